@@ -38,7 +38,20 @@ export default tseslint.config(
     files: ['**/*.{js,mjs}'],
     languageOptions: {
       globals: Object.fromEntries(
-        ['process', 'console', 'URL', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'fetch', 'Buffer', 'performance', 'AbortSignal', 'AbortController'].map((name) => [name, 'readonly']),
+        [
+          'process',
+          'console',
+          'URL',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'fetch',
+          'Buffer',
+          'performance',
+          'AbortSignal',
+          'AbortController',
+        ].map((name) => [name, 'readonly']),
       ),
     },
   },

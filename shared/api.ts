@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { CardChange } from './rules/card-changes.ts'
+import type { Card, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
+import type { loginBody, profileBody, registerBody, SelfUser } from './schemas/user.ts'
+
+/** `GET /api/config`: what a page must know of its server. */
+export interface ServerConfig {
+  /** Whether signing in with Google is set up. */
+  google: boolean
+  passwordMinLength: number
+  /** The server's address in the local network, `http://192.168.1.20:3000`; null when it has none or listens on loopback only. */
+  lanUrl: string | null
+}
+
+interface Shapes {
+  params?: Record<string, string>
+  query?: unknown
+  body?: unknown
+  reply: unknown
+}
+
+/**
+ * One call of the HTTP contract. The shapes exist for the compiler only, so that this file costs a page nothing: bodies
+ * are written as a caller sends them, and the server parses them with the schema of the same name.
+ */
+export interface Endpoint<S extends Shapes = Shapes> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** As express writes it: `/api/cards/:cardId`. */
+  path: string
+  /** The status of its success. */
+  status: 200 | 201 | 204
+  readonly shapes?: S
+}
+
+function endpoint<S extends Shapes>(
+  method: Endpoint['method'],
+  path: string,
+  status: Endpoint['status'],
+): Endpoint<S> {
+  return { method, path, status }
+}
+
+interface CardPath {
+  params: { cardId: string }
+}
+
+export const endpoints = {
+  getConfig: endpoint<{ reply: ServerConfig }>('GET', '/api/config', 200),
+
+  getUser: endpoint<{ reply: SelfUser }>('GET', '/api/user', 200),
+  register: endpoint<{ body: z.input<ReturnType<typeof registerBody>>; reply: SelfUser }>(
+    'POST',
+    '/api/register',
+    201,
+  ),
+  login: endpoint<{ body: z.input<typeof loginBody>; reply: SelfUser }>('POST', '/api/login', 200),
+  logout: endpoint<{ reply: void }>('POST', '/api/logout', 204),
+  updateProfile: endpoint<{ body: z.input<typeof profileBody>; reply: SelfUser }>(
+    'PATCH',
+    '/api/profile',
+    200,
+  ),
+
+  listMyCards: endpoint<{ query: z.input<typeof myCardsQuery>; reply: CardReply[] }>(
+    'GET',
+    '/api/my-cards',
+    200,
+  ),
+  getCard: endpoint<CardPath & { reply: CardReply }>('GET', '/api/cards/:cardId', 200),
+  createCard: endpoint<{ body: z.input<typeof createCardBody>; reply: CardReply }>('POST', '/api/cards', 201),
+  updateCard: endpoint<CardPath & { body: CardChange; reply: CardReply }>('PATCH', '/api/cards/:cardId', 200),
+  deleteCard: endpoint<CardPath & { reply: void }>('DELETE', '/api/cards/:cardId', 204),
+} as const
+
+/** The body beside 409 and 412 of a card: the card as it stands now. */
+export interface CardConflictBody {
+  message: string
+  code: 'conflict' | 'version-conflict' | 'card-id-taken'
+  card?: Card | CardReply
+}

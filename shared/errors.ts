@@ -1,0 +1,41 @@
+/**
+ * The codes that services speak in. Each door turns them into its own statuses: the HTTP door into a status and an
+ * `ErrorBody`, the socket door into a `SocketErrorCode`. The words are those of the specification's point 8 where it has one.
+ */
+export const ERROR_CODES = [
+  'invalid',
+  'not-signed-in',
+  'invalid-credential',
+  'forbidden',
+  'foreign-origin',
+  'not-found',
+  'card-id-taken',
+  'email-already-in-use',
+  'conflict',
+  'version-conflict',
+  'quota-exceeded',
+  'too-many-requests',
+  'too-large',
+  'unsupported-media-type',
+  'unavailable',
+  'internal',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** What acknowledgements may be refused with (LIV-8). */
+export type SocketErrorCode =
+  'invalid' | 'not-found' | 'too-many-rooms' | 'too-many-requests' | 'unavailable' | 'internal'
+
+/**
+ * The body of every refused call. `fields` names what was wrong: keys are paths in the body, joined by dots
+ * (`cells.7`, `was.title`), values are sentences for people.
+ */
+export interface ErrorBody {
+  message: string
+  code?: ErrorCode
+  fields?: Record<string, string>
+}
+
+/** The one shape of every acknowledgement on the socket. */
+export type Result<T> =
+  { ok: true; data: T } | { ok: false; error: { code: SocketErrorCode; message: string } }

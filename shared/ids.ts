@@ -1,0 +1,36 @@
+import { nanoid } from 'nanoid'
+
+/** Length of a card's public id: nanoid's alphabet, 10 characters (decisions.md, section 4). */
+export const CARD_ID_LENGTH = 10
+export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
+/** One per logical change (LIV-3). */
+export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/
+const TEMPORARY_PREFIX = 'temp-'
+
+/** @returns a new public card id, 10 characters. */
+export function newCardId(): string {
+  return nanoid(CARD_ID_LENGTH)
+}
+
+/** @returns a new id for one logical change, 21 characters. */
+export function newOpId(): string {
+  return nanoid()
+}
+
+/**
+ * An id for a card that lives in this browser only: `temp-{timestamp}-{random}`.
+ * @param nowMs milliseconds since the epoch
+ */
+export function newTemporaryId(nowMs: number): string {
+  return `${TEMPORARY_PREFIX}${nowMs}-${nanoid(CARD_ID_LENGTH)}`
+}
+
+/** Temporary cards are never stored on the server and never join a room. */
+export function isTemporaryId(id: string): boolean {
+  return id.startsWith(TEMPORARY_PREFIX)
+}
+
+/** Whether `id` may be the public id of a stored card: 10 characters of nanoid's alphabet, and not one that reads as temporary. */
+export function isCardId(id: string): boolean {
+  return CARD_ID_PATTERN.test(id) && !isTemporaryId(id)
+}

@@ -1,0 +1,68 @@
+import type { GridSize } from '../product.ts'
+import { freeIndexOf } from './grid.ts'
+
+export type LineKind = 'row' | 'column' | 'diagonal'
+
+/** A row, a column or a diagonal, as indexes from its first cell to its last. `position` counts from 0. */
+export interface Line {
+  kind: LineKind
+  position: number
+  cells: readonly number[]
+}
+
+export interface Board {
+  gridSize: GridSize
+  hasFreeSpace: boolean
+}
+
+/** Every line of a grid: its rows, its columns, then the diagonal from top left and the one from top right. */
+export function linesOf(size: GridSize): Line[] {
+  const along = Array.from({ length: size }, (_, step) => step)
+  return [
+    ...along.map((row): Line => ({
+      kind: 'row',
+      position: row,
+      cells: along.map((column) => row * size + column),
+    })),
+    ...along.map((column): Line => ({
+      kind: 'column',
+      position: column,
+      cells: along.map((row) => row * size + column),
+    })),
+    { kind: 'diagonal', position: 0, cells: along.map((step) => step * size + step) },
+    { kind: 'diagonal', position: 1, cells: along.map((step) => step * size + (size - 1 - step)) },
+  ]
+}
+
+function missingFrom(line: Line, marks: ReadonlySet<number>, freeIndex: number): number[] {
+  return line.cells.filter((index) => index !== freeIndex && !marks.has(index))
+}
+
+/** The lines that are full; the free cell counts as marked, though it is never in `marks`. */
+export function completedLines(marks: Iterable<number>, board: Board): Line[] {
+  const marked = new Set(marks)
+  const freeIndex = freeIndexOf(board)
+  return linesOf(board.gridSize).filter((line) => missingFrom(line, marked, freeIndex).length === 0)
+}
+
+export function hasBingo(marks: Iterable<number>, board: Board): boolean {
+  return completedLines(marks, board).length > 0
+}
+
+/** The indexes that would complete a line by themselves. */
+export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
+  const marked = new Set(marks)
+  const freeIndex = freeIndexOf(board)
+  const toGo = new Set<number>()
+  for (const line of linesOf(board.gridSize)) {
+    const missing = missingFrom(line, marked, freeIndex)
+    if (missing.length === 1) toGo.add(missing[0] as number)
+  }
+  return toGo
+}
+
+/** Whether every cell that can be marked is marked. */
+export function isBlackout(marks: Iterable<number>, board: Board): boolean {
+  const free = board.hasFreeSpace ? 1 : 0
+  return new Set(marks).size >= board.gridSize * board.gridSize - free
+}

@@ -1,0 +1,198 @@
+import { REMEMBERED_OP_IDS, type GridSize, type Theme } from '../product.ts'
+import type { CardContent } from '../schemas/card.ts'
+import { cellCount, freeIndexOf, withFreeCellEmpty } from './grid.ts'
+
+/** Cells by index: what the app sends when single cells changed. */
+export type CellsByIndex = Record<string, string>
+
+/** The values a change replaces (LIV-4), in the form of the change itself. */
+export interface ReplacedValues {
+  title?: string | undefined
+  theme?: string | undefined
+  freeSpaceImageUrl?: string | null | undefined
+  gridSize?: number | undefined
+  hasFreeSpace?: boolean | undefined
+  cells?: string[] | CellsByIndex | undefined
+}
+
+/**
+ * One change of a card, as `PATCH` carries it (LIV-3). Beside `cells` by index, `gridSize` and `hasFreeSpace` are guards,
+ * never new values; beside a list of cells they are new values.
+ */
+export interface CardChange {
+  title?: string | undefined
+  theme?: Theme | undefined
+  freeSpaceImageUrl?: string | null | undefined
+  gridSize?: GridSize | undefined
+  hasFreeSpace?: boolean | undefined
+  cells?: string[] | CellsByIndex | undefined
+  newRound?: true | undefined
+  opId?: string | undefined
+  was?: ReplacedValues | undefined
+}
+
+/** What a change is judged against: the stored content, its round, and the `opId`s it remembers, oldest first. */
+export interface StoredCard extends CardContent {
+  round: number
+  opIds: readonly string[]
+}
+
+export type Judgement =
+  | { kind: 'invalid'; field: string; message: string }
+  | { kind: 'repeated' }
+  | { kind: 'guard-failed' }
+  | { kind: 'conflict' }
+  | { kind: 'unchanged' }
+  | { kind: 'changed'; next: StoredCard }
+
+const SINGLE_FIELDS = ['title', 'theme', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace'] as const
+
+export function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {
+  return change.cells !== undefined && !Array.isArray(change.cells)
+}
+
+/** Whether the guards of single cells hold on `content`; a change without single cells has no guards. */
+export function guardsHold(content: CardContent, change: CardChange): boolean {
+  return (
+    !hasCellsByIndex(change) ||
+    (change.gridSize === content.gridSize && change.hasFreeSpace === content.hasFreeSpace)
+  )
+}
+
+/**
+ * The content after a change. The free cell comes out empty whatever was sent for it. Single cells whose guards do not
+ * hold are left out: they were meant for another grid; the rest of the change still applies.
+ */
+export function applyChange(content: CardContent, change: CardChange): CardContent {
+  const byIndex = hasCellsByIndex(change)
+  const next: CardContent = {
+    title: change.title ?? content.title,
+    theme: change.theme ?? content.theme,
+    freeSpaceImageUrl:
+      change.freeSpaceImageUrl === undefined ? content.freeSpaceImageUrl : change.freeSpaceImageUrl,
+    gridSize: byIndex ? content.gridSize : (change.gridSize ?? content.gridSize),
+    hasFreeSpace: byIndex ? content.hasFreeSpace : (change.hasFreeSpace ?? content.hasFreeSpace),
+    cells: content.cells,
+  }
+  if (byIndex) {
+    if (guardsHold(content, change)) {
+      const { cells } = change
+      next.cells = content.cells.map((text, index) => cells[index] ?? text)
+    }
+  } else if (change.cells !== undefined) next.cells = change.cells as string[]
+  return { ...next, cells: withFreeCellEmpty(next.cells, freeIndexOf(next)) }
+}
+
+export function sameCells(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index])
+}
+
+export function sameContent(one: CardContent, other: CardContent): boolean {
+  return SINGLE_FIELDS.every((field) => one[field] === other[field]) && sameCells(one.cells, other.cells)
+}
+
+/** The names of what a stored card holds that is neither the replaced value nor the new one: `title`, `cells.7`, `cells`. */
+export function conflictsOf(content: CardContent, change: CardChange): string[] {
+  const was = change.was
+  if (!was) return []
+  const byIndex = hasCellsByIndex(change)
+  const conflicts: string[] = []
+  for (const field of SINGLE_FIELDS) {
+    if (byIndex && (field === 'gridSize' || field === 'hasFreeSpace')) continue
+    const [old, now, stored] = [was[field], change[field], content[field]]
+    if (old !== undefined && now !== undefined && stored !== old && stored !== now) conflicts.push(field)
+  }
+  if (was.cells === undefined || change.cells === undefined) return conflicts
+  const freeIndex = freeIndexOf(content)
+  if (byIndex) {
+    for (const [index, now] of Object.entries(change.cells)) {
+      const old = (was.cells as CellsByIndex)[index]
+      const stored = content.cells[Number(index)]
+      if (Number(index) !== freeIndex && old !== undefined && stored !== old && stored !== now)
+        conflicts.push(`cells.${index}`)
+    }
+    return conflicts
+  }
+  const [old, now] = [was.cells as string[], change.cells as string[]]
+  if (old.length === content.cells.length && now.length === content.cells.length)
+    content.cells.forEach((stored, index) => {
+      if (index !== freeIndex && stored !== old[index] && stored !== now[index])
+        conflicts.push(`cells.${index}`)
+    })
+  else if (!sameCells(content.cells, old) && !sameCells(content.cells, now)) conflicts.push('cells')
+  return conflicts
+}
+
+/**
+ * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
+ * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
+ * @param versionMatches whether the caller's `If-Match` holds; true where none was sent
+ */
+export function judgeChange(stored: StoredCard, change: CardChange, versionMatches: boolean): Judgement {
+  if (Array.isArray(change.cells) && change.gridSize === undefined) {
+    if (change.cells.length !== cellCount(stored.gridSize))
+      return {
+        kind: 'invalid',
+        field: 'cells',
+        message: `Cells must be ${cellCount(stored.gridSize)} for grid size ${stored.gridSize}`,
+      }
+  }
+  if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
+  if (!versionMatches || !guardsHold(stored, change)) return { kind: 'guard-failed' }
+  if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
+  const content = applyChange(stored, change)
+  if (sameContent(stored, content) && !change.newRound) return { kind: 'unchanged' }
+  return {
+    kind: 'changed',
+    next: {
+      ...content,
+      round: stored.round + (change.newRound ? 1 : 0),
+      opIds:
+        change.opId === undefined ? stored.opIds : [...stored.opIds, change.opId].slice(-REMEMBERED_OP_IDS),
+    },
+  }
+}
+
+/**
+ * The values of `content` that `change` replaces, for its `was`. Guards have none.
+ * @param content the card that the author saw when making the change
+ */
+export function replacedBy(content: CardContent, change: CardChange): ReplacedValues {
+  const byIndex = hasCellsByIndex(change)
+  const was: ReplacedValues = {}
+  if (change.title !== undefined) was.title = content.title
+  if (change.theme !== undefined) was.theme = content.theme
+  if (change.freeSpaceImageUrl !== undefined) was.freeSpaceImageUrl = content.freeSpaceImageUrl
+  if (!byIndex && change.gridSize !== undefined) was.gridSize = content.gridSize
+  if (!byIndex && change.hasFreeSpace !== undefined) was.hasFreeSpace = content.hasFreeSpace
+  if (byIndex)
+    was.cells = Object.fromEntries(
+      Object.keys(change.cells).map((index) => [index, content.cells[Number(index)] ?? '']),
+    )
+  else if (change.cells !== undefined) was.cells = content.cells
+  return was
+}
+
+/**
+ * The change that makes `to` of `from`, as small as LIV-3 wants it: single cells where the grid stayed, the list where it
+ * did not; undefined where nothing changed. Carries its `was`; no `opId`.
+ */
+export function changeBetween(from: CardContent, to: CardContent): CardChange | undefined {
+  if (sameContent(from, to)) return undefined
+  const change: CardChange = {}
+  if (from.title !== to.title) change.title = to.title
+  if (from.theme !== to.theme) change.theme = to.theme
+  if (from.freeSpaceImageUrl !== to.freeSpaceImageUrl) change.freeSpaceImageUrl = to.freeSpaceImageUrl
+  if (from.gridSize !== to.gridSize || from.hasFreeSpace !== to.hasFreeSpace) {
+    if (from.gridSize !== to.gridSize) change.gridSize = to.gridSize
+    if (from.hasFreeSpace !== to.hasFreeSpace) change.hasFreeSpace = to.hasFreeSpace
+    change.cells = to.cells
+  } else if (!sameCells(from.cells, to.cells)) {
+    change.gridSize = to.gridSize
+    change.hasFreeSpace = to.hasFreeSpace
+    change.cells = Object.fromEntries(
+      to.cells.flatMap((text, index) => (text === from.cells[index] ? [] : [[String(index), text] as const])),
+    )
+  }
+  return { ...change, was: replacedBy(from, change) }
+}

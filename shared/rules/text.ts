@@ -1,0 +1,22 @@
+/** A character is a code point, in counters and schemas alike (decisions.md, section 4). */
+export function codePointLength(text: string): number {
+  return Array.from(text).length
+}
+
+/** Cuts after `max` code points, never inside one. */
+export function cutToCodePoints(text: string, max: number): string {
+  return codePointLength(text) <= max ? text : Array.from(text).slice(0, max).join('')
+}
+
+/** Trims, and makes one space of every inner run of white space, tabs and line breaks included. */
+export function tidyLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/**
+ * Whether a tidied line holds what no text may hold: control characters, or half of a surrogate pair, which neither
+ * UTF-8 nor BSON can carry.
+ */
+export function hasForbiddenCharacters(tidied: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(tidied)
+}

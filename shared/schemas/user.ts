@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import {
+  DEFAULT_PROFILE_ICON,
+  DISPLAY_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PROFILE_ICONS,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  type ProfileIcon,
+} from '../product.ts'
+import { codePointLength } from '../rules/text.ts'
+import { lineOfText } from './text.ts'
+
+/** A user as the calls answer it. `createdAt` is ISO 8601 in UTC. */
+export interface User {
+  id: string
+  username: string
+  email: string
+  displayName: string | null
+  profileIcon: ProfileIcon
+  createdAt: string
+}
+
+/** What one learns of oneself. */
+export interface SelfUser extends User {
+  emailVerified: boolean
+  authProvider: 'local' | 'google'
+}
+
+/** The name that screens greet with. */
+export function nameOf(user: Pick<User, 'displayName' | 'username'>): string {
+  return user.displayName ?? user.username
+}
+
+export const usernameSchema = z
+  .string('Username must be text')
+  .trim()
+  .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
+  .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
+  .regex(/^[A-Za-z0-9_.-]+$/, 'Username may hold letters, digits, _, - and . only')
+
+/** Comes out in lower case, as it is stored and compared. */
+export const emailSchema = z
+  .string('Please enter a valid email')
+  .trim()
+  .toLowerCase()
+  .max(EMAIL_MAX_LENGTH, `Email must be at most ${EMAIL_MAX_LENGTH} characters`)
+  .pipe(z.email('Please enter a valid email'))
+
+/** A password is never trimmed or cut: any Unicode, counted in code points (decisions.md, section 6). */
+export function passwordSchema(minLength: number) {
+  return z
+    .string('Password must be text')
+    .refine((text) => codePointLength(text) >= minLength, `Password must be at least ${minLength} characters`)
+    .refine(
+      (text) => codePointLength(text) <= PASSWORD_MAX_LENGTH,
+      `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
+    )
+}
+
+const displayName = lineOfText('Display name', DISPLAY_NAME_MAX_LENGTH)
+const profileIcon = z.enum(PROFILE_ICONS, 'Profile icon is not one of the icons offered')
+
+/**
+ * The body of `POST /api/register`. An empty display name comes out as null.
+ * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
+ */
+export function registerBody(passwordMinLength: number) {
+  return z
+    .object({
+      username: usernameSchema,
+      email: emailSchema,
+      password: passwordSchema(passwordMinLength),
+      confirmPassword: z.string('Confirm password must be text').optional(),
+      displayName: displayName
+        .transform((name) => (name === '' ? null : name))
+        .nullable()
+        .default(null),
+      profileIcon: profileIcon.default(DEFAULT_PROFILE_ICON),
+    })
+    .refine((body) => body.confirmPassword === undefined || body.confirmPassword === body.password, {
+      path: ['confirmPassword'],
+      message: "Passwords don't match",
+      when: () => true,
+    })
+}
+
+/** The body of `POST /api/login`. Its password is only required: its length was judged when it was set. */
+export const loginBody = z.object({
+  email: emailSchema,
+  password: passwordSchema(1).refine((text) => text !== '', 'Password is required'),
+})
+
+/** The body of `PATCH /api/profile`: any part of it. */
+export const profileBody = z
+  .object({
+    username: usernameSchema,
+    displayName: displayName.refine((name) => name !== '', 'Display name is required'),
+    profileIcon,
+  })
+  .partial()

@@ -1,0 +1,44 @@
+import { Provider, type createStore } from 'jotai'
+import { Route, Routes } from 'react-router-dom'
+import { SCREENS } from '#shared/screens.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ProtectedRoute } from './protected-route.tsx'
+import { auth, create, landing, myCards, notFound, play } from './screens.tsx'
+import { Toaster } from './toaster.tsx'
+
+/**
+ * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
+ * @param store the page's one store in the browser; one made for the page on the server
+ */
+export function App({ store }: { store: ReturnType<typeof createStore> }) {
+  return (
+    <Provider store={store}>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary>
+          <Routes>
+            <Route path={SCREENS.landing} element={<landing.Screen />} />
+            <Route path={SCREENS.auth} element={<auth.Screen />} />
+            <Route path={SCREENS.newCard} element={<create.Screen />} />
+            <Route path={SCREENS.editCard} element={<create.Screen />} />
+            <Route path={SCREENS.playNothing} element={<play.Screen />} />
+            <Route path={SCREENS.play} element={<play.Screen />} />
+            <Route
+              path={SCREENS.myCards}
+              element={
+                <ProtectedRoute>
+                  <myCards.Screen />
+                </ProtectedRoute>
+              }
+            />
+            <Route path="*" element={<notFound.Screen />} />
+          </Routes>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Toaster />
+    </Provider>
+  )
+}

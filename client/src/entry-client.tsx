@@ -1,0 +1,28 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { preloadScreen } from './app/screens.tsx'
+import { liveCardAtom } from './features/card/live-card.ts'
+import { readPageCard } from './features/card/page-card.ts'
+import { store } from './lib/store.ts'
+import './styles.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App store={store} />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+await preloadScreen(location.pathname)
+if (root.hasChildNodes()) {
+  // The server has drawn the play screen already: the same state must be there before React compares.
+  const pageCard = readPageCard()
+  if (pageCard) store.set(liveCardAtom, pageCard)
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)

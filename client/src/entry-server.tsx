@@ -1,0 +1,28 @@
+import { createStore } from 'jotai'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { Card } from '#shared/schemas/card.ts'
+import { App } from './app/app.tsx'
+import { play } from './app/screens.tsx'
+import { liveCardAtom } from './features/card/live-card.ts'
+import { pageCardState } from './features/card/page-card.ts'
+import { paths } from './lib/paths.ts'
+
+await play.preload()
+
+/**
+ * The markup of the play screen, with the client's own components, as the browser takes it over.
+ * @param card the card to draw; null for an id that no card has
+ */
+export function renderPlay(cardId: string, card: Card | null): string {
+  const store = createStore()
+  store.set(liveCardAtom, pageCardState(cardId, card))
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={paths.play(cardId)}>
+        <App store={store} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Card } from '#shared/schemas/card.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+/** The built pages: the app's own, and the play page made of the same file. */
+export interface PageTemplate {
+  /** dist/client/index.html as it was built. */
+  app: string
+  /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
+  play: (markup: string, cardId: string, card: Card | null) => string
+}
+
+const ROOT = '<div id="root"></div>'
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** JSON for a script element: `<` written so that no text can close the element or open a comment. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+/**
+ * Reads the built page. Throws when the build is missing or has another shape than this file takes it to have, so that a
+ * broken build ends at start and not with the first player.
+ * @param clientDir dist/client
+ */
+export async function readPageTemplate(clientDir: string): Promise<PageTemplate> {
+  const app = await readFile(join(clientDir, 'index.html'), 'utf8')
+  const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(app)
+  if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !/<title>.*<\/title>/.test(app))
+    throw new Error('dist/client/index.html is not the page that this server was built with')
+  const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
+  const fonts = [
+    ...new Set(
+      style.match(/\/assets\/(?:passion-one-latin-700|barlow-semi-condensed-latin-600)[^)"']*\.woff2/g),
+    ),
+  ]
+  const head = [
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${style}</style>`,
+  ].join('')
+  const frame = app.replace(/<link rel="modulepreload"[^>]*>\s*/g, '').replace(styleLink[0], () => head)
+  return {
+    app,
+    play: (markup, cardId, card) => {
+      const title = card?.title ? `${escapeHtml(card.title)} | ${PRODUCT_NAME}` : PRODUCT_NAME
+      return frame
+        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+        .replace('<body>', () => (card ? `<body data-theme="${card.theme}">` : '<body>'))
+        .replace(
+          ROOT,
+          () =>
+            `<div id="root">${markup}</div>` +
+            `<script type="application/json" id="page-card">${jsonForScript({ cardId, card })}</script>`,
+        )
+    },
+  }
+}

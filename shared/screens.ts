@@ -1,0 +1,13 @@
+/**
+ * The addresses of the app's screens, as both express and react-router write them. The server answers any other address
+ * with the app's page and status 404; the client shows 'Page Not Found' there.
+ */
+export const SCREENS = {
+  landing: '/',
+  auth: '/auth',
+  newCard: '/create',
+  editCard: '/create/:cardId',
+  playNothing: '/play',
+  play: '/play/:cardId',
+  myCards: '/my-cards',
+} as const

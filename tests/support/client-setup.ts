@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// A console error is a defect that a user's console would show too, so it fails the test that caused it.
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  cleanup()
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  expect(vi.mocked(console.warn).mock.calls).toEqual([])
+  vi.restoreAllMocks()
+})

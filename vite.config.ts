@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const clientDir = new URL('dist/client/', import.meta.url)
+
+/**
+ * Writes the hashes of the page's inline scripts to `csp-hashes.json`, for the server's Content-Security-Policy. Taken
+ * from the built page: a hash of the source would miss what the build does to it.
+ */
+function inlineScriptHashes(): Plugin {
+  return {
+    name: 'inline-script-hashes',
+    apply: (config, { isSsrBuild }) => config.build?.ssr === undefined && !isSsrBuild,
+    closeBundle: async () => {
+      const html = await readFile(new URL('index.html', clientDir), 'utf8')
+      const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+        ([, text]) =>
+          `sha256-${createHash('sha256')
+            .update(text ?? '')
+            .digest('base64')}`,
+      )
+      await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
+    },
+  }
+}
+
+/** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of the play page, with all it needs inside. */
+export default defineConfig(({ isSsrBuild }) => {
+  // In development the API runs beside Vite; scripts/dev says where.
+  const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
+  return {
+    root: 'client',
+    plugins: [react(), tailwindcss(), inlineScriptHashes()],
+    ssr: { noExternal: true },
+    build: {
+      outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
+      emptyOutDir: true,
+      target: 'es2022',
+      copyPublicDir: !isSsrBuild,
+      // One style sheet: the play page carries it inline, and no screen waits for one of its own.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      manifest: !isSsrBuild,
+      ...(isSsrBuild && { ssr: 'src/entry-server.tsx' }),
+    },
+    server: {
+      proxy: {
+        '/api': { target: api },
+        '/socket.io': { target: api, ws: true },
+      },
+    },
+  }
+})

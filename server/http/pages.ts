@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isCardId } from '#shared/ids.ts'
+import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { AppError } from '../app-error.ts'
@@ -46,7 +46,7 @@ export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Pr
 
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
-    if (!isCardId(cardId)) return send(req, res, 404, appPage)
+    if (!isCardId(cardId)) return send(req, res, isTemporaryId(cardId) ? 200 : 404, appPage)
     let card: Card | null
     try {
       card = await findCard(cardId)
@@ -55,10 +55,11 @@ export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Pr
       if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
       return send(req, res, 503, appPage)
     }
-    const page = await cached(card ? `${cardId} ${card.version}` : cardId, () =>
-      template.play(renderer.renderPlay(cardId, card), cardId, card),
-    )
-    send(req, res, card ? 200 : 404, page)
+    const html = () => template.play(renderer.renderPlay(cardId, card), cardId, card)
+    // Pages of unknown ids are not kept: whoever tries ids out would drive the cards being played out of the cache.
+    if (!card) return send(req, res, 404, await compressPage(html()))
+    // The time beside the version: after a restored backup a version may come a second time with other words.
+    send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, html))
   })
   router.get(Object.values(OTHER_SCREENS), (req, res) => send(req, res, 200, appPage))
   router.get('/{*path}', (req, res) => send(req, res, 404, appPage))

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The built server in a process of its own, on its own port and database. */
+export interface BuiltServer {
+  /** `http://localhost:PORT` */
+  url: string
+  port: number
+  dataDir: string
+  /** Ends the process without a word, as a power cut would. */
+  kill: () => Promise<void>
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>
+  /** Ends it and removes its data. */
+  dispose: () => Promise<void>
+  /** What it has printed, for a failing test's message. */
+  output: () => string
+}
+
+const READY_WITHIN_MS = 20_000
+
+/** A port that nothing listens on now, which the server takes at each of its starts. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The server was not ready in ${READY_WITHIN_MS} ms:\n${output()}`)
+}
+
+/**
+ * Starts dist/server as a user's machine would.
+ * @param env settings beyond PORT and DATA_DIR
+ */
+export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let printed = ''
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    const started = spawn(process.execPath, ['dist/server/index.js'], {
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = started
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    await untilReady(url, started, () => printed)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    url,
+    port,
+    dataDir,
+    kill: () => end('SIGKILL'),
+    start,
+    dispose: async () => {
+      await end('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    output: () => printed,
+  }
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import type { GridSize } from '#shared/product.ts'
+import type { Line } from '#shared/rules/bingo.ts'
+
+interface StreakProps {
+  line: Line
+  gridSize: GridSize
+  /** Draws itself from the first cell to the last; otherwise the line is simply there. */
+  run?: boolean
+}
+
+/** The part of the grid that a line lies in: rows may differ in height, so a row's line is placed in its own row. */
+function placeOf({ kind, position }: Line): CSSProperties {
+  const whole = '1 / -1'
+  const own = `${position + 1} / ${position + 2}`
+  return { gridRow: kind === 'row' ? own : whole, gridColumn: kind === 'column' ? own : whole }
+}
+
+/** From the middle of the first cell to the middle of the last, in a box of 100 by 100. */
+function pathOf({ kind, position }: Line, gridSize: GridSize): string {
+  const near = 50 / gridSize
+  const far = 100 - near
+  if (kind === 'row') return `M${near} 50H${far}`
+  if (kind === 'column') return `M50 ${near}V${far}`
+  return position === 0 ? `M${near} ${near}L${far} ${far}` : `M${far} ${near}L${near} ${far}`
+}
+
+function directionOf({ kind, position }: Line): 'right' | 'down' | 'left' {
+  if (kind === 'column') return 'down'
+  return kind === 'diagonal' && position === 1 ? 'left' : 'right'
+}
+
+/** The line through the cells of a full row, column or diagonal. */
+export function Streak({ line, gridSize, run = false }: StreakProps) {
+  const path = pathOf(line, gridSize)
+  return (
+    <svg
+      className="streak"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={placeOf(line)}
+      data-run={run ? directionOf(line) : undefined}
+    >
+      <path className="casing" d={path} />
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import '../card.css'
+
+const SIZE = 5
+
+/** The outline of a ticket while its card is on the way: still, and shown only after 150 ms. */
+export function TicketSkeleton() {
+  return (
+    <div className="ticket ticket-skeleton" role="status" aria-label="Loading the card">
+      <div className="stub">
+        <i />
+      </div>
+      <div className="strip" />
+      <div className="card-grid" style={{ '--n': SIZE } as CSSProperties}>
+        {Array.from({ length: SIZE * SIZE }, (_, index) => (
+          <div className="square" key={index}>
+            <div className="cell">
+              <i />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Theme } from '#shared/product.ts'
+import '../card.css'
+
+/** A title from here on gets the smaller of the poster's sizes. */
+const LONG_TITLE_LENGTH = 36
+
+interface TicketProps {
+  /** The card's colours; they hold for the ticket whatever the page wears. */
+  theme: Theme
+  /** A text becomes the heading; anything else (the editor's field) stands as it is. */
+  title: ReactNode
+  headingLevel?: 1 | 2
+  /** The line over the title: one `<span>` on the left, one on the right. */
+  serial?: ReactNode
+  /** What the strip between stub and grid says; an element with class `end` stands at its right end. */
+  strip?: ReactNode
+  stripTone?: 'win' | undefined
+  /** The grid. */
+  children: ReactNode
+}
+
+/** A printed bingo ticket: stub, perforation, strip, grid. */
+export function Ticket({ theme, title, headingLevel = 1, serial, strip, stripTone, children }: TicketProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="ticket" data-theme={theme}>
+      <div className="stub">
+        {serial && <div className="serial">{serial}</div>}
+        {typeof title === 'string' ? (
+          <Heading
+            className="stub-title"
+            dir="auto"
+            data-long={title.length > LONG_TITLE_LENGTH || undefined}
+          >
+            {title}
+          </Heading>
+        ) : (
+          title
+        )}
+      </div>
+      <div className="strip" data-tone={stripTone}>
+        {strip}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -11,9 +11,9 @@ import {
   type GridSize,
   type Theme,
 } from '../product.ts'
-import type { CardChange } from '../rules/card-changes.ts'
-import { cellCount, emptyCells, freeIndexOf, withFreeCellEmpty } from '../rules/grid.ts'
-import { lineOfText } from './text.ts'
+import type { CardChange, CellsByIndex } from '../rules/card-changes.ts'
+import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
+import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
 
 /** What an author decides about a card. `cells` has gridSize² entries; the free one is always empty. */
 export interface CardContent {
@@ -57,10 +57,7 @@ const cellsList = z
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
 const webAddress = z.url({ protocol: /^https?$/ }).regex(WITHOUT_CREDENTIALS)
 
-const imageUrl = z
-  .string('Image URL must be text')
-  .trim()
-  .max(IMAGE_URL_MAX_LENGTH, `Image URL must be at most ${IMAGE_URL_MAX_LENGTH} characters`)
+const imageUrl = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .refine(
     (text) => text === '' || webAddress.safeParse(text).success,
     'Image URL must start with http:// or https://',
@@ -76,22 +73,25 @@ export const cardIdSchema = z.string('Card id must be text').refine(isCardId, 'T
  * out as undefined and gets a new id; the free cell comes out empty.
  */
 export const createCardBody = z
-  .object({
-    cardId: z
-      .string('Card id must be text')
-      .refine(
-        (id) => id === '' || isTemporaryId(id) || isCardId(id),
-        'Card id must be 10 letters, digits, _ or -',
-      )
-      .transform((id) => (isCardId(id) ? id : undefined))
-      .optional(),
-    title: title.default(''),
-    gridSize: gridSize.default(DEFAULT_GRID_SIZE),
-    hasFreeSpace: hasFreeSpace.default(true),
-    cells: cellsList.optional(),
-    theme: theme.default(DEFAULT_THEME),
-    freeSpaceImageUrl: imageUrl.default(null),
-  })
+  .object(
+    {
+      cardId: z
+        .string('Card id must be text')
+        .refine(
+          (id) => id === '' || isTemporaryId(id) || isCardId(id),
+          'Card id must be 10 letters, digits, _ or -',
+        )
+        .transform((id) => (isCardId(id) ? id : undefined))
+        .optional(),
+      title: title.default(''),
+      gridSize: gridSize.default(DEFAULT_GRID_SIZE),
+      hasFreeSpace: hasFreeSpace.default(true),
+      cells: cellsList.optional(),
+      theme: theme.default(DEFAULT_THEME),
+      freeSpaceImageUrl: imageUrl.default(null),
+    },
+    BODY_MUST_BE_AN_OBJECT,
+  )
   .transform((body, context) => {
     const cells = body.cells ?? emptyCells(body.gridSize)
     if (cells.length !== cellCount(body.gridSize)) {
@@ -105,9 +105,34 @@ export const createCardBody = z
     return { ...body, cells: withFreeCellEmpty(cells, freeIndexOf(body)) }
   })
 
-const cellIndex = z.string().regex(/^(0|[1-9]\d?)$/, 'A cell is named by its index')
-const cellsByIndex = z.record(cellIndex, cell, 'Cells must be a list of texts')
+const CELL_INDEX = /^(?:0|[1-9]\d?)$/
 const oldText = z.string('The replaced value must be text')
+
+/**
+ * A list of cells, or cells by index. The form is chosen here, not by z.union, so that a message names the cell and not
+ * "one of two"; and zod's record would leave an own `__proto__` out without a word.
+ */
+function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
+  const byIndex = z.record(z.string(), text, 'Cells must be a list of texts')
+  return z.unknown().transform((given, context): string[] | CellsByIndex => {
+    const stray =
+      typeof given === 'object' && given !== null && !Array.isArray(given)
+        ? Object.keys(given).find((key) => !CELL_INDEX.test(key))
+        : undefined
+    if (stray !== undefined) {
+      context.addIssue({ code: 'custom', path: [stray], message: 'A cell is named by its index' })
+      return z.NEVER
+    }
+    const cells = (Array.isArray(given) ? list : byIndex).safeParse(given)
+    if (cells.success) return cells.data
+    for (const { path, message } of cells.error.issues) context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  })
+}
+
+const fitsAGrid = (cells: string[]) => sizeOfCells(cells) !== undefined
+const patchedCells = cellsList.refine(fitsAGrid, 'Cells must be 9, 16 or 25')
+const replacedCells = z.array(oldText).refine(fitsAGrid, 'The replaced cells must be 9, 16 or 25')
 
 /**
  * The values a change replaces (LIV-4). Their texts are compared with what is stored, so they are neither trimmed nor
@@ -120,10 +145,7 @@ const wasSchema = z.object(
     freeSpaceImageUrl: oldText.nullable(),
     gridSize: z.number('The replaced grid size must be a number'),
     hasFreeSpace: z.boolean('The replaced free space must be true or false'),
-    cells: z.union(
-      [z.array(oldText).max(MAX_CELLS), z.record(cellIndex, oldText)],
-      'The replaced cells must be texts',
-    ),
+    cells: listOrByIndex(replacedCells, oldText),
   },
   'The replaced values must be an object',
 )
@@ -133,52 +155,46 @@ const wasSchema = z.object(
  * `hasFreeSpace` are guards; beside a list of cells they are new values.
  */
 export const patchCardBody = z
-  .object({
-    title,
-    gridSize,
-    hasFreeSpace,
-    theme,
-    freeSpaceImageUrl: imageUrl,
-    cells: z.unknown(),
-    newRound: z.literal(true, 'A new round is asked for with true'),
-    opId: z.string('opId must be text').regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -'),
-    was: wasSchema.partial(),
-  })
+  .object(
+    {
+      title,
+      gridSize,
+      hasFreeSpace,
+      theme,
+      freeSpaceImageUrl: imageUrl,
+      cells: listOrByIndex(patchedCells, cell),
+      newRound: z.literal(true, 'A new round is asked for with true'),
+      opId: z
+        .string('opId must be text')
+        .regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -'),
+      was: wasSchema.partial(),
+    },
+    BODY_MUST_BE_AN_OBJECT,
+  )
   .partial()
   .transform((body, context): CardChange => {
-    const refuse = (path: (string | number)[], message: string) => {
+    const refuse = (path: string[], message: string) => {
       context.addIssue({ code: 'custom', path, message })
       return z.NEVER
     }
-    const { cells: given, was, ...rest } = body
-    if (given === undefined) {
-      if (rest.gridSize !== undefined) return refuse(['cells'], 'A new grid size needs its cells')
-      return { ...rest, was }
-    }
-    // One of the two forms is chosen here, not by z.union, so that a message names the cell and not "one of two".
-    const cells = (Array.isArray(given) ? cellsList : cellsByIndex).safeParse(given)
-    if (!cells.success) {
-      for (const issue of cells.error.issues)
-        context.addIssue({ code: 'custom', path: ['cells', ...issue.path], message: issue.message })
-      return z.NEVER
-    }
-    if (was?.cells !== undefined && Array.isArray(was.cells) !== Array.isArray(cells.data))
+    const { cells, gridSize: size, was } = body
+    if (cells === undefined)
+      return size === undefined ? body : refuse(['cells'], 'A new grid size needs its cells')
+    if (was?.cells !== undefined && Array.isArray(was.cells) !== Array.isArray(cells))
       return refuse(['was', 'cells'], 'The replaced cells must have the form of the new ones')
-    if (Array.isArray(cells.data)) {
-      const size = rest.gridSize
-      if (size !== undefined && cells.data.length !== cellCount(size))
-        return refuse(['cells'], `Cells must be ${cellCount(size)} for grid size ${size}`)
-    } else {
-      if (rest.gridSize === undefined)
-        return refuse(['gridSize'], 'Single cells need the grid size they are meant for')
-      if (rest.hasFreeSpace === undefined)
-        return refuse(['hasFreeSpace'], 'Single cells need the free space setting they are meant for')
-      const outside = Object.keys(cells.data).find(
-        (index) => Number(index) >= cellCount(rest.gridSize as GridSize),
-      )
-      if (outside !== undefined) return refuse(['cells', outside], 'This cell is outside the grid')
-    }
-    return { ...rest, cells: cells.data, was }
+    if (Array.isArray(cells))
+      return size === undefined || cells.length === cellCount(size)
+        ? body
+        : refuse(['cells'], `Cells must be ${cellCount(size)} for grid size ${size}`)
+    if (size === undefined) return refuse(['gridSize'], 'Single cells need the grid size they are meant for')
+    if (body.hasFreeSpace === undefined)
+      return refuse(['hasFreeSpace'], 'Single cells need the free space setting they are meant for')
+    const outside = (indexes: object = {}) =>
+      Object.keys(indexes).find((index) => Number(index) >= cellCount(size))
+    const [outsideNow, outsideOld] = [outside(cells), outside(was?.cells)]
+    if (outsideNow !== undefined) return refuse(['cells', outsideNow], 'This cell is outside the grid')
+    if (outsideOld !== undefined) return refuse(['was', 'cells', outsideOld], 'This cell is outside the grid')
+    return body
   })
 
 /** The query of `GET /api/my-cards`. */

@@ -10,7 +10,7 @@ import {
   type ProfileIcon,
 } from '../product.ts'
 import { codePointLength } from '../rules/text.ts'
-import { lineOfText } from './text.ts'
+import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
 
 /** A user as the calls answer it. `createdAt` is ISO 8601 in UTC. */
 export interface User {
@@ -48,15 +48,15 @@ export const emailSchema = z
   .max(EMAIL_MAX_LENGTH, `Email must be at most ${EMAIL_MAX_LENGTH} characters`)
   .pipe(z.email('Please enter a valid email'))
 
+const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`
+const isNotTooLong = (password: string) => codePointLength(password) <= PASSWORD_MAX_LENGTH
+
 /** A password is never trimmed or cut: any Unicode, counted in code points (decisions.md, section 6). */
 export function passwordSchema(minLength: number) {
   return z
     .string('Password must be text')
     .refine((text) => codePointLength(text) >= minLength, `Password must be at least ${minLength} characters`)
-    .refine(
-      (text) => codePointLength(text) <= PASSWORD_MAX_LENGTH,
-      `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
-    )
+    .refine(isNotTooLong, PASSWORD_TOO_LONG)
 }
 
 const displayName = lineOfText('Display name', DISPLAY_NAME_MAX_LENGTH)
@@ -68,35 +68,48 @@ const profileIcon = z.enum(PROFILE_ICONS, 'Profile icon is not one of the icons 
  */
 export function registerBody(passwordMinLength: number) {
   return z
-    .object({
-      username: usernameSchema,
-      email: emailSchema,
-      password: passwordSchema(passwordMinLength),
-      confirmPassword: z.string('Confirm password must be text').optional(),
-      displayName: displayName
-        .transform((name) => (name === '' ? null : name))
-        .nullable()
-        .default(null),
-      profileIcon: profileIcon.default(DEFAULT_PROFILE_ICON),
-    })
+    .object(
+      {
+        username: usernameSchema,
+        email: emailSchema,
+        password: passwordSchema(passwordMinLength),
+        confirmPassword: z.string('Confirm password must be text').optional(),
+        displayName: displayName
+          .transform((name) => (name === '' ? null : name))
+          .nullable()
+          .default(null),
+        profileIcon: profileIcon.default(DEFAULT_PROFILE_ICON),
+      },
+      BODY_MUST_BE_AN_OBJECT,
+    )
     .refine((body) => body.confirmPassword === undefined || body.confirmPassword === body.password, {
       path: ['confirmPassword'],
       message: "Passwords don't match",
-      when: () => true,
+      // Said beside the other fields' messages too; but what is no object has no fields to compare.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     })
 }
 
 /** The body of `POST /api/login`. Its password is only required: its length was judged when it was set. */
-export const loginBody = z.object({
-  email: emailSchema,
-  password: passwordSchema(1).refine((text) => text !== '', 'Password is required'),
-})
+export const loginBody = z.object(
+  {
+    email: emailSchema,
+    password: z
+      .string('Password is required')
+      .min(1, 'Password is required')
+      .refine(isNotTooLong, PASSWORD_TOO_LONG),
+  },
+  BODY_MUST_BE_AN_OBJECT,
+)
 
 /** The body of `PATCH /api/profile`: any part of it. */
 export const profileBody = z
-  .object({
-    username: usernameSchema,
-    displayName: displayName.refine((name) => name !== '', 'Display name is required'),
-    profileIcon,
-  })
+  .object(
+    {
+      username: usernameSchema,
+      displayName: displayName.refine((name) => name !== '', 'Display name is required'),
+      profileIcon,
+    },
+    BODY_MUST_BE_AN_OBJECT,
+  )
   .partial()

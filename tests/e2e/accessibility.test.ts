@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { createCard, expect, expectAccessible, expectConsole, register, test } from './fixtures.ts'
+import { phone } from './devices.ts'
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const [device, options] of [
+    ['a computer', {}],
+    ['a phone', phone],
+  ] as const) {
+    const setting = { ...options, colorScheme, reducedMotion: 'reduce' as const }
+
+    test(`UI-5: no screen of a guest breaks a rule of axe, ${colorScheme} on ${device}`, async ({
+      person,
+    }) => {
+      const host = await person()
+      await register(host)
+      const cardIds = await Promise.all(
+        (['blue', 'pink', 'green', 'purple', 'yellow', 'red'] as const).map((theme) =>
+          createCard(host, { theme }),
+        ),
+      )
+      const guest = await person(setting)
+      expectConsole(guest, '404')
+      for (const path of ['/', '/auth', '/create', '/no/such/page', '/play/nobodys-id']) {
+        await guest.goto(path)
+        await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible(guest)
+      }
+      await guest.goto('/auth')
+      await guest.getByRole('tab', { name: 'Register' }).click()
+      await guest.getByRole('button', { name: 'Register' }).click()
+      await expectAccessible(guest)
+      for (const cardId of cardIds) {
+        await guest.goto(`/play/${cardId}`)
+        await winTheFirstRow(guest)
+        await expectAccessible(guest)
+        await guest.getByRole('button', { name: 'Continue Playing' }).click()
+        await expectAccessible(guest)
+      }
+    })
+
+    test(`UI-5: no screen of a host breaks a rule of axe, ${colorScheme} on ${device}`, async ({
+      person,
+    }) => {
+      const host = await person(setting)
+      await register(host)
+      await host.goto('/my-cards')
+      await expect(host.getByRole('heading', { name: 'My Cards' })).toBeVisible()
+      await expectAccessible(host)
+      const cardId = await createCard(host, { theme: 'yellow' })
+      await host.reload()
+      await expect(host.getByRole('link', { name: /Play/ })).toBeVisible()
+      await expectAccessible(host)
+      await host.goto(`/create/${cardId}`)
+      await expect(host.getByLabel('Title')).toHaveValue('Stand-up bingo')
+      await expectAccessible(host)
+      await host.getByRole('button', { name: 'Share' }).click()
+      await expect(host.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+      await expectAccessible(host)
+      await host.keyboard.press('Escape')
+      await host.getByRole('button', { name: /Square 3\b/ }).click()
+      await expectAccessible(host)
+    })
+  }
+
+async function winTheFirstRow(page: Page): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5])
+    await page.getByRole('button', { name: new RegExp(`^Square ${number}\\b`) }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import { createCard, expect, expectConsole, register, test } from './fixtures.ts'
+
+/** Scripts of `/play` before the first paint, compressed (issue: 110 kB of gzip). */
+const SCRIPT_LIMIT_BYTES = 110_000
+
+interface ManifestEntry {
+  file: string
+  imports?: string[]
+}
+
+test('PLAY-9: the scripts that /play needs before its first paint stay under the limit', async () => {
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    ManifestEntry
+  >
+  const needed = new Set<string>()
+  const need = (name: string) => {
+    if (needed.has(name)) return
+    needed.add(name)
+    for (const imported of manifest[name]?.imports ?? []) need(imported)
+  }
+  need('index.html')
+  need('src/routes/play.tsx')
+  const files = [...needed].map((name) => manifest[name]?.file ?? `missing: ${name}`)
+  const sizes = await Promise.all(
+    files.map(async (file) => gzipSync(await readFile(`dist/client/${file}`)).length),
+  )
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  expect(files.length).toBeGreaterThan(1)
+  expect(total).toBeGreaterThan(50_000)
+  expect(total, files.map((file, index) => `${file} ${sizes[index]}`).join('\n')).toBeLessThanOrEqual(
+    SCRIPT_LIMIT_BYTES,
+  )
+})
+
+test('PLAY-6: without any script the card is there, every word of it, escaped, and no style sheet is awaited', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  const hostile = '</script><img src=x onerror=alert(1)>'
+  const cardId = await createCard(host, { title: `Tom & "Jerry" ${hostile}`, theme: 'green' })
+  const reader = await person({ javaScriptEnabled: false })
+  const requested: string[] = []
+  reader.on('request', (request) => requested.push(request.resourceType()))
+  const answer = await reader.goto(`/play/${cardId}`)
+  expect(answer?.status()).toBe(200)
+  await expect(reader.getByRole('heading', { name: `Tom & "Jerry" ${hostile}` })).toBeVisible()
+  await expect(reader.getByText('Square 1', { exact: true })).toBeVisible()
+  await expect(reader.getByText('Square 25', { exact: true })).toBeVisible()
+  expect(await reader.locator('body').getAttribute('data-theme')).toBe('green')
+  expect(await reader.locator('img[src="x"]').count()).toBe(0)
+  expect(requested).not.toContain('stylesheet')
+})
+
+test('PLAY-6: the browser takes the drawn card over without drawing it anew', async ({ person }) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host)
+  const player = await person()
+  await player.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { drawnByServer: document.querySelector('h1') })
+    })
+  })
+  await player.goto(`/play/${cardId}`)
+  await player.getByRole('button', { name: /^Square 1\b/ }).click()
+  await expect(player.getByRole('button', { pressed: true })).toHaveCount(1)
+  expect(
+    await player.evaluate(
+      () => (window as unknown as { drawnByServer: Element }).drawnByServer === document.querySelector('h1'),
+    ),
+  ).toBe(true)
+})
+
+test('PLAY-5: an unknown card is status 404, says so, and leads back', async ({ person }) => {
+  const player = await person()
+  expectConsole(player, '404')
+  const answer = await player.goto('/play/nobodys-id')
+  expect(answer?.status()).toBe(404)
+  await expect(
+    player.getByText('Failed to load BingoBoard. It may have been deleted or never existed.').first(),
+  ).toBeVisible()
+})
+
+test('UI-3: an unknown path is status 404 with the page Page Not Found; a missing asset is a plain 404', async ({
+  person,
+}) => {
+  const visitor = await person()
+  expectConsole(visitor, '404')
+  const answer = await visitor.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(visitor.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  const asset = await visitor.request.get('/assets/nothing-here.js')
+  expect(asset.status()).toBe(404)
+  expect(await asset.text()).not.toContain('<html')
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, register, test } from './fixtures.ts'
+import { phone } from './devices.ts'
+
+const SQUARES = [
+  'You are on mute',
+  'Dog joins the call',
+  'Quick question',
+  'Circle back',
+  'Frozen face',
+  'Doorbell',
+]
+
+async function typeSquares(page: Page): Promise<void> {
+  for (const [index, words] of SQUARES.entries()) {
+    await page
+      .getByRole('button', {
+        name: new RegExp(`^Edit row 1, column ${index + 1}\\b|^Edit row 2, column 1\\b`),
+      })
+      .nth(index < 5 ? 0 : 0)
+      .click()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('UI-6 LIV-6 LIV-13 PLAY-1: a host makes a card, two people play it, an edit reaches both and their marks stay', async ({
+  person,
+}) => {
+  const host = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await register(host)
+  await host.getByRole('link', { name: 'New Card' }).click()
+  await host.getByLabel('Title').fill('Monday stand-up')
+  await typeSquares(host)
+  await host.getByRole('button', { name: 'Save' }).click()
+
+  const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
+  await expect(share).toBeVisible()
+  await expect(host).toHaveURL(/\/create\/[\w-]{10}$/)
+  const cardId = new URL(host.url()).pathname.split('/').pop() ?? ''
+  await share.getByRole('button', { name: 'Copy' }).click()
+  expect(await host.evaluate(() => navigator.clipboard.readText())).toContain(`/play/${cardId}`)
+  await host.keyboard.press('Escape')
+
+  const onComputer = await person()
+  const onPhone = await person(phone)
+  for (const player of [onComputer, onPhone]) {
+    await player.goto(`/play/${cardId}`)
+    await expect(player.getByRole('heading', { name: 'Monday stand-up' })).toBeVisible()
+  }
+  await onComputer.getByRole('button', { name: /Dog joins the call/ }).click()
+  await onPhone.getByRole('button', { name: /You are on mute/ }).tap()
+
+  await host.getByRole('button', { name: /Quick question/ }).click()
+  await host.keyboard.press('ControlOrMeta+A')
+  await host.keyboard.type('Slow question')
+  await host.keyboard.press('Enter')
+
+  for (const player of [onComputer, onPhone]) {
+    await expect(player.getByRole('button', { name: /Slow question/ })).toBeVisible()
+    await expect(player.getByText('Quick question')).toHaveCount(0)
+  }
+  await expect(onComputer.getByRole('button', { pressed: true })).toHaveText(['Dog joins the call'])
+  await expect(onPhone.getByRole('button', { pressed: true })).toHaveText(['You are on mute'])
+})

@@ -1,0 +1,167 @@
+import { endpoints } from '#shared/api.ts'
+import type { CardJoined } from '#shared/events.ts'
+import type { Result } from '#shared/errors.ts'
+import { isCardId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { whenIdle } from '../../lib/idle.ts'
+import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
+import type { applyCard, LiveCard } from './live-card.ts'
+
+/** A join that is not acknowledged by then is taken for lost, and the card is asked for by HTTP. */
+const JOIN_TIMEOUT_MS = 5000
+/** A server that could not answer is asked again after this and up to as much more. */
+const RETRY_DELAY_MS = 1500
+
+/** Brings the card that is being followed to its newest version; set while a screen follows one. */
+let syncFollowed: (() => Promise<void>) | undefined
+
+/** Asks for the newest version of the card on the screen. Resolves when it has come, or could not be had. */
+export async function resyncCard(): Promise<void> {
+  await syncFollowed?.()
+}
+
+/** Where the followed card is shown. */
+interface Screen {
+  get: () => LiveCard
+  set: (live: LiveCard) => void
+  apply: typeof applyCard
+}
+
+/**
+ * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever the page
+ * comes back, asks by HTTP where no socket is open, and follows what is pushed.
+ * @returns stops following and leaves the room
+ */
+export function followCard(cardId: string, as: 'play' | 'edit', screen: Screen): () => void {
+  if (screen.get().cardId !== cardId) screen.set({ cardId, status: isCardId(cardId) ? 'loading' : 'missing' })
+  if (screen.get().status === 'missing') return () => undefined
+
+  let socket: LiveSocket | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  /** Whether anything has been heard since this screen opened: the first answer replaces what was remembered. */
+  let heard = false
+  let opening = false
+  let stopped = false
+  const ended = new AbortController()
+
+  const shownVersion = () => screen.get().card?.version
+  const take = (card: Card, replace = false) => {
+    if (stopped || card.cardId !== cardId) return
+    screen.apply(card, { replace })
+    heard = true
+  }
+  const gone = () => {
+    const live = screen.get()
+    screen.set(live.card ? { ...live, deleted: true } : { cardId, status: 'missing' })
+  }
+
+  async function fetchCard(): Promise<void> {
+    const asked = shownVersion()
+    try {
+      const card = await call(endpoints.getCard, { params: { cardId }, signal: ended.signal })
+      take(card, !heard && shownVersion() === asked)
+    } catch (error) {
+      if (stopped) return
+      if (error instanceof ApiError && error.status === 404) gone()
+      else if (shownVersion() === undefined) screen.set({ cardId, status: 'failed' })
+    }
+  }
+
+  function hearJoined(result: Result<CardJoined>, asked: number | undefined): void {
+    if (result.ok) {
+      const { data } = result
+      if ('card' in data) take(data.card, data.reset ?? (!heard && shownVersion() === asked))
+      heard = true
+    } else if (result.error.code === 'not-found') gone()
+    else if (!retry)
+      retry = setTimeout(
+        () => {
+          retry = undefined
+          void sync()
+        },
+        RETRY_DELAY_MS * (1 + Math.random()),
+      )
+  }
+
+  async function join(open: LiveSocket): Promise<void> {
+    const version = shownVersion()
+    const request = { cardId, as, ...(version !== undefined && { version }) }
+    try {
+      const joined: unknown = await open.timeout(JOIN_TIMEOUT_MS).emitWithAck('card:join', request)
+      if (!stopped) hearJoined(joined as Result<CardJoined>, version)
+    } catch {
+      if (!stopped) await fetchCard()
+    }
+  }
+
+  async function sync(): Promise<void> {
+    if (socket?.connected) await join(socket)
+    else await fetchCard()
+  }
+
+  const hearConnect = () => void (socket && join(socket))
+  const hearChanged = ({ card }: { card: Card }) => take(card)
+  const hearVersion = (told: { cardId: string; version: number }) => {
+    if (told.cardId === cardId && told.version !== shownVersion()) void sync()
+  }
+  const hearDeleted = (told: { cardId: string }) => {
+    if (told.cardId === cardId) gone()
+  }
+
+  async function openSocket(): Promise<void> {
+    if (opening) return
+    opening = true
+    try {
+      const borrowed = await borrowSocket()
+      if (stopped) return returnSocket(borrowed)
+      socket = borrowed
+    } catch {
+      // Its code did not come (offline). Coming back asks by HTTP and tries again.
+      return
+    } finally {
+      opening = false
+    }
+    socket.on('connect', hearConnect)
+    socket.on('card:changed', hearChanged)
+    socket.on('card:version', hearVersion)
+    socket.on('card:deleted', hearDeleted)
+    if (socket.connected) hearConnect()
+  }
+
+  const comeBack = () => {
+    if (document.visibilityState !== 'visible') return
+    void sync()
+    if (socket) reconnectNow(socket)
+    else void openSocket()
+  }
+  // Also fired by the first load, which needs nothing; `persisted` is a page that was put away and taken out again.
+  const wakeUp = (event: PageTransitionEvent) => {
+    if (event.persisted) comeBack()
+  }
+  document.addEventListener('visibilitychange', comeBack)
+  window.addEventListener('online', comeBack)
+  window.addEventListener('pageshow', wakeUp)
+
+  syncFollowed = sync
+  if (as === 'edit' || screen.get().status !== 'ready') void fetchCard()
+  const cancelOpening = whenIdle(() => void openSocket())
+
+  return () => {
+    stopped = true
+    ended.abort()
+    clearTimeout(retry)
+    cancelOpening()
+    if (syncFollowed === sync) syncFollowed = undefined
+    document.removeEventListener('visibilitychange', comeBack)
+    window.removeEventListener('online', comeBack)
+    window.removeEventListener('pageshow', wakeUp)
+    if (!socket) return
+    socket.off('connect', hearConnect)
+    socket.off('card:changed', hearChanged)
+    socket.off('card:version', hearVersion)
+    socket.off('card:deleted', hearDeleted)
+    if (socket.connected) socket.emit('card:leave', { cardId }, () => undefined)
+    returnSocket(socket)
+  }
+}

@@ -1,0 +1,26 @@
+/** Time for screen readers to notice the region before its words change, and between two lines. */
+const SETTLE_MS = 150
+
+let region: HTMLElement | undefined
+
+/** Puts the page's one polite live region in place: a reader only hears changes of a region that it knew before. */
+export function prepareAnnouncements(): void {
+  if (region?.isConnected) return
+  region = document.createElement('div')
+  region.setAttribute('role', 'status')
+  region.setAttribute('aria-live', 'polite')
+  region.dataset.announcements = ''
+  region.style.cssText =
+    'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  document.body.append(region)
+}
+
+/** Says one line to screen readers when they have finished what they are saying. */
+export function announce(text: string): void {
+  prepareAnnouncements()
+  if (!region) return
+  // The same words twice are no change, so the region is emptied first.
+  region.textContent = ''
+  const target = region
+  setTimeout(() => (target.textContent = text), SETTLE_MS)
+}

@@ -1,0 +1,112 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { toast } from './toast.ts'
+
+/** Every key this app keeps in local storage. Values are JSON. */
+export const STORAGE_KEYS = {
+  /** The editor's card at `/create` without an id. */
+  editorCard: PRODUCT_NAME,
+  /** The marks of the card touched last. */
+  markedCells: 'markedCells',
+  /** A card's marks with the words they were made on: the truth about them. */
+  marks: (cardId: string) => `marks:${cardId}`,
+} as const
+
+/**
+ * What could not be written, as JSON by key: reads find it here, so that the app goes on as if it had been stored, until
+ * the tab is closed. Null stands for a value that could not be removed.
+ */
+const inMemory = new Map<string, string | null>()
+let saidRefused = false
+let saidDamaged = false
+
+function sayRefused(): void {
+  if (saidRefused) return
+  saidRefused = true
+  toast({
+    title: 'Kept in this tab only',
+    text: 'The browser refuses to store anything. Play on; it is forgotten when this tab is closed.',
+  })
+}
+
+function sayDamaged(): void {
+  if (saidDamaged) return
+  saidDamaged = true
+  toast({
+    title: 'Starting afresh',
+    text: 'What this browser had kept here was damaged and could not be read.',
+  })
+}
+
+function readText(key: string): string | null {
+  const remembered = inMemory.get(key)
+  if (remembered !== undefined) return remembered
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Reading is refused where writing is; it is said when something is lost by it.
+    return null
+  }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * @param isValid tells whether what was read has the expected shape: other versions, other tabs and people write here too
+ * @returns the stored value; undefined when there is none, or when it was damaged and has been dropped
+ */
+export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+  const json = readText(key)
+  if (json === null) return undefined
+  const value = parse(json)
+  if (isValid(value)) return value
+  removeStored(key)
+  sayDamaged()
+  return undefined
+}
+
+/**
+ * Stores a value, or remembers it in memory when the browser refuses, and says so once.
+ * @returns whether it outlives this tab
+ */
+export function writeStored(key: string, value: unknown): boolean {
+  const json = JSON.stringify(value)
+  try {
+    localStorage.setItem(key, json)
+    inMemory.delete(key)
+    return true
+  } catch {
+    inMemory.set(key, json)
+    sayRefused()
+    return false
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key)
+    inMemory.delete(key)
+  } catch {
+    inMemory.set(key, null)
+  }
+}
+
+/**
+ * Calls `listener` when another tab changes or removes the value.
+ * @returns stops listening
+ */
+export function onStoredChange(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    // The key is null when everything was cleared.
+    if (event.key !== key && event.key !== null) return
+    inMemory.delete(key)
+    listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}

@@ -1,0 +1,48 @@
+export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
+
+/** Google sign-in: present only when both the id and the secret are set. */
+export interface GoogleConfig {
+  clientId: string
+  clientSecret: string
+  /** Google's own when undefined. */
+  authorizationUrl: string | undefined
+  tokenUrl: string | undefined
+  userinfoUrl: string | undefined
+}
+
+/** The settings of one process, with defaults filled in. `undefined` means not set and without a default. */
+export interface Config {
+  /** NODE_ENV is production. */
+  production: boolean
+  /** The port to listen on; 0 is any free one. */
+  port: number
+  /** PORT was set: a busy one is an error then, instead of a reason to take the next. */
+  portIsSet: boolean
+  /** All interfaces when undefined. */
+  host: string | undefined
+  /** Folder of the embedded database and the session secret, absolute or relative to the working directory. */
+  dataDir: string
+  /** A MongoDB to use instead of the embedded database. */
+  mongodbUri: string | undefined
+  redisUrl: string | undefined
+  /** 32 bytes or more; undefined: one made once in `dataDir`. */
+  sessionSecret: string | undefined
+  /** An origin such as `https://bingo.example.com`, never with a trailing slash. */
+  publicUrl: string | undefined
+  /** How many proxies stand in front. */
+  trustProxyHops: number
+  /** In characters, 6 to 128. */
+  passwordMinLength: number
+  google: GoogleConfig | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  /** Where metrics are served; off when undefined. */
+  metrics: { port: number; host: string } | undefined
+  logLevel: LogLevel
+}
+
+/** Either `config`, or `error`: one line that begins with the name of the variable at fault and repeats no secret. */
+export type ConfigOutcome = { config: Config; error?: undefined } | { config?: undefined; error: string }
+
+/** Reads and checks every setting of the environment; pure, without files or network. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigOutcome

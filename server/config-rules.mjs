@@ -1,0 +1,185 @@
+import { isIP } from 'node:net'
+
+/**
+ * The configuration, read from the environment and checked. Plain JavaScript without packages, because `npm start` refuses a
+ * wrong setting before anything is installed or built, and the server must refuse by the same rules.
+ * Types: config-rules.d.mts.
+ */
+
+const DEFAULT_PORT = 3000
+const DEFAULT_DATA_DIR = '.data'
+const DEFAULT_METRICS_HOST = '127.0.0.1'
+const MAX_PORT = 65_535
+const MAX_PROXY_HOPS = 100
+const MIN_PASSWORD_CHARACTERS = 6
+const MAX_PASSWORD_CHARACTERS = 128
+const MIN_SESSION_SECRET_BYTES = 32
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+/** Longer values would push the reason off the line. */
+const MAX_SHOWN_CHARACTERS = 60
+
+/** A refusal that a user can read; it begins with the variable's name. */
+class Refusal extends Error {}
+
+function shown(value) {
+  const text = value.length > MAX_SHOWN_CHARACTERS ? `${value.slice(0, MAX_SHOWN_CHARACTERS)}…` : value
+  return JSON.stringify(text)
+}
+
+/** Settings as the shell hands them over; an empty value counts as not set. */
+function settings(env) {
+  const value = (name) => (env[name] === undefined || env[name] === '' ? undefined : env[name])
+
+  const wholeNumber = (name, { from, to, fallback }) => {
+    const text = value(name)
+    if (text === undefined) return fallback
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    if (number < from || number > to)
+      throw new Refusal(`${name} must be a whole number from ${from} to ${to}, not ${shown(text)}`)
+    return number
+  }
+
+  const host = (name, fallback) => {
+    const text = value(name)
+    if (text === undefined || isIP(text)) return text ?? fallback
+    const isName = /^(?=.*[A-Za-z])[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text)
+    if (!isName || text.includes('..'))
+      throw new Refusal(`${name} must be an IP address or a host name, not ${shown(text)}`)
+    return text
+  }
+
+  // Addresses may carry a password, so a refusal never repeats them.
+  const address = (name, schemes) => {
+    const text = value(name)
+    if (text === undefined) return undefined
+    const begins = schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`))
+    if (!begins || /\s/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
+      throw new Refusal(
+        `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      )
+    return text
+  }
+
+  return { value, wholeNumber, host, address }
+}
+
+/** Lists of hosts and socket paths make many a MongoDB URI no URL, so only its outer form is judged here. */
+function mongodbUri(text) {
+  if (text === undefined) return undefined
+  const [, srv, hosts] = /^mongodb(\+srv)?:\/\/(?:[^@/\s]*@)?([^@/?#\s]+)(?:[/?][^\s]*)?$/.exec(text) ?? []
+  if (hosts === undefined || hosts.split(',').some((name) => name === '' || name.startsWith(':')))
+    throw new Refusal('MONGODB_URI must be an address that begins with mongodb:// or mongodb+srv://')
+  if (srv !== undefined && /[,:]/.test(hosts))
+    throw new Refusal('MONGODB_URI names one host and no port when it begins with mongodb+srv://')
+  return text
+}
+
+function publicUrl(text) {
+  if (text === undefined) return undefined
+  if (!/^https?:\/\//i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
+    throw new Refusal('PUBLIC_URL must be an address that begins with http:// or https://')
+  const url = new URL(text)
+  if (text.includes('@')) throw new Refusal('PUBLIC_URL must not contain a user name or a password')
+  if (url.pathname !== '/' || /[?#]/.test(text))
+    throw new Refusal(`PUBLIC_URL must be an origin without a path, such as ${shown(url.origin)}`)
+  return url.origin
+}
+
+function sessionSecret(text, { required }) {
+  if (text === undefined && required)
+    throw new Refusal(
+      `SESSION_SECRET must be set, to ${MIN_SESSION_SECRET_BYTES} bytes or more, when NODE_ENV is production and MONGODB_URI is set`,
+    )
+  const bytes = text === undefined ? MIN_SESSION_SECRET_BYTES : Buffer.byteLength(text)
+  if (bytes < MIN_SESSION_SECRET_BYTES)
+    throw new Refusal(`SESSION_SECRET must have ${MIN_SESSION_SECRET_BYTES} bytes or more, not ${bytes}`)
+  return text
+}
+
+function google({ value, address }) {
+  const clientId = value('GOOGLE_CLIENT_ID')
+  const clientSecret = value('GOOGLE_CLIENT_SECRET')
+  const authorizationUrl = address('GOOGLE_AUTHORIZATION_URL', ['https', 'http'])
+  const tokenUrl = address('GOOGLE_TOKEN_URL', ['https', 'http'])
+  const userinfoUrl = address('GOOGLE_USERINFO_URL', ['https', 'http'])
+  if (clientId === undefined && clientSecret === undefined) return undefined
+  if (clientId === undefined)
+    throw new Refusal('GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is set')
+  if (clientSecret === undefined)
+    throw new Refusal('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is set')
+  return { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl }
+}
+
+function mailFrom(text) {
+  if (text === undefined) return undefined
+  const address = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(text)?.[1] ?? text
+  if (!/^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u.test(address))
+    throw new Refusal(
+      `MAIL_FROM must be an e-mail address, with or without a name such as "BingoBoard <bingo@example.com>", not ${shown(text)}`,
+    )
+  return text
+}
+
+function read(env) {
+  const { value, wholeNumber, host, address } = settings(env)
+  const production = env.NODE_ENV === 'production'
+  const portIsSet = value('PORT') !== undefined
+  const port = wholeNumber('PORT', { from: 0, to: MAX_PORT, fallback: DEFAULT_PORT })
+  const listenHost = host('HOST', undefined)
+  const dataDir = value('DATA_DIR') ?? DEFAULT_DATA_DIR
+  if (dataDir.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
+  const mongodb = mongodbUri(value('MONGODB_URI'))
+  const redisUrl = address('REDIS_URL', ['redis', 'rediss'])
+  const secret = sessionSecret(value('SESSION_SECRET'), { required: production && mongodb !== undefined })
+  const origin = publicUrl(value('PUBLIC_URL'))
+  const trustProxyHops = wholeNumber('TRUST_PROXY_HOPS', { from: 0, to: MAX_PROXY_HOPS, fallback: 0 })
+  const passwordMinLength = wholeNumber('PASSWORD_MIN_LENGTH', {
+    from: MIN_PASSWORD_CHARACTERS,
+    to: MAX_PASSWORD_CHARACTERS,
+    fallback: MIN_PASSWORD_CHARACTERS,
+  })
+  const googleSignIn = google({ value, address })
+  const smtpUrl = address('SMTP_URL', ['smtp', 'smtps'])
+  const from = mailFrom(value('MAIL_FROM'))
+  const metricsPort = wholeNumber('METRICS_PORT', { from: 0, to: MAX_PORT, fallback: undefined })
+  const metricsHost = host('METRICS_HOST', DEFAULT_METRICS_HOST)
+  if (metricsPort !== undefined && metricsPort !== 0 && portIsSet && metricsPort === port)
+    throw new Refusal(`METRICS_PORT must be another port than PORT, not ${metricsPort} too`)
+  const logLevel = value('LOG_LEVEL') ?? 'info'
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new Refusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${shown(logLevel)}`)
+
+  return {
+    production,
+    port,
+    portIsSet,
+    host: listenHost,
+    dataDir,
+    mongodbUri: mongodb,
+    redisUrl,
+    sessionSecret: secret,
+    publicUrl: origin,
+    trustProxyHops,
+    passwordMinLength,
+    google: googleSignIn,
+    smtpUrl,
+    mailFrom: from,
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
+    logLevel,
+  }
+}
+
+/**
+ * Reads every setting of the environment (README, "Configuration").
+ * @param {Record<string, string | undefined>} env such as `process.env`; it is only read
+ * @returns {import('./config-rules.d.mts').ConfigOutcome} the settings, or the first refusal as one line that begins with the
+ *   variable's name and repeats no secret
+ */
+export function readConfig(env) {
+  try {
+    return { config: read(env) }
+  } catch (error) {
+    if (error instanceof Refusal) return { error: error.message }
+    throw error
+  }
+}

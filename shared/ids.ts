@@ -7,9 +7,10 @@ export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
 export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/
 const TEMPORARY_PREFIX = 'temp-'
 
-/** @returns a new public card id, 10 characters. */
+/** @returns a new public card id, 10 characters; never one that reads as temporary (one in 10^9 would). */
 export function newCardId(): string {
-  return nanoid(CARD_ID_LENGTH)
+  const id = nanoid(CARD_ID_LENGTH)
+  return isCardId(id) ? id : newCardId()
 }
 
 /** @returns a new id for one logical change, 21 characters. */

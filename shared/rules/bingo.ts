@@ -1,5 +1,5 @@
 import type { GridSize } from '../product.ts'
-import { freeIndexOf } from './grid.ts'
+import { emptyCells, freeIndexOf } from './grid.ts'
 
 export type LineKind = 'row' | 'column' | 'diagonal'
 
@@ -63,6 +63,7 @@ export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
 
 /** Whether every cell that can be marked is marked. */
 export function isBlackout(marks: Iterable<number>, board: Board): boolean {
-  const free = board.hasFreeSpace ? 1 : 0
-  return new Set(marks).size >= board.gridSize * board.gridSize - free
+  const marked = new Set(marks)
+  const freeIndex = freeIndexOf(board)
+  return emptyCells(board.gridSize).every((_, index) => index === freeIndex || marked.has(index))
 }

@@ -61,7 +61,8 @@ export function guardsHold(content: CardContent, change: CardChange): boolean {
 
 /**
  * The content after a change. The free cell comes out empty whatever was sent for it. Single cells whose guards do not
- * hold are left out: they were meant for another grid; the rest of the change still applies.
+ * hold, and a list that does not fit the grid, are left out: they were meant for another grid; the rest of the change
+ * still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
   const byIndex = hasCellsByIndex(change)
@@ -79,7 +80,10 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
       const { cells } = change
       next.cells = content.cells.map((text, index) => cells[index] ?? text)
     }
-  } else if (change.cells !== undefined) next.cells = change.cells as string[]
+  } else if (change.cells !== undefined) {
+    const cells = change.cells as string[]
+    if (cells.length === cellCount(next.gridSize)) next.cells = cells
+  }
   return { ...next, cells: withFreeCellEmpty(next.cells, freeIndexOf(next)) }
 }
 
@@ -174,8 +178,9 @@ export function replacedBy(content: CardContent, change: CardChange): ReplacedVa
 }
 
 /**
- * The change that makes `to` of `from`, as small as LIV-3 wants it: single cells where the grid stayed, the list where it
- * did not; undefined where nothing changed. Carries its `was`; no `opId`.
+ * The change that makes `to` of `from`, as small as LIV-3 wants it: single cells where the grid stayed; where it did not,
+ * the list with its grid size, unless the new free space alone says it all; undefined where nothing changed. Carries its
+ * `was`; no `opId`.
  */
 export function changeBetween(from: CardContent, to: CardContent): CardChange | undefined {
   if (sameContent(from, to)) return undefined
@@ -183,16 +188,18 @@ export function changeBetween(from: CardContent, to: CardContent): CardChange | 
   if (from.title !== to.title) change.title = to.title
   if (from.theme !== to.theme) change.theme = to.theme
   if (from.freeSpaceImageUrl !== to.freeSpaceImageUrl) change.freeSpaceImageUrl = to.freeSpaceImageUrl
-  if (from.gridSize !== to.gridSize || from.hasFreeSpace !== to.hasFreeSpace) {
-    if (from.gridSize !== to.gridSize) change.gridSize = to.gridSize
-    if (from.hasFreeSpace !== to.hasFreeSpace) change.hasFreeSpace = to.hasFreeSpace
-    change.cells = to.cells
-  } else if (!sameCells(from.cells, to.cells)) {
+  const sameGrid = from.gridSize === to.gridSize && from.hasFreeSpace === to.hasFreeSpace
+  if (from.hasFreeSpace !== to.hasFreeSpace) change.hasFreeSpace = to.hasFreeSpace
+  if (!sameCells(applyChange(from, change).cells, to.cells)) {
     change.gridSize = to.gridSize
-    change.hasFreeSpace = to.hasFreeSpace
-    change.cells = Object.fromEntries(
-      to.cells.flatMap((text, index) => (text === from.cells[index] ? [] : [[String(index), text] as const])),
-    )
+    if (sameGrid) change.hasFreeSpace = to.hasFreeSpace
+    change.cells = sameGrid
+      ? Object.fromEntries(
+          to.cells.flatMap((text, index) =>
+            text === from.cells[index] ? [] : [[String(index), text] as const],
+          ),
+        )
+      : to.cells
   }
   return { ...change, was: replacedBy(from, change) }
 }

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GRID_SIZES, type GridSize } from '#shared/product.ts'
+import { cellsToGo, completedLines, hasBingo, isBlackout, linesOf, type Board } from '#shared/rules/bingo.ts'
+import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { gridSizes } from '#tests/support/arbitraries.ts'
+
+const boards: fc.Arbitrary<Board> = fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
+
+const boardsWithMarks = boards.chain((board) => {
+  const free = freeIndexOf(board)
+  const playable = Array.from({ length: cellCount(board.gridSize) }, (_, index) => index).filter(
+    (index) => index !== free,
+  )
+  return fc.record({ board: fc.constant(board), marks: fc.subarray(playable) })
+})
+
+/** The grid drawn as rows of booleans and looked at the long way round. */
+function naiveBingo(marks: readonly number[], { gridSize: size, hasFreeSpace }: Board): boolean {
+  const full = (row: number, column: number) =>
+    marks.includes(row * size + column) || (hasFreeSpace && row * size + column === Math.floor(size ** 2 / 2))
+  const steps = Array.from({ length: size }, (_, step) => step)
+  return (
+    steps.some((row) => steps.every((column) => full(row, column))) ||
+    steps.some((column) => steps.every((row) => full(row, column))) ||
+    steps.every((step) => full(step, step)) ||
+    steps.every((step) => full(step, size - 1 - step))
+  )
+}
+
+describe('lines', () => {
+  it('BNG-1: the lines of 3x3 are its rows, columns and diagonals', () => {
+    expect(linesOf(3).map((line) => line.cells)).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 7, 8],
+      [0, 3, 6],
+      [1, 4, 7],
+      [2, 5, 8],
+      [0, 4, 8],
+      [2, 4, 6],
+    ])
+    expect(linesOf(3).map(({ kind, position }) => `${kind} ${position}`)).toEqual([
+      'row 0',
+      'row 1',
+      'row 2',
+      'column 0',
+      'column 1',
+      'column 2',
+      'diagonal 0',
+      'diagonal 1',
+    ])
+  })
+
+  it.each(GRID_SIZES)('BNG-1: on %i every line alone is a bingo, and one cell less is none', (size) => {
+    const board = { gridSize: size, hasFreeSpace: false }
+    expect(linesOf(size)).toHaveLength(2 * size + 2)
+    for (const line of linesOf(size)) {
+      expect(line.cells).toHaveLength(size)
+      expect(completedLines(line.cells, board)).toEqual([line])
+      for (const missing of line.cells)
+        expect(
+          hasBingo(
+            line.cells.filter((index) => index !== missing),
+            board,
+          ),
+        ).toBe(false)
+    }
+  })
+
+  it('BNG-1: the same marks as a model drawn the long way round', () => {
+    let bingos = 0
+    fc.assert(
+      fc.property(boardsWithMarks, ({ board, marks }) => {
+        const bingo = hasBingo(marks, board)
+        expect(bingo).toBe(naiveBingo(marks, board))
+        expect(bingo).toBe(completedLines(marks, board).length > 0)
+        if (bingo) bingos++
+      }),
+      { numRuns: 1000 },
+    )
+    expect(bingos).toBeGreaterThan(50)
+  })
+})
+
+describe('the free space', () => {
+  it.each<[GridSize, number[]]>([
+    [3, [3, 5]],
+    [4, [9, 10, 11]],
+    [5, [10, 11, 13, 14]],
+  ])('BNG-2: on %i the row of the free space needs only its other cells', (gridSize, marks) => {
+    expect(hasBingo(marks, { gridSize, hasFreeSpace: true })).toBe(true)
+    expect(hasBingo(marks, { gridSize, hasFreeSpace: false })).toBe(false)
+  })
+
+  it('BNG-2: on 4x4 it is index 8, which is on no diagonal', () => {
+    expect(hasBingo([5, 10, 15], { gridSize: 4, hasFreeSpace: true })).toBe(false)
+    expect(hasBingo([0, 4, 12], { gridSize: 4, hasFreeSpace: true })).toBe(true)
+  })
+})
+
+describe('one to go', () => {
+  it('BNG-4: exactly the unmarked cells that would make another line', () => {
+    let found = 0
+    fc.assert(
+      fc.property(boardsWithMarks, ({ board, marks }) => {
+        const free = freeIndexOf(board)
+        const before = completedLines(marks, board).length
+        const expected = Array.from({ length: cellCount(board.gridSize) }, (_, index) => index).filter(
+          (index) =>
+            index !== free &&
+            !marks.includes(index) &&
+            completedLines([...marks, index], board).length > before,
+        )
+        expect([...cellsToGo(marks, board)].sort((one, other) => one - other)).toEqual(expected)
+        found += expected.length
+      }),
+      { numRuns: 500 },
+    )
+    expect(found).toBeGreaterThan(50)
+  })
+
+  it('BNG-4: a complete line asks for nothing', () => {
+    expect(cellsToGo([0, 1, 2], { gridSize: 3, hasFreeSpace: false })).toEqual(new Set())
+  })
+})
+
+describe('blackout', () => {
+  it.each(GRID_SIZES)('BNG-5: on %i it takes every cell but the free one', (gridSize) => {
+    const all = Array.from({ length: cellCount(gridSize) }, (_, index) => index)
+    const free = Math.floor(gridSize ** 2 / 2)
+    const others = all.filter((index) => index !== free)
+    expect(isBlackout(all, { gridSize, hasFreeSpace: false })).toBe(true)
+    expect(isBlackout(others, { gridSize, hasFreeSpace: false })).toBe(false)
+    expect(isBlackout(others, { gridSize, hasFreeSpace: true })).toBe(true)
+    for (const missing of others) {
+      const marks = all.filter((index) => index !== missing)
+      expect(isBlackout(marks, { gridSize, hasFreeSpace: true })).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GRID_SIZES } from '#shared/product.ts'
+import {
+  cellCount,
+  emptyCells,
+  fillBlankCells,
+  filledCount,
+  freeCellIndex,
+  freeIndexOf,
+  resizeCells,
+  shuffleCells,
+  shuffled,
+  sizeOfCells,
+  withFreeCellEmpty,
+} from '#shared/rules/grid.ts'
+import { contents, gridSizes } from '#tests/support/arbitraries.ts'
+import { seededRandom } from '#tests/support/random.ts'
+
+const sorted = (texts: readonly string[]) => [...texts].sort()
+const seeds = fc.integer()
+
+describe('the free space', () => {
+  it('GRID-2: is the cell at floor(size² / 2), on 4x4 index 8', () => {
+    expect(GRID_SIZES.map(freeCellIndex)).toEqual([4, 8, 12])
+    expect(freeIndexOf({ gridSize: 5, hasFreeSpace: true })).toBe(12)
+    expect(freeIndexOf({ gridSize: 5, hasFreeSpace: false })).toBe(-1)
+  })
+
+  it('GRID-2: only its own text is emptied, and only when there is one', () => {
+    const cells = Array.from({ length: 9 }, (_, index) => `w${index}`)
+    expect(withFreeCellEmpty(cells, 4)).toEqual(['w0', 'w1', 'w2', 'w3', '', 'w5', 'w6', 'w7', 'w8'])
+    expect(withFreeCellEmpty(cells, -1)).toEqual(cells)
+    expect(cells[4]).toBe('w4')
+  })
+})
+
+describe('sizes', () => {
+  it('GRID-1: a list of cells tells its size, and a list of any other length has none', () => {
+    expect(GRID_SIZES.map((size) => sizeOfCells(emptyCells(size)))).toEqual([3, 4, 5])
+    for (const length of [0, 1, 4, 10, 24, 26, 36])
+      expect(sizeOfCells(Array.from({ length }, () => ''))).toBeUndefined()
+  })
+
+  it('GRID-1: growing 3x3 to 4x4 keeps the top left and clears the rest', () => {
+    const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+    const grown = ['a', 'b', 'c', '', 'd', 'e', 'f', '', 'g', 'h', 'i', '', '', '', '', '']
+    expect(resizeCells(cells, 3, 4, false)).toEqual(grown)
+    expect(resizeCells(cells, 3, 4, true)).toEqual(grown.with(8, ''))
+  })
+
+  it('GRID-1: shrinking 4x4 to 3x3 keeps the top left and empties the middle under a free space', () => {
+    const cells = Array.from({ length: 16 }, (_, index) => `w${index}`)
+    const shrunk = ['w0', 'w1', 'w2', 'w4', 'w5', 'w6', 'w8', 'w9', 'w10']
+    expect(resizeCells(cells, 4, 3, false)).toEqual(shrunk)
+    expect(resizeCells(cells, 4, 3, true)).toEqual(shrunk.with(4, ''))
+  })
+
+  it('GRID-1: every cell that both grids have keeps its text, every other is blank', () => {
+    fc.assert(
+      fc.property(contents(), gridSizes, fc.boolean(), (content, to, hasFreeSpace) => {
+        const from = content.gridSize
+        const resized = resizeCells(content.cells, from, to, hasFreeSpace)
+        expect(resized).toHaveLength(cellCount(to))
+        for (let row = 0; row < to; row++)
+          for (let column = 0; column < to; column++) {
+            const isFree = hasFreeSpace && row * to + column === freeCellIndex(to)
+            const kept = row < from && column < from && !isFree
+            expect(resized[row * to + column]).toBe(kept ? content.cells[row * from + column] : '')
+          }
+      }),
+    )
+  })
+})
+
+describe('Randomize Order', () => {
+  it('GRID-3: the same words stand on the same places, blanks and the free cell where they were', () => {
+    fc.assert(
+      fc.property(contents(), seeds, (content, seed) => {
+        const free = freeIndexOf(content)
+        const result = shuffleCells(content.cells, free, seededRandom(seed))
+        expect(sorted(result)).toEqual(sorted(content.cells))
+        expect(result.map((text) => text === '')).toEqual(content.cells.map((text) => text === ''))
+        if (free >= 0) expect(result[free]).toBe('')
+      }),
+    )
+  })
+
+  it('GRID-3: every order of three words comes up, none much more often than the others', () => {
+    const random = seededRandom(20_261_121)
+    const counts = new Map<string, number>()
+    for (let run = 0; run < 6000; run++) {
+      const order = shuffled(['a', 'b', 'c'], random).join('')
+      counts.set(order, (counts.get(order) ?? 0) + 1)
+    }
+    expect([...counts.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba'])
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
+  })
+
+  it('GRID-3: the cells given are left as they were', () => {
+    const cells = Object.freeze(['a', 'b', 'c', '', 'e', 'f', 'g', 'h', 'i'])
+    shuffleCells(cells, -1, seededRandom(1))
+    expect(cells).toEqual(['a', 'b', 'c', '', 'e', 'f', 'g', 'h', 'i'])
+  })
+})
+
+describe('Add Example Prompts', () => {
+  const prompts = Array.from({ length: 25 }, (_, index) => `prompt ${index}`)
+
+  it('GRID-4: blank cells are filled, all others and the free one stay, no prompt stands twice', () => {
+    fc.assert(
+      fc.property(
+        contents(fc.constantFrom('', '', 'mine', 'prompt 3', 'prompt 4')),
+        seeds,
+        (content, seed) => {
+          const free = freeIndexOf(content)
+          const filled = fillBlankCells(content.cells, free, prompts, seededRandom(seed))
+          const added = filled.filter((_, index) => content.cells[index] === '' && index !== free)
+          content.cells.forEach((text, index) => {
+            if (text !== '' || index === free) expect(filled[index]).toBe(text)
+          })
+          expect(added.every((text) => prompts.includes(text))).toBe(true)
+          expect(new Set(added).size).toBe(added.length)
+          expect(added.some((text) => content.cells.includes(text))).toBe(false)
+        },
+      ),
+    )
+  })
+
+  it('GRID-4: too few prompts leave the last blank cells blank', () => {
+    const filled = fillBlankCells(emptyCells(3), 4, ['x', 'y'], seededRandom(7))
+    expect(sorted(filled.slice(0, 2))).toEqual(['x', 'y'])
+    expect(filled.slice(2)).toEqual(Array.from({ length: 7 }, () => ''))
+  })
+
+  it('GRID-4: another seed gives another order', () => {
+    const first = fillBlankCells(emptyCells(5), 12, prompts, seededRandom(1))
+    expect(fillBlankCells(emptyCells(5), 12, prompts, seededRandom(1))).toEqual(first)
+    expect(fillBlankCells(emptyCells(5), 12, prompts, seededRandom(2))).not.toEqual(first)
+  })
+})
+
+describe('counting', () => {
+  it('EDIT-1: white space is no filling, and the free cell never counts', () => {
+    expect(filledCount(['a', ' ', '', 'b', 'free', 'c', '\t', '', 'd'], 4)).toBe(4)
+    expect(filledCount(['a', ' ', '', 'b', 'middle', 'c', '\t', '', 'd'], -1)).toBe(5)
+    expect(filledCount(emptyCells(5), 12)).toBe(0)
+  })
+})
+
+describe('Clear All Cells', () => {
+  it.each(GRID_SIZES)('GRID-5: on %i leaves a blank in every cell', (size) => {
+    expect(emptyCells(size)).toEqual(Array.from({ length: size * size }, () => ''))
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { isCardId, isTemporaryId, newCardId, newOpId, newTemporaryId, OP_ID_PATTERN } from '#shared/ids.ts'
+
+describe('ids', () => {
+  it('CARD-1: a new card id has 10 characters of the alphabet and is never repeated', () => {
+    const ids = Array.from({ length: 2000 }, newCardId)
+    for (const id of ids) {
+      expect(id).toMatch(/^[A-Za-z0-9_-]{10}$/)
+      expect(isCardId(id)).toBe(true)
+    }
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it.each([
+    '',
+    'short',
+    'elevenchars',
+    'with space',
+    'dotted.id1',
+    'umlautäaaa',
+    'line\nbreak',
+    'V1StGXR8_Z\n',
+    'temp-abcde',
+    '../../etc1',
+    'a/b/c/d/e/',
+  ])('CARD-1: %j is no card id', (id) => {
+    expect(isCardId(id)).toBe(false)
+  })
+
+  it('CARD-1: an id that only holds temp- further in is a card id', () => {
+    expect(isCardId('x-temp-abc')).toBe(true)
+    expect(isTemporaryId('x-temp-abc')).toBe(false)
+  })
+
+  it('CARD-1: a temporary id is temp-, the time and a random part, and no card id', () => {
+    const id = newTemporaryId(1_795_000_000_000)
+    expect(id).toMatch(/^temp-1795000000000-[A-Za-z0-9_-]{10}$/)
+    expect(isTemporaryId(id)).toBe(true)
+    expect(isCardId(id)).toBe(false)
+    expect(newTemporaryId(1)).not.toBe(newTemporaryId(1))
+  })
+
+  it('LIV-3: an opId has 8 to 64 letters, digits, _ or -', () => {
+    expect(newOpId()).toMatch(OP_ID_PATTERN)
+    expect(newOpId()).not.toBe(newOpId())
+    for (const opId of ['12345678', 'a'.repeat(64), '_-_-_-_-']) expect(opId).toMatch(OP_ID_PATTERN)
+    for (const opId of ['1234567', 'a'.repeat(65), 'a b c d e', '12345678\n', 'ä2345678'])
+      expect(opId).not.toMatch(OP_ID_PATTERN)
+  })
+})

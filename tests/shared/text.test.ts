@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { codePointLength, cutToCodePoints, hasForbiddenCharacters, tidyLine } from '#shared/rules/text.ts'
+
+describe('lengths', () => {
+  it('GRID-6: a character is a code point, whatever it takes in memory', () => {
+    expect(codePointLength('')).toBe(0)
+    expect(codePointLength('naïve')).toBe(5)
+    expect(codePointLength('🎉🎉🎉')).toBe(3)
+    expect(codePointLength('字')).toBe(1)
+  })
+
+  it('GRID-6: a cut never leaves half of a character', () => {
+    expect(cutToCodePoints('🎉🎉🎉', 2)).toBe('🎉🎉')
+    expect(cutToCodePoints('abc', 3)).toBe('abc')
+    expect(cutToCodePoints('abc', 0)).toBe('')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 20 }), (text, max) => {
+        const cut = cutToCodePoints(text, max)
+        expect(text.startsWith(cut)).toBe(true)
+        expect(codePointLength(cut)).toBe(Math.min(max, codePointLength(text)))
+      }),
+    )
+  })
+})
+
+describe('one line', () => {
+  it('CARD-5: ends are trimmed and every inner run of white space becomes one space', () => {
+    expect(tidyLine('  two\t words \r\n\n here\u2028and\u00a0there ')).toBe('two words here and there')
+    expect(tidyLine(' \n\t ')).toBe('')
+    expect(tidyLine('a\u000b\u000cb')).toBe('a b')
+  })
+
+  it('CARD-5: tidying twice is tidying once, and leaves neither ends nor runs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '🎉', '\u00a0') }), (text) => {
+        const tidied = tidyLine(text)
+        expect(tidyLine(tidied)).toBe(tidied)
+        expect(tidied).not.toMatch(/^\s|\s$|\s\s|[\t\n]/)
+        expect(tidied.replaceAll(' ', '')).toBe(text.replace(/\s/g, ''))
+      }),
+    )
+  })
+
+  it.each([
+    ['a null character', 'a\u0000b'],
+    ['a bell', '\u0007'],
+    ['delete', 'a\u007f'],
+    ['a control character of the upper half', '\u0085'],
+    ['the first half of a surrogate pair', 'a\ud83c'],
+    ['the second half of a surrogate pair', '\udf89a'],
+    ['halves in the wrong order', '\udf89\ud83c'],
+  ])('CARD-5: %s is not allowed', (_, text) => {
+    expect(hasForbiddenCharacters(text)).toBe(true)
+  })
+
+  it.each(['', 'plain', '🎉', '👩‍👩‍👧', 'مرحبا', 'e\u0301', '字 字'])('CARD-5: %j is allowed', (text) => {
+    expect(hasForbiddenCharacters(text)).toBe(false)
+  })
+})

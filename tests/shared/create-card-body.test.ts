@@ -1,0 +1,240 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { THEMES } from '#shared/product.ts'
+import { createCardBody } from '#shared/schemas/card.ts'
+import { contents, anyWords } from '#tests/support/arbitraries.ts'
+import { judged } from './schema-reply.ts'
+
+const empty5x5 = {
+  title: '',
+  gridSize: 5,
+  hasFreeSpace: true,
+  cells: Array.from({ length: 25 }, () => ''),
+  theme: 'blue',
+  freeSpaceImageUrl: null,
+}
+
+const create = (body: unknown) => judged(createCardBody, body)
+
+describe('what is made', () => {
+  it('CARD-2: {} makes an empty, blue 5x5 with a free space', () => {
+    expect(create({})).toEqual({ data: empty5x5 })
+  })
+
+  it('CARD-2: every field sent is kept', () => {
+    const body = {
+      cardId: 'V1StGXR8_Z',
+      title: 'Road trip',
+      gridSize: 3,
+      hasFreeSpace: false,
+      cells: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      theme: 'green',
+      freeSpaceImageUrl: 'https://example.com/star.png',
+    }
+    expect(create(body)).toEqual({ data: body })
+    for (const theme of THEMES) expect(create({ theme })).toMatchObject({ data: { theme } })
+  })
+
+  it('CARD-2: another size without cells gets its own empty cells', () => {
+    expect(create({ gridSize: 3 })).toMatchObject({ data: { cells: Array.from({ length: 9 }, () => '') } })
+  })
+
+  it('GRID-2: the free cell is emptied whatever was sent for it', () => {
+    const cells = Array.from({ length: 16 }, (_, index) => `w${index}`)
+    expect(create({ gridSize: 4, cells })).toMatchObject({ data: { cells: cells.with(8, '') } })
+    expect(create({ gridSize: 4, cells, hasFreeSpace: false })).toMatchObject({ data: { cells } })
+  })
+
+  it('CARD-3: an empty or temporary id comes out as none', () => {
+    for (const cardId of ['', 'temp-', 'temp-1795000000000-abc', 'temp-12345'])
+      expect(create({ cardId })).toEqual({ data: { ...empty5x5, cardId: undefined } })
+  })
+
+  it.each(['short', 'elevenchars', 'with space', 'a/b/c/d/e/', 'Temp 12345'])(
+    'CARD-3: the id %j is refused',
+    (cardId) => {
+      expect(create({ cardId })).toEqual({
+        fields: { cardId: ['Card id must be 10 letters, digits, _ or -'] },
+      })
+    },
+  )
+
+  it('CARD-5: texts come out tidy', () => {
+    const cells = Array.from({ length: 25 }, () => '').with(0, '  on\n\tmute ')
+    expect(create({ title: ' Stand  up\r\n', cells })).toMatchObject({
+      data: { title: 'Stand up', cells: cells.with(0, 'on mute') },
+    })
+  })
+
+  it("CARD-6: unknown keys are dropped, and so are the fields that are not the author's", () => {
+    expect(
+      create({ userId: 'u1', version: 9, round: 4, createdAt: 'x', updatedAt: 'x', isOwner: true, $set: {} }),
+    ).toEqual({ data: empty5x5 })
+  })
+
+  it('SEC-4: a prototype key changes neither the card nor any other object', () => {
+    const result = create(
+      JSON.parse('{"__proto__": {"title": "stolen"}, "constructor": {"prototype": {"x": 1}}}'),
+    )
+    expect(result).toEqual({ data: empty5x5 })
+    expect(({} as { title?: string; x?: number }).title).toBeUndefined()
+    expect(({} as { title?: string; x?: number }).x).toBeUndefined()
+  })
+
+  it('CARD-2: whatever an author may have stored can be sent again and comes out the same', () => {
+    fc.assert(
+      fc.property(contents(anyWords), (content) => {
+        expect(create(content)).toEqual({ data: content })
+      }),
+    )
+  })
+})
+
+describe('limits', () => {
+  it('CARD-4: a title has at most 100 characters, emoji counted as one each', () => {
+    expect(create({ title: '🎉'.repeat(100) })).toMatchObject({ data: { title: '🎉'.repeat(100) } })
+    expect(create({ title: '🎉'.repeat(101) })).toEqual({
+      fields: { title: ['Title must be at most 100 characters'] },
+    })
+    expect(create({ title: ` ${'x'.repeat(100)} ` })).toMatchObject({ data: { title: 'x'.repeat(100) } })
+  })
+
+  it('CARD-4: a cell has at most 50 characters after trimming, and the message names the cell', () => {
+    const cells = Array.from({ length: 25 }, () => '')
+    expect(create({ cells: cells.with(3, '字'.repeat(50)).with(4, `  ${'x'.repeat(50)} `) })).toMatchObject({
+      data: { cells: cells.with(3, '字'.repeat(50)).with(4, 'x'.repeat(50)) },
+    })
+    expect(create({ cells: cells.with(3, '🎉'.repeat(51)).with(20, 'x'.repeat(51)) })).toEqual({
+      fields: {
+        'cells.3': ['Cell must be at most 50 characters'],
+        'cells.20': ['Cell must be at most 50 characters'],
+      },
+    })
+  })
+
+  it.each([
+    ['no cells at all', { cells: [] }, 'Cells cannot be empty'],
+    ['one too few', { cells: Array.from({ length: 24 }, () => '') }, 'Cells must be 25 for grid size 5'],
+    [
+      'those of another size',
+      { gridSize: 3, cells: Array.from({ length: 16 }, () => '') },
+      'Cells must be 9 for grid size 3',
+    ],
+    ['more than any grid has', { cells: Array.from({ length: 26 }, () => '') }, 'Cells must be at most 25'],
+    ['a text', { cells: 'abc' }, 'Cells must be a list of texts'],
+    ['an object', { cells: { 0: 'a' } }, 'Cells must be a list of texts'],
+    ['null', { cells: null }, 'Cells must be a list of texts'],
+  ])('CARD-4: %s is refused at cells', (_, body, message) => {
+    expect(create(body)).toEqual({ fields: { cells: [message] } })
+  })
+
+  it.each([
+    ['title', 7, 'Title must be text'],
+    ['title', null, 'Title must be text'],
+    ['title', ['a'], 'Title must be text'],
+    ['title', { $ne: null }, 'Title must be text'],
+    ['gridSize', '5', 'Grid size must be 3, 4 or 5'],
+    ['gridSize', 2, 'Grid size must be 3, 4 or 5'],
+    ['gridSize', 6, 'Grid size must be 3, 4 or 5'],
+    ['gridSize', 3.5, 'Grid size must be 3, 4 or 5'],
+    ['gridSize', null, 'Grid size must be 3, 4 or 5'],
+    ['gridSize', { $gt: 0 }, 'Grid size must be 3, 4 or 5'],
+    ['hasFreeSpace', 'true', 'Free space must be true or false'],
+    ['hasFreeSpace', 1, 'Free space must be true or false'],
+    ['hasFreeSpace', null, 'Free space must be true or false'],
+    ['theme', 'orange', 'Theme must be one of blue, pink, green, purple, yellow, red'],
+    ['theme', 'Blue', 'Theme must be one of blue, pink, green, purple, yellow, red'],
+    ['theme', null, 'Theme must be one of blue, pink, green, purple, yellow, red'],
+    ['theme', 'constructor', 'Theme must be one of blue, pink, green, purple, yellow, red'],
+    ['cardId', 7, 'Card id must be text'],
+    ['cardId', null, 'Card id must be text'],
+    ['cardId', { $ne: null }, 'Card id must be text'],
+    ['freeSpaceImageUrl', 7, 'Image URL must be text'],
+    ['freeSpaceImageUrl', ['https://example.com/a.png'], 'Image URL must be text'],
+  ])('CARD-4: %s as %j is refused by its name', (field, value, message) => {
+    expect(create({ [field]: value })).toEqual({ fields: { [field]: [message] } })
+  })
+
+  it('CARD-4: every field at fault is named at once', () => {
+    const result = create({ title: 7, gridSize: 9, theme: 'x', cells: [1] })
+    expect(Object.keys('fields' in result ? result.fields : {}).sort()).toEqual([
+      'cells.0',
+      'gridSize',
+      'theme',
+      'title',
+    ])
+  })
+
+  it.each(['a\u0000b', 'bell\u0007', '\ud83c', 'x\udf89'])(
+    'CARD-5: %j is refused in titles and cells',
+    (text) => {
+      expect(create({ title: text })).toEqual({
+        fields: { title: ['Title contains characters that cannot be used'] },
+      })
+      expect(create({ cells: Array.from({ length: 25 }, () => '').with(24, text) })).toEqual({
+        fields: { 'cells.24': ['Cell contains characters that cannot be used'] },
+      })
+    },
+  )
+
+  it.each([undefined, null, [], [{}], 'text', 7, true])('CARD-4: the body %j is refused', (body) => {
+    expect(create(body)).toEqual({ fields: { '': ['The body must be a JSON object'] } })
+  })
+})
+
+describe('the free-space image', () => {
+  const image = (freeSpaceImageUrl: unknown) => create({ freeSpaceImageUrl })
+
+  it.each([
+    'http://example.com/a.png',
+    'https://example.com/a.png',
+    'HTTPS://EXAMPLE.COM/A.PNG',
+    'https://example.com',
+    'https://example.com?x=1@2',
+    'https://example.com/@user/a.png#@',
+    'http://192.168.1.20:8080/star.svg',
+    'http://[::1]/a.png',
+    'https://bücher.example/ä.png',
+    `https://example.com/${'🎉'.repeat(2048 - 20)}`,
+  ])('CARD-8: %s is taken', (url) => {
+    expect(image(url)).toMatchObject({ data: { freeSpaceImageUrl: url } })
+  })
+
+  it('CARD-8: null and an empty text mean none', () => {
+    for (const url of [null, '', '   '])
+      expect(image(url)).toMatchObject({ data: { freeSpaceImageUrl: null } })
+  })
+
+  it.each([
+    'star.png',
+    '//example.com/a.png',
+    'ftp://example.com/a.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'http:/example.com/a.png',
+    'http:\\\\example.com\\a.png',
+    'http:///example.com/a.png',
+    'https://',
+    'https://user@example.com/a.png',
+    'https://user:secret@example.com/a.png',
+    'https://:@example.com/a.png',
+    'https://example.com\\@evil.example/a.png',
+    'https://exa mple.com/a.png',
+  ])('CARD-8: %s is refused', (url) => {
+    expect(image(url)).toEqual({
+      fields: { freeSpaceImageUrl: ['Image URL must start with http:// or https://'] },
+    })
+  })
+
+  it('CARD-8: more than 2048 characters are refused', () => {
+    expect(image(`https://example.com/${'x'.repeat(2029)}`)).toEqual({
+      fields: { freeSpaceImageUrl: ['Image URL must be at most 2048 characters'] },
+    })
+  })
+
+  it.each(['http://example.com/\u0000', 'http://example.com/\ud800'])('CARD-5: %j is refused', (url) => {
+    expect(image(url)).toEqual({
+      fields: { freeSpaceImageUrl: ['Image URL contains characters that cannot be used'] },
+    })
+  })
+})

@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cellCount } from '#shared/rules/grid.ts'
+import { patchCardBody } from '#shared/schemas/card.ts'
+import { anyWords, contents } from '#tests/support/arbitraries.ts'
+import { judged } from './schema-reply.ts'
+
+const patch = (body: unknown) => judged(patchCardBody, body)
+const guards = { gridSize: 5, hasFreeSpace: true }
+const blank25 = Array.from({ length: 25 }, () => '')
+
+describe('parts of a card', () => {
+  it.each([
+    {},
+    { title: 'New' },
+    { title: '' },
+    { theme: 'red' },
+    { hasFreeSpace: true },
+    { hasFreeSpace: false },
+    { freeSpaceImageUrl: null },
+    { newRound: true },
+    { opId: 'abcd-123_X' },
+    { cells: blank25 },
+    { gridSize: 5, cells: blank25 },
+    { ...guards, cells: {} },
+    { ...guards, cells: { 0: 'a', 7: '', 24: 'z' } },
+    { gridSize: 3, hasFreeSpace: false, cells: { 8: 'last' } },
+    { ...guards, cells: { 7: 'new' }, title: 'New', was: { cells: { 7: 'old' }, title: 'Old' } },
+    { title: 'New', was: {} },
+  ])('LIV-3: %j is well-formed', (body) => {
+    expect(patch(body)).toEqual({ data: body })
+  })
+
+  it('LIV-3: the whole card, as the specification sends it, is well-formed', () => {
+    fc.assert(
+      fc.property(contents(anyWords), (content) => {
+        const { gridSize } = content
+        const sent = { ...content, cardId: 'V1StGXR8_Z', version: 3, round: 2, isOwner: true, createdAt: 'x' }
+        expect(patch(sent)).toEqual({ data: content })
+        expect(content.cells).toHaveLength(cellCount(gridSize))
+      }),
+    )
+  })
+
+  it("CARD-6: unknown keys are dropped, the fields that are not the author's among them", () => {
+    const others = {
+      userId: 'u1',
+      cardId: 'V1StGXR8_Z',
+      version: 9,
+      round: 4,
+      createdAt: 'x',
+      $set: { a: 1 },
+    }
+    expect(patch({ title: 'New', ...others })).toEqual({ data: { title: 'New' } })
+    expect(patch({ title: 'New', was: { title: 'Old', version: 3 } })).toEqual({
+      data: { title: 'New', was: { title: 'Old' } },
+    })
+  })
+
+  it('CARD-5: single cells are tidied and measured like all others', () => {
+    expect(patch({ ...guards, cells: { 7: ' a\n b ' } })).toMatchObject({ data: { cells: { 7: 'a b' } } })
+    expect(patch({ ...guards, cells: { 7: '🎉'.repeat(50) } })).toHaveProperty('data')
+    expect(patch({ ...guards, cells: { 7: '🎉'.repeat(51) } })).toEqual({
+      fields: { 'cells.7': ['Cell must be at most 50 characters'] },
+    })
+    expect(patch({ ...guards, cells: { 7: 'a\u0000' } })).toEqual({
+      fields: { 'cells.7': ['Cell contains characters that cannot be used'] },
+    })
+  })
+})
+
+describe('malformed cells', () => {
+  it('CARD-7: a grid size without cells is refused at cells', () => {
+    expect(patch({ gridSize: 4 })).toEqual({ fields: { cells: ['A new grid size needs its cells'] } })
+    expect(patch({ gridSize: 4, hasFreeSpace: true, title: 'x' })).toHaveProperty('fields.cells')
+  })
+
+  it('LIV-3: single cells without one of their guards are refused by its name', () => {
+    expect(patch({ cells: { 7: 'a' }, hasFreeSpace: true })).toEqual({
+      fields: { gridSize: ['Single cells need the grid size they are meant for'] },
+    })
+    expect(patch({ cells: { 7: 'a' }, gridSize: 5 })).toEqual({
+      fields: { hasFreeSpace: ['Single cells need the free space setting they are meant for'] },
+    })
+  })
+
+  it.each([
+    [5, '25'],
+    [4, '16'],
+    [3, '9'],
+    [3, '24'],
+    [5, '99'],
+  ])('LIV-3: on %i the index %s is outside', (gridSize, index) => {
+    expect(patch({ gridSize, hasFreeSpace: true, cells: { 0: 'fine', [index]: 'a' } })).toEqual({
+      fields: { [`cells.${index}`]: ['This cell is outside the grid'] },
+    })
+  })
+
+  it.each(['-1', '07', '00', '1.5', '1e1', '100', 'x', '', ' 7', 'length', 'constructor', '$ne', '$set'])(
+    'LIV-3: %j is no index',
+    (key) => {
+      expect(patch({ ...guards, cells: { 7: 'fine', [key]: 'a' } })).toEqual({
+        fields: { [`cells.${key}`]: ['A cell is named by its index'] },
+      })
+    },
+  )
+
+  it('SEC-4: __proto__ among single cells is refused, new or replaced, and changes no object', () => {
+    const cells = JSON.parse('{"7": "x", "__proto__": "y"}') as unknown
+    expect(patch({ ...guards, cells })).toEqual({
+      fields: { 'cells.__proto__': ['A cell is named by its index'] },
+    })
+    expect(patch({ ...guards, cells: { 7: 'x' }, was: { cells } })).toEqual({
+      fields: { 'was.cells.__proto__': ['A cell is named by its index'] },
+    })
+    expect(patch(JSON.parse('{"title": "x", "__proto__": {"theme": "red"}}'))).toEqual({
+      data: { title: 'x' },
+    })
+  })
+
+  it.each([
+    ['empty list', [], 'cells', 'Cells cannot be empty'],
+    ['list that fits no grid', blank25.slice(1), 'cells', 'Cells must be 9, 16 or 25'],
+    ['text', 'abc', 'cells', 'Cells must be a list of texts'],
+    ['number', 5, 'cells', 'Cells must be a list of texts'],
+    ['null', null, 'cells', 'Cells must be a list of texts'],
+    ['list with a number', blank25.with(4, 4 as unknown as string), 'cells.4', 'Cell must be text'],
+    ['list with a list', blank25.with(4, ['a'] as unknown as string), 'cells.4', 'Cell must be text'],
+    ['list with a hole', blank25.with(4, null as unknown as string), 'cells.4', 'Cell must be text'],
+    ['object with an operator', { 7: { $ne: null } }, 'cells.7', 'Cell must be text'],
+    ['object with null', { 7: null }, 'cells.7', 'Cell must be text'],
+  ])('LIV-3: cells as %s are refused', (_, cells, path, message) => {
+    const result = patch({ ...(Array.isArray(cells) ? {} : guards), cells })
+    expect('fields' in result ? result.fields[path]?.[0] : result).toBe(message)
+  })
+
+  it('CARD-4: a list beside another grid size is refused at cells', () => {
+    expect(patch({ gridSize: 4, cells: blank25 })).toEqual({
+      fields: { cells: ['Cells must be 16 for grid size 4'] },
+    })
+  })
+})
+
+describe('malformed rest', () => {
+  it.each([
+    ['title', null, 'Title must be text'],
+    ['title', { $ne: null }, 'Title must be text'],
+    ['title', 'x'.repeat(101), 'Title must be at most 100 characters'],
+    ['theme', 'x', 'Theme must be one of blue, pink, green, purple, yellow, red'],
+    ['gridSize', '5', 'Grid size must be 3, 4 or 5'],
+    ['hasFreeSpace', 0, 'Free space must be true or false'],
+    ['freeSpaceImageUrl', 'ftp://example.com', 'Image URL must start with http:// or https://'],
+    ['newRound', false, 'A new round is asked for with true'],
+    ['newRound', 1, 'A new round is asked for with true'],
+    ['opId', 'short', 'opId must be 8 to 64 letters, digits, _ or -'],
+    ['opId', 'a'.repeat(65), 'opId must be 8 to 64 letters, digits, _ or -'],
+    ['opId', 'with space', 'opId must be 8 to 64 letters, digits, _ or -'],
+    ['opId', 12345678, 'opId must be text'],
+    ['opId', null, 'opId must be text'],
+    ['was', null, 'The replaced values must be an object'],
+    ['was', [], 'The replaced values must be an object'],
+    ['was', 'old', 'The replaced values must be an object'],
+  ])('LIV-3: %s as %j is refused by its name', (field, value, message) => {
+    expect(patch({ [field]: value })).toEqual({ fields: { [field]: [message] } })
+  })
+
+  it.each([undefined, null, [], 'text', 7])('LIV-3: the body %j is refused', (body) => {
+    expect(patch(body)).toEqual({ fields: { '': ['The body must be a JSON object'] } })
+  })
+})
+
+describe('replaced values', () => {
+  it.each([
+    ['title', 7, 'The replaced value must be text'],
+    ['title', null, 'The replaced value must be text'],
+    ['theme', {}, 'The replaced value must be text'],
+    ['freeSpaceImageUrl', false, 'The replaced value must be text'],
+    ['gridSize', '5', 'The replaced grid size must be a number'],
+    ['hasFreeSpace', 'no', 'The replaced free space must be true or false'],
+  ])('LIV-4: was.%s as %j is refused by its name', (field, value, message) => {
+    expect(patch({ title: 'New', was: { [field]: value } })).toEqual({
+      fields: { [`was.${field}`]: [message] },
+    })
+  })
+
+  it('LIV-4: beside a list of cells was.cells is a list, beside single cells it is not', () => {
+    const form = { fields: { 'was.cells': ['The replaced cells must have the form of the new ones'] } }
+    expect(patch({ cells: blank25, was: { cells: { 7: 'a' } } })).toEqual(form)
+    expect(patch({ ...guards, cells: { 7: 'b' }, was: { cells: blank25 } })).toEqual(form)
+    expect(patch({ cells: blank25, was: { cells: blank25.slice(0, 9) } })).toHaveProperty('data')
+  })
+
+  it.each([
+    ['a number', { 7: 7 }, 'was.cells.7', 'The replaced value must be text'],
+    ['an operator', { 7: { $ne: 'x' } }, 'was.cells.7', 'The replaced value must be text'],
+    ['an index outside', { 25: 'x' }, 'was.cells.25', 'This cell is outside the grid'],
+    ['no index', { title: 'x' }, 'was.cells.title', 'A cell is named by its index'],
+    ['null', null, 'was.cells', 'Cells must be a list of texts'],
+  ])('LIV-4: replaced single cells with %s are refused', (_, cells, path, message) => {
+    expect(patch({ ...guards, cells: { 7: 'b' }, was: { cells } })).toEqual({ fields: { [path]: [message] } })
+  })
+
+  it('LIV-4: a replaced list that fits no grid, or holds more than texts, is refused', () => {
+    expect(patch({ cells: blank25, was: { cells: ['a'] } })).toEqual({
+      fields: { 'was.cells': ['The replaced cells must be 9, 16 or 25'] },
+    })
+    expect(patch({ cells: blank25, was: { cells: blank25.with(2, 1 as unknown as string) } })).toHaveProperty(
+      ['fields', 'was.cells.2'],
+      ['The replaced value must be text'],
+    )
+  })
+
+  it('LIV-4: replaced texts are compared as they are, neither trimmed nor measured', () => {
+    const was = { title: ` ${'x'.repeat(300)}\n`, cells: { 7: ' a ' } }
+    expect(patch({ ...guards, cells: { 7: 'b' }, title: 'New', was })).toMatchObject({ data: { was } })
+  })
+})

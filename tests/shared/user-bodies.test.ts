@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { PROFILE_ICONS } from '#shared/product.ts'
+import { loginBody, nameOf, profileBody, registerBody } from '#shared/schemas/user.ts'
+import { judged } from './schema-reply.ts'
+
+const valid = { username: 'ada.l-1_x', email: 'ada@example.com', password: 'secret' }
+const register = (body: unknown, minLength = 6) => judged(registerBody(minLength), body)
+const refused = (change: object) => register({ ...valid, ...change })
+
+describe('registering', () => {
+  it('ACC-1: display name and icon have defaults, the e-mail comes out in lower case', () => {
+    expect(register({ ...valid, email: ' Ada@Example.COM ' })).toEqual({
+      data: { ...valid, displayName: null, profileIcon: 'rocket' },
+    })
+    expect(refused({ displayName: '  ' })).toMatchObject({ data: { displayName: null } })
+    expect(refused({ displayName: null })).toMatchObject({ data: { displayName: null } })
+    expect(refused({ displayName: ' Ada  L ' })).toMatchObject({ data: { displayName: 'Ada L' } })
+  })
+
+  it.each([...PROFILE_ICONS])('ACC-1: the icon %s is taken', (profileIcon) => {
+    expect(refused({ profileIcon })).toMatchObject({ data: { profileIcon } })
+  })
+
+  it('ACC-1: there are the fifteen icons of the specification and robot', () => {
+    expect(PROFILE_ICONS).toHaveLength(16)
+    expect(PROFILE_ICONS).toContain('robot')
+  })
+
+  it.each(['unicorn', '', null, 7, 'toString'])('ACC-1: the icon %j is refused', (profileIcon) => {
+    expect(refused({ profileIcon })).toHaveProperty('fields.profileIcon')
+  })
+
+  it.each(['abc', 'A1_', 'a.b-c_d', 'x'.repeat(20), '__proto__'])(
+    'ACC-2: the username %s is taken',
+    (username) => {
+      expect(refused({ username: ` ${username} ` })).toMatchObject({ data: { username } })
+    },
+  )
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters'],
+    ['  ab  ', 'Username must be at least 3 characters'],
+    ['x'.repeat(21), 'Username must be at most 20 characters'],
+    ['with space', 'Username may hold letters, digits, _, - and . only'],
+    ['ädä', 'Username may hold letters, digits, _, - and . only'],
+    ['a\nb', 'Username may hold letters, digits, _, - and . only'],
+    ['abc$', 'Username may hold letters, digits, _, - and . only'],
+  ])('ACC-2: the username %j is refused', (username, message) => {
+    expect(refused({ username })).toEqual({ fields: { username: [message] } })
+  })
+
+  it.each([
+    '',
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a da@example.com',
+    'ada@@example.com',
+    null,
+    7,
+  ])('ACC-5: the e-mail %j is refused with the specified message', (email) => {
+    expect(refused({ email })).toEqual({ fields: { email: ['Please enter a valid email'] } })
+  })
+
+  it('ACC-5: an e-mail longer than any mailbox is refused', () => {
+    expect(refused({ email: `${'a'.repeat(250)}@example.com` })).toHaveProperty('fields.email')
+  })
+
+  it.each(['123456', ' pad ', '      ', '🎉🎉🎉🎉🎉🎉', 'tab\tand\nline', 'x'.repeat(128), '🎉'.repeat(128)])(
+    'ACC-3: the password %j is kept as it is, or refused only for its length',
+    (password) => {
+      const length = Array.from(password).length
+      expect(refused({ password })).toEqual(
+        length >= 6
+          ? { data: { ...valid, password, displayName: null, profileIcon: 'rocket' } }
+          : { fields: { password: ['Password must be at least 6 characters'] } },
+      )
+    },
+  )
+
+  it('ACC-3: the length is counted in code points, from the minimum set to 128', () => {
+    expect(refused({ password: '🎉🎉🎉🎉🎉' })).toEqual({
+      fields: { password: ['Password must be at least 6 characters'] },
+    })
+    expect(refused({ password: '🎉'.repeat(129) })).toEqual({
+      fields: { password: ['Password must be at most 128 characters'] },
+    })
+    expect(register({ ...valid, password: 'x'.repeat(9) }, 10)).toEqual({
+      fields: { password: ['Password must be at least 10 characters'] },
+    })
+    expect(register({ ...valid, password: 'x'.repeat(10) }, 10)).toHaveProperty('data')
+  })
+
+  it("ACC-5: a confirmation that differs is told at confirmPassword: Passwords don't match", () => {
+    const mismatch = { confirmPassword: ["Passwords don't match"] }
+    expect(refused({ confirmPassword: 'Secret' })).toEqual({ fields: mismatch })
+    expect(refused({ confirmPassword: 'secret ' })).toEqual({ fields: mismatch })
+    expect(refused({ confirmPassword: '' })).toEqual({ fields: mismatch })
+    expect(refused({ confirmPassword: 'secret' })).toHaveProperty('data')
+  })
+
+  it('ACC-5: all messages of a form come at once, the confirmation among them', () => {
+    expect(register({ username: 'ab', email: 'x', password: '123', confirmPassword: '1234' })).toEqual({
+      fields: {
+        username: ['Username must be at least 3 characters'],
+        email: ['Please enter a valid email'],
+        password: ['Password must be at least 6 characters'],
+        confirmPassword: ["Passwords don't match"],
+      },
+    })
+  })
+
+  it('ACC-5: a display name has at most 50 characters', () => {
+    expect(refused({ displayName: '🎉'.repeat(50) })).toHaveProperty('data')
+    expect(refused({ displayName: '🎉'.repeat(51) })).toEqual({
+      fields: { displayName: ['Display name must be at most 50 characters'] },
+    })
+  })
+
+  it.each(['username', 'email', 'password'])('SEC-4: an operator as %s is refused', (field) => {
+    for (const value of [{ $ne: null }, ['a@b.example'], { length: 8 }, true])
+      expect(refused({ [field]: value })).toHaveProperty(`fields.${field}`)
+  })
+
+  it('CARD-6: unknown keys are dropped', () => {
+    expect(refused({ emailVerified: true, authProvider: 'google', _id: 'x', createdAt: 'x' })).toEqual({
+      data: { ...valid, displayName: null, profileIcon: 'rocket' },
+    })
+  })
+})
+
+describe('logging in', () => {
+  const login = (body: unknown) => judged(loginBody, body)
+
+  it('ACC-6: the e-mail comes out as it is stored, the password untouched', () => {
+    expect(login({ email: ' ADA@example.com', password: ' x ' })).toEqual({
+      data: { email: 'ada@example.com', password: ' x ' },
+    })
+  })
+
+  it.each(['', undefined, null, 7, { $ne: null }])(
+    'ACC-5: the password %j is told to be required',
+    (password) => {
+      expect(login({ email: 'ada@example.com', password })).toEqual({
+        fields: { password: ['Password is required'] },
+      })
+    },
+  )
+
+  it('ACC-5: a wrong e-mail and a password beyond 128 are refused by name', () => {
+    expect(login({ email: 'ada', password: 'x'.repeat(129) })).toEqual({
+      fields: {
+        email: ['Please enter a valid email'],
+        password: ['Password must be at most 128 characters'],
+      },
+    })
+  })
+})
+
+describe('the profile', () => {
+  const profile = (body: unknown) => judged(profileBody, body)
+
+  it('ACC-9: any part of it may come, and comes out tidy', () => {
+    expect(profile({})).toEqual({ data: {} })
+    expect(profile({ displayName: ' Ada  L ' })).toEqual({ data: { displayName: 'Ada L' } })
+    const all = { username: 'ada', displayName: 'Ada', profileIcon: 'cat' }
+    expect(profile({ ...all, email: 'other@example.com', password: 'x', id: 'x' })).toEqual({ data: all })
+  })
+
+  it.each([
+    ['username', 'ab', 'Username must be at least 3 characters'],
+    ['username', 'x'.repeat(21), 'Username must be at most 20 characters'],
+    ['displayName', '', 'Display name is required'],
+    ['displayName', ' \n ', 'Display name is required'],
+    ['displayName', 'x'.repeat(51), 'Display name must be at most 50 characters'],
+    ['displayName', null, 'Display name must be text'],
+    ['displayName', 'a\u0000', 'Display name contains characters that cannot be used'],
+    ['profileIcon', 'unicorn', 'Profile icon is not one of the icons offered'],
+  ])('ACC-9: %s as %j is refused with its message', (field, value, message) => {
+    expect(profile({ [field]: value })).toEqual({ fields: { [field]: [message] } })
+  })
+
+  it('ACC-9: screens greet with the display name, or else the username', () => {
+    expect(nameOf({ username: 'ada', displayName: 'Ada L' })).toBe('Ada L')
+    expect(nameOf({ username: 'ada', displayName: null })).toBe('ada')
+  })
+})
+
+describe('bodies that are no objects', () => {
+  it.each([undefined, null, [], [{ ...valid }], 'text', 7])('ACC-5: %j is refused by all three', (body) => {
+    const answer = { fields: { '': ['The body must be a JSON object'] } }
+    expect(register(body)).toEqual(answer)
+    expect(judged(loginBody, body)).toEqual(answer)
+    expect(judged(profileBody, body)).toEqual(answer)
+  })
+})

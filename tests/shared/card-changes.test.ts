@@ -1,0 +1,340 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  applyChange,
+  changeBetween,
+  conflictsOf,
+  guardsHold,
+  judgeChange,
+  replacedBy,
+  sameContent,
+  type CardChange,
+  type StoredCard,
+} from '#shared/rules/card-changes.ts'
+import { freeIndexOf, resizeCells } from '#shared/rules/grid.ts'
+import { patchCardBody } from '#shared/schemas/card.ts'
+import { contents } from '#tests/support/arbitraries.ts'
+
+const words25 = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `w${index}`))
+const words9 = Array.from({ length: 9 }, (_, index) => (index === 4 ? '' : `n${index}`))
+const stored: StoredCard = {
+  title: 'Standup',
+  gridSize: 5,
+  hasFreeSpace: true,
+  cells: words25,
+  theme: 'blue',
+  freeSpaceImageUrl: null,
+  round: 1,
+  opIds: [],
+}
+const guards = { gridSize: 5, hasFreeSpace: true } as const
+const opId = 'operation-1'
+
+/** The stored card after a change that must be applied. */
+function changed(change: CardChange, card = stored): StoredCard {
+  const judgement = judgeChange(card, change, true)
+  if (judgement.kind !== 'changed') throw new Error(`Not changed but ${judgement.kind}`)
+  return judgement.next
+}
+const kindOf = (change: CardChange, card = stored, versionMatches = true) =>
+  judgeChange(card, change, versionMatches).kind
+
+describe('what a change does', () => {
+  it.each<[string, CardChange, Partial<StoredCard>]>([
+    ['title', { title: 'New' }, { title: 'New' }],
+    ['theme', { theme: 'red' }, { theme: 'red' }],
+    [
+      'image',
+      { freeSpaceImageUrl: 'https://example.com/a.png' },
+      { freeSpaceImageUrl: 'https://example.com/a.png' },
+    ],
+    ['free space off', { hasFreeSpace: false }, { hasFreeSpace: false }],
+    ['single cells', { ...guards, cells: { 0: 'a', 24: '' } }, { cells: words25.with(0, 'a').with(24, '') }],
+    ['a list', { cells: words25.toReversed() }, { cells: words25.toReversed() }],
+    ['another grid', { gridSize: 3, cells: words9 }, { gridSize: 3, cells: words9 }],
+    ['a new round', { newRound: true }, { round: 2 }],
+  ])('LIV-3: %s, and nothing else', (_, change, difference) => {
+    expect(changed(change)).toEqual({ ...stored, ...difference })
+  })
+
+  it('LIV-3: null takes the image away', () => {
+    const card = { ...stored, freeSpaceImageUrl: 'https://example.com/a.png' }
+    expect(changed({ freeSpaceImageUrl: null }, card).freeSpaceImageUrl).toBeNull()
+  })
+
+  it('CARD-7: hasFreeSpace: true alone empties the centre', () => {
+    const card = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle') }
+    expect(changed({ hasFreeSpace: true }, card)).toEqual(stored)
+  })
+
+  it('GRID-2: what is sent for the free cell is stored empty', () => {
+    expect(kindOf({ ...guards, cells: { 12: 'middle' } })).toBe('unchanged')
+    expect(changed({ ...guards, cells: { 12: 'middle', 13: 'x' } }).cells).toEqual(words25.with(13, 'x'))
+    expect(changed({ gridSize: 3, cells: words9.with(4, 'middle') }).cells).toEqual(words9)
+  })
+
+  it('CARD-14: a new round counts up by one, with or beside other changes', () => {
+    expect(changed({ newRound: true, title: 'New' })).toEqual({ ...stored, title: 'New', round: 2 })
+    expect(changed({ newRound: true }, { ...stored, round: 7 }).round).toBe(8)
+    expect(changed({ title: 'New' }).round).toBe(1)
+  })
+
+  it('LIV-11: on a card whose grid moved on, cells meant for the old grid are left out and the rest applies', () => {
+    const other = { ...stored, gridSize: 3 as const, cells: words9 }
+    expect(applyChange(other, { ...guards, cells: { 0: 'a' }, title: 'New' })).toMatchObject({
+      title: 'New',
+      gridSize: 3,
+      cells: words9,
+    })
+    expect(applyChange(other, { cells: words25, theme: 'red' })).toMatchObject({
+      theme: 'red',
+      cells: words9,
+    })
+  })
+
+  it('LIV-11: neither the card nor the change is altered by applying it', () => {
+    const change: CardChange = { ...guards, cells: { 0: 'a' }, title: 'New', was: { cells: { 0: 'w0' } } }
+    const before = structuredClone([stored, change])
+    applyChange(stored, change)
+    judgeChange(stored, { ...change, opId }, true)
+    expect([stored, change]).toEqual(before)
+  })
+})
+
+describe('the order of judgement', () => {
+  const malformed = { cells: words9 }
+  const conflicting = { title: 'New', was: { title: 'Other' } }
+  const remembering = { ...stored, opIds: [opId] }
+
+  it('LIV-3: 400 first: a list that does not fit the stored grid, whatever else holds', () => {
+    expect(judgeChange(remembering, { ...malformed, ...conflicting, opId }, false)).toEqual({
+      kind: 'invalid',
+      field: 'cells',
+      message: 'Cells must be 25 for grid size 5',
+    })
+  })
+
+  it('LIV-3: then opId: a repeated one changes nothing, though guards and was fail', () => {
+    expect(kindOf({ ...conflicting, opId }, remembering, false)).toBe('repeated')
+    expect(
+      kindOf({ ...conflicting, gridSize: 3, hasFreeSpace: true, cells: { 0: 'a' }, opId }, remembering),
+    ).toBe('repeated')
+    expect(kindOf({ title: 'Something else', opId }, remembering)).toBe('repeated')
+    expect(kindOf({ newRound: true, opId }, remembering)).toBe('repeated')
+  })
+
+  it('LIV-3: then 412: a version that moved on, or a guard that fails, before was', () => {
+    expect(kindOf({ ...conflicting, opId }, stored, false)).toBe('guard-failed')
+    for (const guard of [
+      { gridSize: 4, hasFreeSpace: true },
+      { gridSize: 5, hasFreeSpace: false },
+    ] as const)
+      expect(kindOf({ ...conflicting, ...guard, cells: { 0: 'a' }, opId })).toBe('guard-failed')
+    expect(kindOf({}, stored, false)).toBe('guard-failed')
+  })
+
+  it('LIV-3: then 409: a stored value that is neither the old nor the new one', () => {
+    expect(kindOf({ ...conflicting, opId })).toBe('conflict')
+  })
+
+  it('LIV-3: beside a list of cells size and free space are new values, not guards', () => {
+    expect(guardsHold(stored, { gridSize: 3, cells: words9 })).toBe(true)
+    expect(guardsHold(stored, { hasFreeSpace: false })).toBe(true)
+    expect(guardsHold(stored, { gridSize: 3, hasFreeSpace: true, cells: {} })).toBe(false)
+  })
+})
+
+describe('remembered opIds', () => {
+  it('LIV-3: a change remembers its opId, in the same update', () => {
+    expect(changed({ title: 'New', opId }).opIds).toEqual([opId])
+    expect(changed({ title: 'New' }, { ...stored, opIds: [opId] }).opIds).toEqual([opId])
+    expect(changed({ newRound: true, opId }).opIds).toEqual([opId])
+  })
+
+  it('LIV-1, LIV-3: what changes nothing is unchanged and leaves nothing to remember', () => {
+    for (const change of [
+      {},
+      { title: 'Standup' },
+      { cells: words25 },
+      { ...guards, cells: { 3: 'w3' } },
+      { ...guards, cells: {} },
+      { hasFreeSpace: true },
+    ] as CardChange[])
+      expect(judgeChange(stored, { ...change, opId }, true)).toEqual({ kind: 'unchanged' })
+  })
+
+  it('LIV-3: the last 32 are remembered, the oldest is forgotten first', () => {
+    let card = stored
+    const ids = Array.from({ length: 40 }, (_, index) => `operation-${index}`)
+    for (const id of ids) card = changed({ title: `Title ${id}`, opId: id }, card)
+    expect(card.opIds).toEqual(ids.slice(8))
+    expect(kindOf({ title: 'Again', opId: 'operation-8' }, card)).toBe('repeated')
+    expect(kindOf({ title: 'Again', opId: 'operation-7' }, card)).toBe('changed')
+  })
+})
+
+describe('was', () => {
+  it.each<[string, CardChange]>([
+    ['title', { title: 'New', was: { title: 'Other' } }],
+    ['theme', { theme: 'red', was: { theme: 'pink' } }],
+    [
+      'freeSpaceImageUrl',
+      { freeSpaceImageUrl: 'https://a.example/', was: { freeSpaceImageUrl: 'https://b.example/' } },
+    ],
+    ['gridSize', { gridSize: 3, cells: words9, was: { gridSize: 4 } }],
+    ['cells.3', { ...guards, cells: { 3: 'new' }, was: { cells: { 3: 'other' } } }],
+    ['cells.3', { cells: words25.with(3, 'new'), was: { cells: words25.with(3, 'other') } }],
+    ['cells', { gridSize: 3, cells: words9, was: { cells: words25.with(3, 'other') } }],
+    ['cells', { cells: words25.with(3, 'new'), was: { cells: words9 } }],
+  ])('LIV-4: %s differs from the old and the new value', (field, change) => {
+    expect(conflictsOf(stored, change)).toEqual([field])
+    expect(kindOf(change)).toBe('conflict')
+  })
+
+  it('LIV-4: a free space that is on or off is always the old or the new value', () => {
+    for (const was of [true, false])
+      expect(conflictsOf(stored, { hasFreeSpace: !was, was: { hasFreeSpace: was } })).toEqual([])
+  })
+
+  it('LIV-4: one conflict refuses the whole, and every conflict is named', () => {
+    const change: CardChange = {
+      ...guards,
+      title: 'New',
+      theme: 'red',
+      cells: { 0: 'a', 1: 'b', 2: 'c' },
+      was: { title: 'Other', theme: 'blue', cells: { 0: 'w0', 1: 'x', 2: 'y' } },
+    }
+    expect(conflictsOf(stored, change)).toEqual(['title', 'cells.1', 'cells.2'])
+    expect(kindOf(change)).toBe('conflict')
+  })
+
+  it('LIV-4: a stored value that is the new one already is no conflict', () => {
+    expect(kindOf({ title: 'Standup', was: { title: 'Before' } })).toBe('unchanged')
+    expect(
+      changed({ ...guards, cells: { 0: 'w0', 1: 'b' }, was: { cells: { 0: 'old', 1: 'w1' } } }).cells,
+    ).toEqual(words25.with(1, 'b'))
+    expect(kindOf({ gridSize: 5, cells: words25, was: { gridSize: 3, cells: words9 } })).toBe('unchanged')
+  })
+
+  it('LIV-4: what is named without was overwrites, field by field and cell by cell', () => {
+    expect(changed({ title: 'New', theme: 'red', was: { theme: 'blue' } }).title).toBe('New')
+    expect(
+      changed({ ...guards, cells: { 0: 'a', 1: 'b' }, was: { cells: { 1: 'w1' } } }).cells.slice(0, 2),
+    ).toEqual(['a', 'b'])
+    expect(kindOf({ title: 'New' })).toBe('changed')
+  })
+
+  it('LIV-4: was of something that is not changed does not count', () => {
+    expect(kindOf({ title: 'New', was: { theme: 'pink', cells: { 0: 'x' }, gridSize: 3 } })).toBe('changed')
+  })
+
+  it('LIV-4: the free cell is never in conflict, and guards have no was', () => {
+    expect(kindOf({ ...guards, cells: { 12: 'a', 0: 'b' }, was: { cells: { 12: 'x', 0: 'w0' } } })).toBe(
+      'changed',
+    )
+    expect(kindOf({ cells: words25.with(0, 'b'), was: { cells: words25.with(12, 'x') } })).toBe('changed')
+    expect(kindOf({ ...guards, cells: { 0: 'b' }, was: { gridSize: 3, hasFreeSpace: false } })).toBe(
+      'changed',
+    )
+  })
+
+  it('LIV-4: an image that was none and is one now is a conflict with another one', () => {
+    const card = { ...stored, freeSpaceImageUrl: 'https://a.example/' }
+    const change = { freeSpaceImageUrl: 'https://b.example/', was: { freeSpaceImageUrl: null } }
+    expect(conflictsOf(card, change)).toEqual(['freeSpaceImageUrl'])
+    expect(conflictsOf(stored, change)).toEqual([])
+  })
+
+  it('LIV-4: two people who each change some cells from the same card meet only where both changed one', () => {
+    const edit = fc.dictionary(fc.constantFrom('0', '1', '2', '3'), fc.constantFrom('x', 'y', 'z'))
+    let conflicts = 0
+    fc.assert(
+      fc.property(edit, edit, (first, second) => {
+        const changeOf = (cells: Record<string, string>) => {
+          const change = { ...guards, cells }
+          return { ...change, was: replacedBy(stored, change) }
+        }
+        const after = applyChange(stored, changeOf(first))
+        const expected = Object.keys(second).filter(
+          (index) => first[index] !== undefined && first[index] !== second[index],
+        )
+        const met = conflictsOf(after, changeOf(second))
+        expect(met.sort()).toEqual(expected.map((index) => `cells.${index}`).sort())
+        conflicts += met.length
+      }),
+    )
+    expect(conflicts).toBeGreaterThan(10)
+  })
+})
+
+describe('the change between two cards', () => {
+  it('LIV-3: holds only what differs, with what it replaces', () => {
+    expect(changeBetween(stored, { ...stored, title: 'New' })).toEqual({
+      title: 'New',
+      was: { title: 'Standup' },
+    })
+    expect(changeBetween(stored, { ...stored, cells: words25.with(3, 'x').with(20, '') })).toEqual({
+      ...guards,
+      cells: { 3: 'x', 20: '' },
+      was: { cells: { 3: 'w3', 20: 'w20' } },
+    })
+    expect(changeBetween(stored, { ...stored, hasFreeSpace: false })).toEqual({
+      hasFreeSpace: false,
+      was: { hasFreeSpace: true },
+    })
+    expect(changeBetween(stored, { ...stored })).toBeUndefined()
+  })
+
+  it('LIV-3: another grid comes with its size and its whole list', () => {
+    const cells = resizeCells(words25, 5, 4, true)
+    expect(changeBetween(stored, { ...stored, gridSize: 4, cells })).toEqual({
+      gridSize: 4,
+      cells,
+      was: { gridSize: 5, cells: words25 },
+    })
+    const opened = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle') }
+    expect(changeBetween(stored, opened)).toEqual({
+      gridSize: 5,
+      hasFreeSpace: false,
+      cells: opened.cells,
+      was: { gridSize: 5, hasFreeSpace: true, cells: words25 },
+    })
+    // The free space alone empties the middle: no list is needed.
+    expect(changeBetween(opened, stored)).toEqual({ hasFreeSpace: true, was: { hasFreeSpace: false } })
+  })
+
+  it('LIV-3: applied to the one it gives the other; it is well-formed, in conflict with neither, and nothing twice', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(contents(), contents(), fc.boolean(), (from, other, sameGrid) => {
+        const to = sameGrid
+          ? {
+              ...other,
+              gridSize: from.gridSize,
+              hasFreeSpace: from.hasFreeSpace,
+              cells: from.cells.toReversed(),
+            }
+          : other
+        const free = freeIndexOf(to)
+        if (free >= 0) to.cells[free] = ''
+        const change = changeBetween(from, to)
+        if (!change) {
+          expect(sameContent(from, to)).toBe(true)
+          return
+        }
+        compared++
+        expect(applyChange(from, change)).toEqual(to)
+        expect(applyChange(to, change)).toEqual(to)
+        expect(conflictsOf(from, change)).toEqual([])
+        expect(conflictsOf(to, change)).toEqual([])
+        expect(guardsHold(from, change)).toBe(true)
+        expect(patchCardBody.parse(JSON.parse(JSON.stringify(change)))).toEqual(change)
+        const card = { ...from, round: 1, opIds: [] }
+        expect(judgeChange(card, change, true)).toMatchObject({ kind: 'changed', next: to })
+        expect(judgeChange({ ...to, round: 1, opIds: [] }, change, true).kind).toBe('unchanged')
+      }),
+      { numRuns: 500 },
+    )
+    expect(compared).toBeGreaterThan(400)
+  })
+})

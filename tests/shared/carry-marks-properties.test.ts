@@ -1,0 +1,277 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GridSize } from '#shared/product.ts'
+import {
+  carryMarks,
+  type ArrivingCard,
+  type MarksState,
+  type SetAsideMark,
+} from '#shared/rules/carry-marks.ts'
+import { cellCount, freeIndexOf, resizeCells, shuffleCells } from '#shared/rules/grid.ts'
+import { arrivingCards, gridSizes, marksStates } from '#tests/support/arbitraries.ts'
+import { randomBelow, seededRandom } from '#tests/support/random.ts'
+
+const RUNS = { numRuns: 2000 }
+
+const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as GridSize
+
+/** Marks set aside have no order of their own. */
+const inOrder = (setAside: readonly SetAsideMark[]) =>
+  setAside.map(({ row, column, text }) => `${row} ${column} ${text}`).sort()
+
+/** Cells that all hold other words, but for the free one. */
+function distinctCells(size: GridSize, hasFreeSpace: boolean): string[] {
+  const free = freeIndexOf({ gridSize: size, hasFreeSpace })
+  return Array.from({ length: cellCount(size) }, (_, index) => (index === free ? '' : `w${index}`))
+}
+
+/** A player's marks on a card whose words are all different. */
+const distinctMarks = fc
+  .record({ size: gridSizes, hasFreeSpace: fc.boolean() })
+  .chain(({ size, hasFreeSpace }) => {
+    const cells = distinctCells(size, hasFreeSpace)
+    const playable = [...cells.keys()].filter((index) => cells[index] !== '')
+    return fc.subarray(playable).map((marks) => ({
+      size,
+      hasFreeSpace,
+      before: { version: 1, cells, marks, edited: [], setAside: [], round: 1 } satisfies MarksState,
+    }))
+  })
+
+/**
+ * LIV-13 once more, as plainly as it can be said, on rows and columns: marks are pieces that are laid on squares one rule
+ * after the other. Returns the marked indexes and the pieces that are off the board.
+ */
+function modelOf(before: MarksState, card: ArrivingCard) {
+  const [old, size] = [sizeOf(before.cells), card.gridSize]
+  const free = card.hasFreeSpace ? Math.floor(size ** 2 / 2) : -1
+  const pieces = before.marks.map((index) => ({
+    text: before.cells[index] ?? '',
+    row: Math.floor(index / old),
+    column: index % old,
+    onto: undefined as number | undefined,
+    laid: false,
+  }))
+  const squares = card.cells.map((text, index) => {
+    const [row, column] = [Math.floor(index / size), index % size]
+    const had = row < old && column < old ? before.cells[row * old + column] : undefined
+    return { index, text, row, column, same: had === text, used: false }
+  })
+  const squareAt = (row: number, column: number) =>
+    squares.find((square) => square.row === row && square.column === column && square.index !== free)
+
+  // Cells whose text is unchanged keep their mark.
+  for (const piece of pieces) {
+    const square = squareAt(piece.row, piece.column)
+    if (square?.same) Object.assign(piece, { onto: square.index, laid: true })
+  }
+  // Blank cells' marks never move.
+  for (const piece of pieces.filter(({ laid, text }) => !laid && text === '')) {
+    const square = squareAt(piece.row, piece.column)
+    Object.assign(piece, { onto: square?.index, laid: true })
+    if (square) square.used = true
+  }
+  // A mark whose text stands elsewhere now moves to the nearest unpinned, unused index with that text.
+  for (const piece of pieces.filter(({ laid }) => !laid)) {
+    const from = piece.row * size + piece.column
+    const open = squares.filter(
+      ({ text, same, used, index }) => text === piece.text && !same && !used && index !== free,
+    )
+    open.sort(
+      (one, other) => Math.abs(one.index - from) - Math.abs(other.index - from) || one.index - other.index,
+    )
+    const [nearest] = open
+    if (nearest) {
+      nearest.used = true
+      Object.assign(piece, { onto: nearest.index, laid: true })
+    }
+  }
+  // Otherwise the mark stays at its row and column, or is set aside when that is outside.
+  for (const piece of pieces.filter(({ laid }) => !laid))
+    piece.onto = squareAt(piece.row, piece.column)?.index
+
+  const off = [...before.setAside, ...pieces.filter(({ onto }) => onto === undefined)]
+    .map(({ text, row, column }) => ({ text, row, column }))
+    .map((mark) => ({ mark, square: squareAt(mark.row, mark.column) }))
+  const returned = off.flatMap(({ mark, square }) => (square?.text === mark.text ? [square.index] : []))
+  const onto = pieces.flatMap((piece) => (piece.onto === undefined ? [] : [piece.onto]))
+  return {
+    marks: [...new Set([...onto, ...returned])].sort((one, other) => one - other),
+    setAside: off.filter(({ mark, square }) => square?.text !== mark.text).map(({ mark }) => mark),
+  }
+}
+
+describe('any card after any other', () => {
+  it('LIV-13: ends as in a model that lays marks on squares one rule after the other', () => {
+    const seen = { moved: 0, setAside: 0, merged: 0, returned: 0 }
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), fc.boolean(), (before, other, sameSize) => {
+        const size = sizeOf(before.cells)
+        const card = sameSize
+          ? {
+              ...other,
+              gridSize: size,
+              cells: resizeCells(other.cells, other.gridSize, size, other.hasFreeSpace),
+            }
+          : other
+        const { marks, setAside } = carryMarks(before, card).state
+        const expected = modelOf(before, card)
+        expect(marks).toEqual(expected.marks)
+        expect(inOrder(setAside)).toEqual(inOrder(expected.setAside))
+        if (sameSize && marks.some((index) => !before.marks.includes(index))) seen.moved++
+        if (setAside.length > before.setAside.length) seen.setAside++
+        if (marks.length + setAside.length < before.marks.length + before.setAside.length) seen.merged++
+        if (before.setAside.some((mark) => !setAside.some((still) => still.text === mark.text)))
+          seen.returned++
+      }),
+      RUNS,
+    )
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50)
+  })
+
+  it('LIV-13, BNG-2: marks are ascending, each once, inside the grid and never on the free cell; so are dots', () => {
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const { state } = carryMarks(before, card)
+        for (const indexes of [state.marks, state.edited]) {
+          expect(indexes).toEqual([...new Set(indexes)].sort((one, other) => one - other))
+          expect(indexes).not.toContain(freeIndexOf(card))
+          for (const index of indexes) expect(index).toBeLessThan(card.cells.length)
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  it('LIV-13: marks and those set aside together never become more, and no mark comes from nowhere', () => {
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const { state } = carryMarks(before, card)
+        const count = before.marks.length + before.setAside.length
+        expect(state.marks.length + state.setAside.length).toBeLessThanOrEqual(count)
+        if (count > 0) expect(state.marks.length + state.setAside.length).toBeGreaterThan(0)
+      }),
+      RUNS,
+    )
+  })
+
+  it('LIV-13: what went in is left as it was', () => {
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const copies = structuredClone([before, card])
+        carryMarks(before, card)
+        expect([before, card]).toEqual(copies)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('LIV-13: the same version once more changes nothing further', () => {
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const { state } = carryMarks(before, card)
+        expect(carryMarks(state, card)).toEqual({ state, changedSquares: 0, mostMarkedWordsGone: false })
+      }),
+      RUNS,
+    )
+  })
+
+  it('LIV-14: squares are counted where words differ, and Keep or Clear asked when most marked words are gone', () => {
+    let asked = 0
+    fc.assert(
+      fc.property(marksStates(), arrivingCards(), (before, card) => {
+        const { changedSquares, mostMarkedWordsGone } = carryMarks(before, card)
+        const [old, size] = [sizeOf(before.cells), card.gridSize]
+        let expected = 0
+        for (let row = 0; row < Math.max(old, size); row++)
+          for (let column = 0; column < Math.max(old, size); column++) {
+            const had = row < old && column < old ? before.cells[row * old + column] : undefined
+            const has = row < size && column < size ? card.cells[row * size + column] : undefined
+            if (had !== has) expected++
+          }
+        expect(changedSquares).toBe(expected)
+        const words = before.marks.flatMap((index) => before.cells[index] || [])
+        const gone = words.filter((word) => !card.cells.includes(word))
+        expect(mostMarkedWordsGone).toBe(2 * gone.length > words.length)
+        if (mostMarkedWordsGone) asked++
+      }),
+      RUNS,
+    )
+    expect(asked).toBeGreaterThan(20)
+  })
+})
+
+describe('a card whose words are all different', () => {
+  it('LIV-13: an unchanged card keeps everything', () => {
+    fc.assert(
+      fc.property(distinctMarks, ({ before, size, hasFreeSpace }) => {
+        const card = { version: 2, gridSize: size, hasFreeSpace, cells: before.cells }
+        expect(carryMarks(before, card)).toEqual({
+          state: { ...before, version: 2 },
+          changedSquares: 0,
+          mostMarkedWordsGone: false,
+        })
+      }),
+    )
+  })
+
+  it('LIV-13: after Randomize Order exactly the same words are marked, without a dot', () => {
+    fc.assert(
+      fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
+        const cells = shuffleCells(
+          before.cells,
+          freeIndexOf({ gridSize: size, hasFreeSpace }),
+          seededRandom(seed),
+        )
+        const { state } = carryMarks(before, { version: 2, gridSize: size, hasFreeSpace, cells })
+        const wordsOf = ({ cells: texts, marks }: MarksState) => marks.map((index) => texts[index]).sort()
+        expect(wordsOf(state)).toEqual(wordsOf(before))
+        expect(state.edited).toEqual([])
+        expect(state.setAside).toEqual([])
+      }),
+    )
+  })
+
+  it('LIV-13: replacing words on the spot moves no mark, and dots are exactly the replaced squares', () => {
+    fc.assert(
+      fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
+        const random = seededRandom(seed)
+        const cells = [...before.cells]
+        const replaced: number[] = []
+        for (const index of cells.keys())
+          if (cells[index] !== '' && randomBelow(random, 3) === 0) {
+            cells[index] = `new ${index}`
+            replaced.push(index)
+          }
+        const carried = carryMarks(before, { version: 2, gridSize: size, hasFreeSpace, cells })
+        expect(carried.state.marks).toEqual(before.marks)
+        expect(carried.state.edited).toEqual(replaced)
+        expect(carried.changedSquares).toBe(replaced.length)
+      }),
+    )
+  })
+
+  it('LIV-13: shrinking and taking it back restores every mark, over any sizes in between', () => {
+    let wasAside = 0
+    fc.assert(
+      fc.property(distinctMarks, fc.array(gridSizes, { minLength: 1, maxLength: 3 }), (given, sizes) => {
+        const { before, size, hasFreeSpace } = given
+        let state: MarksState = before
+        let [cells, present]: [readonly string[], GridSize] = [before.cells, size]
+        for (const to of sizes) {
+          cells = resizeCells(cells, present, to, hasFreeSpace)
+          present = to
+          state = carryMarks(state, { version: state.version + 1, gridSize: to, hasFreeSpace, cells }).state
+          wasAside += state.setAside.length
+        }
+        const version = state.version + 1
+        const back = carryMarks(state, { version, gridSize: size, hasFreeSpace, cells: before.cells }).state
+        // A mark under which the words were cleared stays on the blank square and is there when they come back.
+        expect(back.marks).toEqual(before.marks)
+        expect(back.setAside).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+    expect(wasAside).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runNode, stoppedBy } from './children.mjs'
+import { readJson, ROOT } from './project.mjs'
+
+/** What a build is made of. Contents are compared, not times: a checkout of another commit may well be older. */
+const SOURCES = [
+  'client',
+  'server',
+  'shared',
+  'scripts/lib/build.mjs',
+  'scripts/lib/build-state.mjs',
+  'scripts/lib/precompress.mjs',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+]
+/** What a complete build holds. */
+const OUTPUTS = ['dist/server/index.js', 'dist/client/index.html', 'dist/ssr/entry-server.js']
+const STAMP_FILE = join(ROOT, 'dist', 'build.json')
+
+function* filesBelow(path) {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  // Dot files and backups are what editors and file managers leave behind.
+  if (name.startsWith('.') || name.endsWith('~') || !existsSync(join(ROOT, path))) return
+  let names
+  try {
+    names = readdirSync(join(ROOT, path)).sort()
+  } catch (error) {
+    if (error.code !== 'ENOTDIR') throw error
+    yield path
+    return
+  }
+  for (const child of names) yield* filesBelow(`${path}/${child}`)
+}
+
+/** A hash of the names and contents of everything a build is made of. */
+export function sourceHash() {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const path of filesBelow(source)) {
+      const content = readFileSync(join(ROOT, path))
+      hash.update(`${path}\0${content.length}\0`).update(content)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Whether dist/ holds a complete build of the sources as they are. */
+export function isBuilt() {
+  const stamp = readJson(STAMP_FILE)
+  if (typeof stamp?.sources !== 'string') return false
+  return OUTPUTS.every((path) => existsSync(join(ROOT, path))) && stamp.sources === sourceHash()
+}
+
+/** Before a build: from here until `markBuilt` there is no build. */
+export function markUnbuilt() {
+  rmSync(STAMP_FILE, { force: true })
+  for (const folder of ['server', 'client', 'ssr'])
+    rmSync(join(ROOT, 'dist', folder), { recursive: true, force: true })
+  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+}
+
+/**
+ * After a build, as its very last step.
+ * @param {string} sources `sourceHash()` from before the build: a source saved meanwhile asks for another one
+ */
+export function markBuilt(sources) {
+  const missing = OUTPUTS.filter((path) => !existsSync(join(ROOT, path)))
+  if (missing.length > 0) throw new Error(`The build made no ${missing.join(', no ')}`)
+  writeFileSync(`${STAMP_FILE}.new`, JSON.stringify({ sources, builtAt: new Date().toISOString() }))
+  renameSync(`${STAMP_FILE}.new`, STAMP_FILE)
+}
+
+/** Builds unless the build is that of the sources as they are. @returns {Promise<boolean>} false when it failed */
+export async function ensureBuilt() {
+  if (isBuilt()) return true
+  const { code } = await runNode(join(ROOT, 'scripts', 'build.mjs'))
+  if (code !== 0 && stoppedBy() === undefined) console.error('The build failed.')
+  return code === 0
+}

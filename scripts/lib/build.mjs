@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
+import { failureCode, handOnSignals, runNode, stoppedBy } from './children.mjs'
+import { ensureInstalled } from './install.mjs'
+import { precompress } from './precompress.mjs'
+import { packageCommand, ROOT } from './project.mjs'
+
+/** React and Vite leave their development halves out by it. */
+const PRODUCTION = { NODE_ENV: 'production' }
+
+async function vite(...args) {
+  const { code } = await runNode(packageCommand('vite'), ['build', '--logLevel', 'warn', ...args], {
+    env: PRODUCTION,
+  })
+  if (code !== 0) throw new Error(`${['vite build', ...args].join(' ')} ended with exit code ${code}`)
+}
+
+async function bundleServer() {
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: ['server/index.ts'],
+    outfile: 'dist/server/index.js',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+  await esbuild.stop()
+}
+
+const STEPS = [
+  ['client', () => vite()],
+  ['play page', () => vite('--ssr')],
+  ['server', bundleServer],
+  ['compressed forms', () => precompress(join(ROOT, 'dist', 'client'))],
+]
+
+/**
+ * Builds dist/ from the sources: client, renderer of the play page, server, and the compressed forms of what is served.
+ * @returns {Promise<number>} exit code
+ */
+export async function build() {
+  handOnSignals()
+  if (!(await ensureInstalled())) return failureCode()
+  const startedAt = Date.now()
+  const sources = sourceHash()
+  markUnbuilt()
+  for (const [index, [name, step]] of STEPS.entries()) {
+    console.log(`Building (${index + 1} of ${STEPS.length}): ${name} ...`)
+    try {
+      await step()
+    } catch (error) {
+      if (stoppedBy() === undefined) console.error(`Building the ${name} failed: ${error.message}`)
+      return failureCode()
+    }
+    if (stoppedBy() !== undefined) return failureCode()
+  }
+  markBuilt(sources)
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+  return 0
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { ROOT } from './project.mjs'
+
+/**
+ * @typedef {object} Ended
+ * @property {number} code exit code; 128 plus its number when a signal ended it, 127 when it could not be started
+ * @property {string} output what it printed, when `capture` was asked for
+ */
+
+const running = new Set()
+let stopSignal
+
+/** The signal that asked this process to stop, or undefined. */
+export function stoppedBy() {
+  return stopSignal
+}
+
+/** The exit code that says "ended by this signal" in a shell. */
+export function signalExitCode(signal) {
+  return 128 + (constants.signals[signal] ?? 0)
+}
+
+/** The exit code of a step that did not succeed: a signal's, when one stopped it, else 1. */
+export function failureCode() {
+  return stopSignal === undefined ? 1 : signalExitCode(stopSignal)
+}
+
+/**
+ * Asks every running child to stop, once. On Windows a console hands Ctrl+C to the children itself, and `kill` would end them
+ * without a chance to clean up.
+ */
+export function stopChildren(signal) {
+  if (stopSignal !== undefined) return
+  stopSignal = signal
+  if (process.platform === 'win32' && signal === 'SIGINT') return
+  for (const child of running) child.kill(signal)
+}
+
+/** From now on a signal stops the children, and this process ends when they have ended. Further signals change nothing. */
+export function handOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopChildren(signal))
+}
+
+/**
+ * Runs a command in the project's folder and waits for its end; never throws.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: Record<string, string>, capture?: boolean, shell?: boolean, onOutput?: (text: string) => void}} options
+ *   `capture` collects both streams instead of passing them through; `onOutput` is handed both as they come
+ * @returns {Promise<Ended>}
+ */
+export function runChild(command, args, { env, capture = false, shell = false, onOutput } = {}) {
+  return new Promise((resolve) => {
+    if (stopSignal !== undefined) return resolve({ code: signalExitCode(stopSignal), output: '' })
+    const piped = capture || onOutput !== undefined
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
+      shell,
+    })
+    running.add(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        if (capture) output += text
+        onOutput?.(text)
+      })
+    }
+    child.on('error', (error) => {
+      running.delete(child)
+      resolve({ code: 127, output: `${output}${command}: ${error.message}\n` })
+    })
+    child.on('close', (code, signal) => {
+      running.delete(child)
+      resolve({ code: code ?? signalExitCode(signal), output })
+    })
+  })
+}
+
+/** Runs a JavaScript file with this Node. */
+export function runNode(file, args = [], options = {}) {
+  return runChild(process.execPath, [file, ...args], options)
+}

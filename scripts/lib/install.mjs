@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { runChild, runNode, stoppedBy } from './children.mjs'
+import { readJson, ROOT } from './project.mjs'
+
+const LOCK_FILE = join(ROOT, 'package-lock.json')
+/** npm's own record of what it has put into node_modules; it writes it last, so an interrupted install has none. */
+const INSTALLED_FILE = join(ROOT, 'node_modules', '.package-lock.json')
+const STAMP_FILE = join(ROOT, 'node_modules', '.bingoboard-install.json')
+const STILL_INSTALLING_EVERY_MS = 10_000
+
+/** Whether a list of npm's, such as ["linux"] or ["!win32"], allows this value. */
+export function allows(list, value) {
+  if (list === undefined) return true
+  if (list.includes(`!${value}`)) return false
+  return list.every((item) => item.startsWith('!')) || list.includes(value)
+}
+
+function libc() {
+  if (process.platform !== 'linux') return undefined
+  return process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
+}
+
+/**
+ * The packages of a lock file that must be there.
+ * @param {Record<string, object>} packages the lock file's `packages`
+ * @param {{dev: boolean, platform: {os: string, cpu: string, libc?: string}}} wanted `dev`: with those that only builds and
+ *   tests need
+ * @returns {[path: string, version: string][]}
+ */
+export function requiredPackages(packages, { dev, platform }) {
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    if (path === '' || entry.link || (entry.dev && !dev)) return []
+    const optional = entry.optional || (entry.devOptional && !dev)
+    // Optional packages with a platform are native parts: those of this machine are needed, as after a copy from another.
+    const native = entry.os !== undefined || entry.cpu !== undefined
+    const fits =
+      allows(entry.os, platform.os) &&
+      allows(entry.cpu, platform.cpu) &&
+      (platform.libc === undefined || allows(entry.libc, platform.libc))
+    return (optional && !native) || !fits ? [] : [[path, entry.version]]
+  })
+}
+
+function stamp() {
+  const lock = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
+  return { lock, platform: `${process.platform} ${process.arch}` }
+}
+
+/**
+ * Whether node_modules holds what package-lock.json names.
+ * @param {{dev: boolean}} wanted `dev`: with the packages that only builds and tests need
+ */
+export function isInstalled({ dev }) {
+  const installed = readJson(INSTALLED_FILE)?.packages
+  if (installed === undefined) return false
+  const { lock, platform } = stamp()
+  const own = readJson(STAMP_FILE)
+  if (own?.lock === lock && own.platform === platform) return true
+  const here = { os: process.platform, cpu: process.arch, libc: libc() }
+  return requiredPackages(readJson(LOCK_FILE).packages, { dev, platform: here }).every(
+    ([path, version]) => installed[path]?.version === version && existsSync(join(ROOT, path, 'package.json')),
+  )
+}
+
+/** Runs npm, the one that runs this script if there is one. */
+export function npm(args, options) {
+  const own = process.env.npm_execpath
+  if (own !== undefined && basename(own) === 'npm-cli.js' && existsSync(own))
+    return runNode(own, args, options)
+  const windows = process.platform === 'win32'
+  return runChild(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
+}
+
+/**
+ * Installs what package-lock.json names, unless it is there. Prints progress.
+ * @param {{dev?: boolean}} wanted `dev`: with the packages that only builds and tests need
+ * @returns {Promise<boolean>} false when it failed, which npm has then explained
+ */
+export async function ensureInstalled({ dev = true } = {}) {
+  if (isInstalled({ dev })) return true
+  const startedAt = Date.now()
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000)
+  console.log('Installing packages (npm ci, a minute or so) ...')
+  const still = setInterval(
+    () => console.log(`  still installing, ${seconds()} s`),
+    STILL_INSTALLING_EVERY_MS,
+  )
+  // NODE_ENV=production would leave out the packages that build the app.
+  const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  clearInterval(still)
+  if (stoppedBy() !== undefined) return false
+  if (code !== 0) {
+    console.error(`Installing the packages failed: npm ci ended with exit code ${code}.`)
+    return false
+  }
+  writeFileSync(STAMP_FILE, JSON.stringify(stamp()))
+  console.log(`Installed in ${seconds()} s.`)
+  return true
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt, isBuilt } from './build-state.mjs'
+import { failureCode, signalExitCode, stopChildren, stoppedBy } from './children.mjs'
+import { ensureInstalled } from './install.mjs'
+import { refusal } from './preflight.mjs'
+import { ROOT } from './project.mjs'
+
+const PARENT_WATCH_MS = 250
+/** The server is to end within 10 s of a signal; one that hangs is cut off a little later. */
+const STOP_WITHIN_MS = 15_000
+
+/**
+ * npm passes SIGTERM on to its shell only, and dash dies of it without telling us. The `exec` in package.json's start script
+ * takes the shell away; where there is no exec, or npm itself is killed, its end is all that can be seen.
+ */
+function watchParent(onGone) {
+  if (process.env.npm_lifecycle_event !== 'start') return
+  const parent = process.ppid
+  const isGone = () => {
+    if (process.platform !== 'win32') return process.ppid !== parent
+    try {
+      process.kill(parent, 0)
+      return false
+    } catch {
+      return true
+    }
+  }
+  const timer = setInterval(() => {
+    if (!isGone()) return
+    clearInterval(timer)
+    onGone()
+  }, PARENT_WATCH_MS)
+  timer.unref()
+}
+
+/** Loads the built server into this process: signals reach it and its exit code is ours, with nothing in between. */
+async function serve() {
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(join(ROOT, 'dist', 'server', 'index.js')).href)
+}
+
+/**
+ * Starts BingoBoard: checks the configuration, installs and builds what is missing, and becomes the server. Sets the exit
+ * code when it does not get that far.
+ */
+export async function launch() {
+  process.chdir(ROOT)
+  let serving = false
+  let stopping = false
+  // Being listened to here, no second signal ever ends the process in mid-shutdown.
+  const stop = (signal) => {
+    if (stopping) return
+    stopping = true
+    if (!serving) return stopChildren(signal)
+    const heard = signal === 'SIGHUP' ? 'SIGTERM' : signal
+    // Ours is the only listener while the server is still loading: nothing has begun that would have to be ended.
+    if (process.listenerCount(heard) === 1) process.exit(signalExitCode(signal))
+    if (heard !== signal) process.kill(process.pid, heard)
+    setTimeout(() => {
+      console.error(`The server did not stop within ${STOP_WITHIN_MS / 1000} s and was cut off.`)
+      process.exit(1)
+    }, STOP_WITHIN_MS).unref()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
+  watchParent(() => process.kill(process.pid, 'SIGTERM'))
+
+  const refused = await refusal(process.env)
+  if (refused !== undefined) {
+    console.error(refused)
+    process.exitCode = 1
+    return
+  }
+  const built = isBuilt()
+  const ready = (await ensureInstalled({ dev: !built })) && (built || (await ensureBuilt()))
+  if (!ready || stoppedBy() !== undefined) {
+    process.exitCode = failureCode()
+    return
+  }
+  serving = true
+  await serve()
+}

@@ -1,0 +1,27 @@
+/**
+ * Written in the JavaScript of 2018 and without imports: a Node that is too old must get as far as the line that says so.
+ */
+
+const OLDEST = [20, 19]
+
+/**
+ * Whether this version runs BingoBoard.
+ * @param {string} version such as `20.19.0`
+ */
+export function isSupported(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+}
+
+/** Ends the process with one readable line when its Node is too old. */
+export function requireSupportedNode() {
+  if (isSupported(process.versions.node)) return
+  console.error(
+    'BingoBoard needs Node ' +
+      OLDEST.join('.') +
+      ' or later, and this is Node ' +
+      process.versions.node +
+      '.',
+  )
+  process.exit(1)
+}

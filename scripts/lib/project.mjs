@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project, whatever the working directory is. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Reads a JSON file; undefined when it is missing or cut short, as after an interrupted write. */
+export function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The JavaScript file behind a command of an installed package, to be run with this Node: the files in node_modules/.bin are
+ * shell scripts on Windows, which only a shell can start.
+ * @param {string} packageName such as `vite`
+ * @param {string} command such as `vite`
+ * @returns {string} absolute path
+ */
+export function packageCommand(packageName, command = packageName) {
+  const folder = join(ROOT, 'node_modules', packageName)
+  const { bin } = readJson(join(folder, 'package.json')) ?? {}
+  const file = typeof bin === 'string' ? bin : bin?.[command]
+  if (file === undefined || !existsSync(join(folder, file)))
+    throw new Error(`The command ${command} of the package ${packageName} is not installed: run npm ci`)
+  return join(folder, file)
+}

@@ -1,0 +1,156 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** As in package.json: with exec npm's signals reach Node; without it, as on Windows, the second half runs. */
+export const START_COMMAND = 'exec node scripts/start.mjs || node scripts/start.mjs'
+
+/** A small project around the real scripts: npm is real, what it installs are stand-ins from the project's own folder. */
+export interface FixtureProject {
+  folder: string
+  write: (path: string, content: string) => Promise<void>
+  /** Runs a script of the project to its end. */
+  run: (script: string, args?: string[], env?: Record<string, string>) => Promise<Ended>
+  /** Starts a command in the project, such as `npm start`. */
+  start: (command: string, args: string[], env?: Record<string, string>) => Running
+  dispose: () => Promise<void>
+}
+
+export interface Ended {
+  code: number | null
+  signal: NodeJS.Signals | null
+  stdout: string
+  stderr: string
+}
+
+export interface Running {
+  child: ChildProcess
+  /** Resolves when stdout has carried the text; rejects when the process ends first. */
+  printed: (text: string) => Promise<void>
+  ended: Promise<Ended>
+}
+
+/** Settings that this machine may have and a test must not inherit; npm's own among them. */
+function cleanEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
+  const names = /^(npm_|NODE_ENV|PORT|HOST|DATA_DIR|MONGODB_URI|VITEST|CI$)/i
+  const inherited = Object.entries(process.env).filter(([name]) => !names.test(name))
+  return { ...Object.fromEntries(inherited), ...env }
+}
+
+const FAKE_VITE = `
+import { mkdirSync, writeFileSync } from 'node:fs'
+const [folder, file] = process.argv.includes('--ssr') ? ['dist/ssr', 'entry-server.js'] : ['dist/client', 'index.html']
+if (process.env.BREAK_VITE) process.exit(3)
+if (process.env.SLOW_VITE) { console.log('vite is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
+mkdirSync(folder, { recursive: true })
+writeFileSync(folder + '/' + file, 'built in ' + process.env.NODE_ENV)
+if (file === 'index.html') writeFileSync(folder + '/app.js', 'let a = 1;'.repeat(200))
+`
+const FAKE_ESBUILD = `
+import { mkdirSync, copyFileSync } from 'node:fs'
+export async function build({ entryPoints: [entry], outfile }) {
+  mkdirSync('dist/server', { recursive: true })
+  copyFileSync(entry, outfile)
+}
+export async function stop() {}
+`
+/** Announces itself, and on a signal takes a moment to end, as a server with saves in flight does. */
+const FAKE_SERVER = `
+const shutDown = (signal) => {
+  console.log('stopping on ' + signal)
+  setTimeout(() => { console.log('stopped cleanly'); process.exit(Number(process.env.SERVER_EXIT_CODE ?? 0)) }, 700)
+}
+process.once('SIGTERM', () => shutDown('SIGTERM'))
+process.once('SIGINT', () => shutDown('SIGINT'))
+console.log('serving version ' + 1)
+if (process.env.SERVER_FAILS) { console.error('PORT 1 is taken'); process.exit(1) }
+setInterval(() => {}, 1000)
+`
+
+function fakePackage(name: string, more: object): string {
+  return JSON.stringify({ name, version: '1.0.0', type: 'module', ...more })
+}
+
+/** @param files more files, by path */
+export async function createFixtureProject(files: Record<string, string> = {}): Promise<FixtureProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-scripts-'))
+  const write = async (path: string, content: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  for (const path of ['scripts', 'server/config-rules.mjs'])
+    await cp(join(PROJECT, path), join(folder, path), { recursive: true })
+  const project = {
+    name: 'fixture',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: { start: START_COMMAND },
+    devDependencies: { vite: 'file:fakes/vite', esbuild: 'file:fakes/esbuild' },
+  }
+  const contents = {
+    'package.json': JSON.stringify(project),
+    'fakes/vite/package.json': fakePackage('vite', { bin: { vite: 'vite.js' } }),
+    'fakes/vite/vite.js': FAKE_VITE,
+    'fakes/esbuild/package.json': fakePackage('esbuild', { exports: './esbuild.js' }),
+    'fakes/esbuild/esbuild.js': FAKE_ESBUILD,
+    'server/index.ts': FAKE_SERVER,
+    ...files,
+  }
+  for (const [path, content] of Object.entries(contents)) await write(path, content)
+  const locked = spawnSync('npm', ['install', '--package-lock-only', '--offline', '--no-audit'], {
+    cwd: folder,
+    env: cleanEnvironment({}),
+    encoding: 'utf8',
+  })
+  if (locked.status !== 0) throw new Error(`No lock file for the fixture: ${locked.stderr}`)
+
+  const running = new Set<ChildProcess>()
+  const startCommand = (command: string, args: string[], env: Record<string, string> = {}): Running => {
+    const child = spawn(command, args, {
+      cwd: folder,
+      env: cleanEnvironment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(child)
+    const output = { stdout: '', stderr: '' }
+    const heard = new Set<() => void>()
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name]?.setEncoding('utf8').on('data', (text: string) => {
+        output[name] += text
+        for (const check of heard) check()
+      })
+    const ended = once(child, 'close').then(([code, signal]) => {
+      running.delete(child)
+      for (const check of heard) check()
+      return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...output }
+    })
+    const printed = (text: string) =>
+      new Promise<void>((resolve, reject) => {
+        const check = () => {
+          if (output.stdout.includes(text)) resolve()
+          else if (child.exitCode !== null)
+            reject(new Error(`Ended without "${text}": ${JSON.stringify(output)}`))
+        }
+        heard.add(check)
+        check()
+      })
+    return { child, printed, ended }
+  }
+  return {
+    folder,
+    write,
+    start: startCommand,
+    run: (script, args = [], env = {}) =>
+      startCommand(process.execPath, [join('scripts', script), ...args], env).ended,
+    dispose: async () => {
+      for (const child of running) child.kill('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

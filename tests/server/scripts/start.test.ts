@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFixtureProject, START_COMMAND, type FixtureProject, type Running } from './fixture-project.ts'
+
+let project: FixtureProject
+
+/** Ends what a test has left running under npm, by the signal that a user would send. */
+async function stop(running: Running) {
+  running.child.kill('SIGTERM')
+  return running.ended
+}
+
+describe('npm start on a fresh clone', () => {
+  beforeEach(async () => {
+    project = await createFixtureProject()
+  })
+  afterEach(() => project.dispose())
+
+  it('OPS-1: installs, builds and serves; a second start does neither', async () => {
+    const first = project.start('npm', ['start'])
+    await first.printed('serving version 1')
+    const told = (await stop(first)).stdout
+    expect(told.indexOf('Installing packages')).toBeGreaterThan(-1)
+    expect(told.indexOf('Building (1 of 4)')).toBeGreaterThan(told.indexOf('Installed in'))
+    expect(told.indexOf('serving')).toBeGreaterThan(told.indexOf('Built in'))
+    expect(readFileSync(join(project.folder, 'dist/client/index.html'), 'utf8')).toBe('built in production')
+    expect(existsSync(join(project.folder, 'dist/client/app.js.br'))).toBe(true)
+    expect(existsSync(join(project.folder, 'dist/client/app.js.gz'))).toBe(true)
+    expect(existsSync(join(project.folder, 'dist/client/index.html.br'))).toBe(false)
+
+    const second = project.start('npm', ['start'])
+    await second.printed('serving version 1')
+    expect((await stop(second)).stdout).not.toMatch(/Installing|Building/)
+  })
+
+  it('OPS-1: installs what builds the app under NODE_ENV=production too', async () => {
+    const running = project.start('npm', ['start'], { NODE_ENV: 'production' })
+    await running.printed('serving')
+    expect((await stop(running)).code).toBe(0)
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ['a wrong setting', { TRUST_PROXY_HOPS: 'true' }, 'TRUST_PROXY_HOPS must be a whole number'],
+    ['a data folder that is a file', { DATA_DIR: 'package.json' }, 'DATA_DIR '],
+    ['a data folder below a file', { DATA_DIR: 'package.json/data' }, 'DATA_DIR '],
+    ['a host that is not ours', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
+  ])('OPS-2: refuses %s before it installs or builds anything', async (_what, env, says) => {
+    const ended = await project.run('start.mjs', [], env)
+    expect(ended).toMatchObject({ code: 1, stdout: '' })
+    expect(ended.stderr.startsWith(says)).toBe(true)
+    expect(ended.stderr.trimEnd()).not.toContain('\n')
+    expect(existsSync(join(project.folder, 'node_modules'))).toBe(false)
+    expect(existsSync(join(project.folder, 'dist'))).toBe(false)
+  })
+
+  it('OPS-2: refuses a set but busy port before it installs anything', async () => {
+    const busy = createServer().listen(0)
+    await once(busy, 'listening')
+    const { port } = busy.address() as AddressInfo
+    const ended = await project.run('start.mjs', [], { PORT: String(port) })
+    busy.close()
+    expect(ended).toMatchObject({ code: 1, stdout: '' })
+    expect(ended.stderr).toBe(
+      `PORT ${port} is already in use. Choose another, or leave PORT unset for a free one\n`,
+    )
+    expect(existsSync(join(project.folder, 'node_modules'))).toBe(false)
+  })
+
+  it('OPS-5: a signal during the build stops it, and the next start builds anew', async () => {
+    const running = project.start('npm', ['start'], { SLOW_VITE: '1' })
+    await running.printed('vite is slow')
+    expect(await stop(running)).toMatchObject({ code: 143 })
+    const again = project.start('npm', ['start'])
+    await again.printed('serving')
+    expect((await stop(again)).stdout).toContain('Building (1 of 4)')
+  })
+
+  it('OPS-1: says that a build failed and serves nothing', async () => {
+    const { code, stderr, stdout } = await project.run('start.mjs', [], { BREAK_VITE: '1' })
+    expect(code).toBe(1)
+    expect(stderr).toContain('Building the client failed: vite build ended with exit code 3')
+    expect(stdout).not.toContain('serving')
+  })
+})
+
+describe('npm start on a built project', () => {
+  beforeAll(async () => {
+    project = await createFixtureProject()
+    expect((await project.run('build.mjs')).code).toBe(0)
+  })
+  afterAll(() => project.dispose())
+
+  it.each<[string, string, string[]]>([
+    ['npm', 'npm', ['start']],
+    ['node', 'node', ['scripts/start.mjs']],
+  ])(
+    'OPS-5: SIGTERM to %s ends the server cleanly and its exit code comes back',
+    async (_name, command, args) => {
+      for (const code of [0, 5]) {
+        const running = project.start(command, args, { SERVER_EXIT_CODE: String(code) })
+        await running.printed('serving')
+        const ended = await stop(running)
+        expect(ended).toMatchObject({ code, signal: null })
+        expect(ended.stdout).toContain('stopping on SIGTERM')
+        expect(ended.stdout).toContain('stopped cleanly')
+      }
+    },
+  )
+
+  it('OPS-5: further signals do not cut a shutdown short', async () => {
+    const running = project.start('node', ['scripts/start.mjs'])
+    await running.printed('serving')
+    running.child.kill('SIGINT')
+    await running.printed('stopping on SIGINT')
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) running.child.kill(signal)
+    const ended = await running.ended
+    expect(ended).toMatchObject({ code: 0, signal: null })
+    expect(ended.stdout).toContain('stopped cleanly')
+  })
+
+  it('OPS-5: a closed terminal (SIGHUP) ends the server cleanly', async () => {
+    const running = project.start('node', ['scripts/start.mjs'])
+    await running.printed('serving')
+    running.child.kill('SIGHUP')
+    expect((await running.ended).stdout).toContain('stopped cleanly')
+  })
+
+  it('OPS-5: the server ends when the shell between it and npm dies without a word', async () => {
+    // As where the shell knows no exec: npm's SIGTERM ends the shell, and nobody tells the server.
+    const file = join(project.folder, 'package.json')
+    const before = readFileSync(file, 'utf8')
+    await writeFile(file, before.replace(START_COMMAND, 'node scripts/start.mjs; exit $?'))
+    const running = project.start('npm', ['start'])
+    await running.printed('serving')
+    const { stdout } = await stop(running)
+    await writeFile(file, before)
+    expect(stdout).toContain('stopped cleanly')
+  })
+
+  it('OPS-2: what the server refuses comes back as its exit code', async () => {
+    const ended = await project.run('start.mjs', [], { SERVER_FAILS: '1' })
+    expect(ended.code).toBe(1)
+    expect(ended.stderr).toBe('PORT 1 is taken\n')
+  })
+
+  it.each<[string, string]>([
+    ['a changed source', 'server/index.ts'],
+    ['a new source', 'client/src/new.ts'],
+    ['a changed package.json', 'package.json'],
+  ])('OPS-1: builds again after %s', async (_what, path) => {
+    expect((await project.run('build.mjs')).code).toBe(0)
+    const file = join(project.folder, path)
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+    await project.write(path, `${before ?? ''}\n`)
+    const running = project.start('npm', ['start'])
+    await running.printed('serving')
+    expect((await stop(running)).stdout).toContain('Building (1 of 4)')
+    if (before === undefined) await rm(file)
+    else await writeFile(file, before)
+  })
+
+  it('OPS-1: what an editor leaves behind is no reason to build', async () => {
+    expect((await project.run('build.mjs')).code).toBe(0)
+    await project.write('server/.index.ts.swp', 'x')
+    await project.write('server/index.ts~', 'x')
+    const running = project.start('npm', ['start'])
+    await running.printed('serving')
+    expect((await stop(running)).stdout).not.toContain('Building')
+  })
+
+  it('OPS-1: builds again when a part of the build is missing', async () => {
+    await rm(join(project.folder, 'dist/ssr'), { recursive: true })
+    const running = project.start('npm', ['start'])
+    await running.printed('serving')
+    expect((await stop(running)).stdout).toContain('Building (1 of 4)')
+  })
+
+  it("OPS-1: installs again after an interrupted install, and not after a finished one of one's own", async () => {
+    await rm(join(project.folder, 'node_modules/.package-lock.json'))
+    const running = project.start('npm', ['start'])
+    await running.printed('serving')
+    expect((await stop(running)).stdout).toContain('Installing packages')
+
+    spawnSync('npm', ['ci', '--offline', '--no-audit'], { cwd: project.folder })
+    const again = project.start('npm', ['start'])
+    await again.printed('serving')
+    expect((await stop(again)).stdout).not.toContain('Installing packages')
+  })
+})

@@ -232,7 +232,10 @@ describe('was', () => {
     expect(kindOf({ ...guards, cells: { 12: 'a', 0: 'b' }, was: { cells: { 12: 'x', 0: 'w0' } } })).toBe(
       'changed',
     )
-    expect(kindOf({ cells: words25.with(0, 'b'), was: { cells: words25.with(12, 'x') } })).toBe('changed')
+    const list = { cells: words25.with(0, 'b').with(12, 'y'), was: { cells: words25.with(12, 'x') } }
+    expect(kindOf(list)).toBe('changed')
+    const guarded = { gridSize: 3, hasFreeSpace: true, cells: { 0: 'w0' }, was: { gridSize: 4 } } as const
+    expect(conflictsOf(stored, guarded)).toEqual([])
     expect(kindOf({ ...guards, cells: { 0: 'b' }, was: { gridSize: 3, hasFreeSpace: false } })).toBe(
       'changed',
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GridSize } from '#shared/product.ts'
+import { hasBingo } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type ArrivingCard, type MarksState } from '#shared/rules/carry-marks.ts'
 import { resizeCells } from '#shared/rules/grid.ts'
 
@@ -58,6 +59,16 @@ describe('marks on blank cells', () => {
   it('LIV-13: hold their place: words that land there look for another one, or stay', () => {
     expect(marksAfter(marksOn('.bcdefghi', [0, 1]), 'b.cdefghi')).toEqual([0, 1])
     expect(marksAfter(marksOn('.bcdefghi', [0, 1]), 'b.cdefghb')).toEqual([0, 8])
+  })
+})
+
+describe('a line of blank cells', () => {
+  it('BNG-3: is a bingo like any other, before and after an edit by the host', () => {
+    const before = marksOn('...defghi', [0, 1, 2])
+    const card = arriving('...dXfghi')
+    expect(hasBingo(before.marks, card)).toBe(true)
+    expect(hasBingo(carryMarks(before, card).state.marks, card)).toBe(true)
+    expect(hasBingo([0, 1], card)).toBe(false)
   })
 })
 

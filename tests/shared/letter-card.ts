@@ -1,0 +1,22 @@
+import type { GridSize } from '#shared/product.ts'
+import { carryMarks, type ArrivingCard, type MarksState } from '#shared/rules/carry-marks.ts'
+
+/** Cells written as one text, a letter a cell, `.` for a blank one. */
+export const cellsOf = (letters: string) =>
+  [...letters.replace(/\s/g, '')].map((letter) => (letter === '.' ? '' : letter))
+
+/** A player's marks on version 1 of such a card. */
+export function marksOn(letters: string, marks: number[], rest: Partial<MarksState> = {}): MarksState {
+  return { version: 1, cells: cellsOf(letters), marks, edited: [], setAside: [], round: 1, ...rest }
+}
+
+/** Such a card as version 2. */
+export function arriving(letters: string, hasFreeSpace = false): ArrivingCard {
+  const cells = cellsOf(letters)
+  return { version: 2, gridSize: Math.sqrt(cells.length) as GridSize, hasFreeSpace, cells }
+}
+
+export const carry = (before: MarksState, letters: string, hasFreeSpace = false) =>
+  carryMarks(before, arriving(letters, hasFreeSpace))
+export const marksAfter = (before: MarksState, letters: string, hasFreeSpace = false) =>
+  carry(before, letters, hasFreeSpace).state.marks

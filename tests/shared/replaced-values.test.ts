@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  applyChange,
+  changeBetween,
+  conflictsOf,
+  guardsHold,
+  judgeChange,
+  replacedBy,
+  sameContent,
+  type CardChange,
+} from '#shared/rules/card-changes.ts'
+import { freeIndexOf, resizeCells } from '#shared/rules/grid.ts'
+import { patchCardBody } from '#shared/schemas/card.ts'
+import { contents } from '#tests/support/arbitraries.ts'
+import { changed, guards, kindOf, stored, words25, words9 } from './stored-card.ts'
+
+describe('was', () => {
+  it.each<[string, CardChange]>([
+    ['title', { title: 'New', was: { title: 'Other' } }],
+    ['theme', { theme: 'red', was: { theme: 'pink' } }],
+    [
+      'freeSpaceImageUrl',
+      { freeSpaceImageUrl: 'https://a.example/', was: { freeSpaceImageUrl: 'https://b.example/' } },
+    ],
+    ['gridSize', { gridSize: 3, cells: words9, was: { gridSize: 4 } }],
+    ['cells.3', { ...guards, cells: { 3: 'new' }, was: { cells: { 3: 'other' } } }],
+    ['cells.3', { cells: words25.with(3, 'new'), was: { cells: words25.with(3, 'other') } }],
+    ['cells', { gridSize: 3, cells: words9, was: { cells: words25.with(3, 'other') } }],
+    ['cells', { cells: words25.with(3, 'new'), was: { cells: words9 } }],
+  ])('LIV-4: %s differs from the old and the new value', (field, change) => {
+    expect(conflictsOf(stored, change)).toEqual([field])
+    expect(kindOf(change)).toBe('conflict')
+  })
+
+  it('LIV-4: a free space that is on or off is always the old or the new value', () => {
+    for (const was of [true, false])
+      expect(conflictsOf(stored, { hasFreeSpace: !was, was: { hasFreeSpace: was } })).toEqual([])
+  })
+
+  it('LIV-4: one conflict refuses the whole, and every conflict is named', () => {
+    const change: CardChange = {
+      ...guards,
+      title: 'New',
+      theme: 'red',
+      cells: { 0: 'a', 1: 'b', 2: 'c' },
+      was: { title: 'Other', theme: 'blue', cells: { 0: 'w0', 1: 'x', 2: 'y' } },
+    }
+    expect(conflictsOf(stored, change)).toEqual(['title', 'cells.1', 'cells.2'])
+    expect(kindOf(change)).toBe('conflict')
+  })
+
+  it('LIV-4: a stored value that is the new one already is no conflict', () => {
+    expect(kindOf({ title: 'Standup', was: { title: 'Before' } })).toBe('unchanged')
+    expect(
+      changed({ ...guards, cells: { 0: 'w0', 1: 'b' }, was: { cells: { 0: 'old', 1: 'w1' } } }).cells,
+    ).toEqual(words25.with(1, 'b'))
+    expect(kindOf({ gridSize: 5, cells: words25, was: { gridSize: 3, cells: words9 } })).toBe('unchanged')
+  })
+
+  it('LIV-4: what is named without was overwrites, field by field and cell by cell', () => {
+    expect(changed({ title: 'New', theme: 'red', was: { theme: 'blue' } }).title).toBe('New')
+    expect(
+      changed({ ...guards, cells: { 0: 'a', 1: 'b' }, was: { cells: { 1: 'w1' } } }).cells.slice(0, 2),
+    ).toEqual(['a', 'b'])
+    expect(kindOf({ title: 'New' })).toBe('changed')
+  })
+
+  it('LIV-4: was of something that is not changed does not count', () => {
+    expect(kindOf({ title: 'New', was: { theme: 'pink', cells: { 0: 'x' }, gridSize: 3 } })).toBe('changed')
+  })
+
+  it('LIV-4: the free cell is never in conflict, and guards have no was', () => {
+    expect(kindOf({ ...guards, cells: { 12: 'a', 0: 'b' }, was: { cells: { 12: 'x', 0: 'w0' } } })).toBe(
+      'changed',
+    )
+    const list = { cells: words25.with(0, 'b').with(12, 'y'), was: { cells: words25.with(12, 'x') } }
+    expect(kindOf(list)).toBe('changed')
+    const guarded = { gridSize: 3, hasFreeSpace: true, cells: { 0: 'w0' }, was: { gridSize: 4 } } as const
+    expect(conflictsOf(stored, guarded)).toEqual([])
+    expect(kindOf({ ...guards, cells: { 0: 'b' }, was: { gridSize: 3, hasFreeSpace: false } })).toBe(
+      'changed',
+    )
+  })
+
+  it('LIV-4: an image that was none and is one now is a conflict with another one', () => {
+    const card = { ...stored, freeSpaceImageUrl: 'https://a.example/' }
+    const change = { freeSpaceImageUrl: 'https://b.example/', was: { freeSpaceImageUrl: null } }
+    expect(conflictsOf(card, change)).toEqual(['freeSpaceImageUrl'])
+    expect(conflictsOf(stored, change)).toEqual([])
+  })
+
+  it('LIV-4: two people who each change some cells from the same card meet only where both changed one', () => {
+    const edit = fc.dictionary(fc.constantFrom('0', '1', '2', '3'), fc.constantFrom('x', 'y', 'z'))
+    let conflicts = 0
+    fc.assert(
+      fc.property(edit, edit, (first, second) => {
+        const changeOf = (cells: Record<string, string>) => {
+          const change = { ...guards, cells }
+          return { ...change, was: replacedBy(stored, change) }
+        }
+        const after = applyChange(stored, changeOf(first))
+        const expected = Object.keys(second).filter(
+          (index) => first[index] !== undefined && first[index] !== second[index],
+        )
+        const met = conflictsOf(after, changeOf(second))
+        expect(met.sort()).toEqual(expected.map((index) => `cells.${index}`).sort())
+        conflicts += met.length
+      }),
+    )
+    expect(conflicts).toBeGreaterThan(10)
+  })
+})
+
+describe('the change between two cards', () => {
+  it('LIV-3: holds only what differs, with what it replaces', () => {
+    expect(changeBetween(stored, { ...stored, title: 'New' })).toEqual({
+      title: 'New',
+      was: { title: 'Standup' },
+    })
+    expect(changeBetween(stored, { ...stored, cells: words25.with(3, 'x').with(20, '') })).toEqual({
+      ...guards,
+      cells: { 3: 'x', 20: '' },
+      was: { cells: { 3: 'w3', 20: 'w20' } },
+    })
+    expect(changeBetween(stored, { ...stored, hasFreeSpace: false })).toEqual({
+      hasFreeSpace: false,
+      was: { hasFreeSpace: true },
+    })
+    expect(changeBetween(stored, { ...stored })).toBeUndefined()
+  })
+
+  it('LIV-3: another grid comes with its size and its whole list', () => {
+    const cells = resizeCells(words25, 5, 4, true)
+    expect(changeBetween(stored, { ...stored, gridSize: 4, cells })).toEqual({
+      gridSize: 4,
+      cells,
+      was: { gridSize: 5, cells: words25 },
+    })
+    const opened = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle') }
+    expect(changeBetween(stored, opened)).toEqual({
+      gridSize: 5,
+      hasFreeSpace: false,
+      cells: opened.cells,
+      was: { gridSize: 5, hasFreeSpace: true, cells: words25 },
+    })
+    // The free space alone empties the middle: no list is needed.
+    expect(changeBetween(opened, stored)).toEqual({ hasFreeSpace: true, was: { hasFreeSpace: false } })
+  })
+
+  it('LIV-3: applied to the one it gives the other; it is well-formed, in conflict with neither, and nothing twice', () => {
+    let compared = 0
+    fc.assert(
+      fc.property(contents(), contents(), fc.boolean(), (from, other, sameGrid) => {
+        const to = sameGrid
+          ? {
+              ...other,
+              gridSize: from.gridSize,
+              hasFreeSpace: from.hasFreeSpace,
+              cells: from.cells.toReversed(),
+            }
+          : other
+        const free = freeIndexOf(to)
+        if (free >= 0) to.cells[free] = ''
+        const change = changeBetween(from, to)
+        if (!change) {
+          expect(sameContent(from, to)).toBe(true)
+          return
+        }
+        compared++
+        expect(applyChange(from, change)).toEqual(to)
+        expect(applyChange(to, change)).toEqual(to)
+        expect(conflictsOf(from, change)).toEqual([])
+        expect(conflictsOf(to, change)).toEqual([])
+        expect(guardsHold(from, change)).toBe(true)
+        expect(patchCardBody.parse(JSON.parse(JSON.stringify(change)))).toEqual(change)
+        const card = { ...from, round: 1, opIds: [] }
+        expect(judgeChange(card, change, true)).toMatchObject({ kind: 'changed', next: to })
+        expect(judgeChange({ ...to, round: 1, opIds: [] }, change, true).kind).toBe('unchanged')
+      }),
+      { numRuns: 500 },
+    )
+    expect(compared).toBeGreaterThan(400)
+  })
+})

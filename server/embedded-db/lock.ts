@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+
+/** What the owner writes into its lock file: for the text of a refusal, and for clearing up after a killed owner. */
+export interface Owner {
+  pid: number
+  socketDir?: string | undefined
+}
+
+export interface Lock {
+  /** What the last owner left. */
+  previous: Partial<Owner>
+  describe: (owner: Owner) => void
+  release: () => void
+}
+
+/** The lock is held by another process. */
+export class LockedError extends Error {
+  readonly owner: Partial<Owner>
+  constructor(owner: Partial<Owner>) {
+    super('locked')
+    this.owner = owner
+  }
+}
+
+/** `open` takes the lock itself there: O_EXLOCK | O_NONBLOCK of macOS and the BSDs, libuv's UV_FS_O_EXLOCK on Windows. */
+const EXCLUSIVE_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
+  darwin: 0x20 | 0x4,
+  freebsd: 0x20 | 0x4,
+  openbsd: 0x20 | 0x4,
+  win32: 0x10000000,
+}
+const LOCKED_CODES = ['EAGAIN', 'EWOULDBLOCK', 'EBUSY']
+
+/**
+ * Takes a lock on `file` that the kernel lets go of when this process ends, however it ends. Node has no call for it on
+ * Linux: there the program `flock` locks the descriptor it inherits, which is our own open file, so the lock stays when
+ * it exits (3 ms). Without that program an abstract socket named after the file serves: one kernel, one owner.
+ */
+export async function takeLock(file: string): Promise<Lock> {
+  const flags = constants.O_RDWR | constants.O_CREAT | (EXCLUSIVE_FLAGS[process.platform] ?? 0)
+  let fd: number
+  try {
+    fd = openSync(file, flags, 0o600)
+  } catch (error) {
+    if (LOCKED_CODES.includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw new LockedError(readOwner(file))
+    throw error
+  }
+  let socket: Server | undefined
+  if (process.platform === 'linux') {
+    const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
+    if (error) socket = await bindAbstract(fd)
+    if (error ? socket === undefined : status !== 0) {
+      closeSync(fd)
+      throw new LockedError(readOwner(file))
+    }
+  }
+  return {
+    previous: readOwner(file),
+    describe: (owner) => {
+      ftruncateSync(fd)
+      writeSync(fd, JSON.stringify(owner), 0)
+    },
+    release: () => {
+      socket?.close()
+      closeSync(fd)
+    },
+  }
+}
+
+/** Undefined when the name is taken. */
+function bindAbstract(fd: number): Promise<Server | undefined> {
+  const { dev, ino } = fstatSync(fd)
+  const server = createServer((socket) => socket.destroy())
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(undefined))
+    server.listen({ path: `\0bingoboard-lock-${dev}-${ino}` }, () => resolve(server.unref()))
+  })
+}
+
+function readOwner(file: string): Partial<Owner> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>
+  } catch {
+    return {}
+  }
+}

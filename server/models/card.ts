@@ -1,0 +1,75 @@
+import type { Types} from 'mongoose';
+import { Schema, type Connection } from 'mongoose'
+import type { StoredCard } from '#shared/rules/card-changes.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
+
+/**
+ * A stored card. A deleted one stays as `cardId`, `userId`, `createdAt` and `deletedAt` only: its id stays reserved, and
+ * it still marks a place in its owner's list.
+ */
+export interface CardDoc extends Omit<StoredCard, 'opIds'> {
+  _id: Types.ObjectId
+  cardId: string
+  /** null when the owner is gone: nobody can change the card any more. */
+  userId: Types.ObjectId | null
+  version: number
+  opIds: string[]
+  createdAt: Date
+  updatedAt: Date
+  deletedAt: Date | null
+}
+
+const cardSchema = new Schema<CardDoc>(
+  {
+    cardId: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, default: null },
+    title: String,
+    gridSize: Number,
+    hasFreeSpace: Boolean,
+    cells: { type: [String], default: undefined },
+    theme: String,
+    freeSpaceImageUrl: String,
+    version: Number,
+    round: Number,
+    opIds: { type: [String], default: undefined },
+    createdAt: { type: Date, required: true },
+    updatedAt: Date,
+    deletedAt: { type: Date, default: null },
+  },
+  { collection: 'bingo_cards', versionKey: false, strict: 'throw' },
+)
+cardSchema.index({ cardId: 1 }, { unique: true })
+cardSchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
+
+/** The model of one connection. Asked again it is the same. */
+export function cardModel(connection: Connection) {
+  return connection.model('Card', cardSchema)
+}
+
+export type CardModel = ReturnType<typeof cardModel>
+
+/** The card as anyone with its link may read it. */
+export function toCard(doc: CardDoc): Card {
+  return {
+    cardId: doc.cardId,
+    title: doc.title,
+    gridSize: doc.gridSize,
+    hasFreeSpace: doc.hasFreeSpace,
+    cells: doc.cells,
+    theme: doc.theme,
+    freeSpaceImageUrl: doc.freeSpaceImageUrl,
+    createdAt: doc.createdAt.toISOString(),
+    updatedAt: doc.updatedAt.toISOString(),
+    version: doc.version,
+    round: doc.round,
+  }
+}
+
+export function isOwnedBy(doc: CardDoc, userId: string | undefined): boolean {
+  return userId !== undefined && doc.userId !== null && doc.userId.toString() === userId
+}
+
+/** The card as the HTTP calls answer it to `readerId`, or to somebody signed out. */
+export function toCardReply(doc: CardDoc, readerId: string | undefined): CardReply {
+  return { ...toCard(doc), isOwner: isOwnedBy(doc, readerId) }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { cardEtag, ifMatchCondition, isNotModified } from '#server/http/etag.ts'
+
+const owners = { version: 7, isOwner: true }
+const others = { version: 7, isOwner: false }
+
+describe('LIV-5: entity tags of a card', () => {
+  it('LIV-5: a tag names the version and whether the reader is the owner', () => {
+    expect([cardEtag(others), cardEtag(owners)]).toEqual(['"v7"', '"v7-o"'])
+  })
+
+  it.each([
+    ['"v7"', true],
+    ['W/"v7"', true],
+    ['*', true],
+    [' * ', true],
+    ['"v6", "v7"', true],
+    ['"v6",W/"v7"', true],
+    [', ,"v7",', true],
+    ['"a,b" , "v7"', true],
+    ['"v7-o"', false],
+    ['"v6"', false],
+    ['"v77"', false],
+    ['', false],
+    ['v7', false],
+    ['w/"v7"', false],
+    ['"v7', false],
+    ['"v7" "v6"', false],
+    ['*, "v7"', false],
+  ])('LIV-5: If-None-Match %s on "v7" is not modified: %s', (header, expected) => {
+    expect(isNotModified(header, others)).toBe(expected)
+  })
+
+  it("LIV-5: the answer of a stranger is not the owner's", () => {
+    expect(isNotModified('"v7"', owners)).toBe(false)
+    expect(isNotModified('"v7-o"', owners)).toBe(true)
+    expect(isNotModified(undefined, owners)).toBe(false)
+  })
+
+  it.each([
+    ['"v7"', true],
+    ['"v7-o"', true],
+    ['"v6", "v7-o"', true],
+    ['*', true],
+    ['W/"v7"', false],
+    ['W/"v7", "v7"', true],
+    ['"v8"', false],
+    ['"V7"', false],
+    ['"v07"', false],
+    ['', false],
+  ])('LIV-5: If-Match %s holds on version 7: %s', (header, expected) => {
+    const condition = ifMatchCondition(header)
+    expect(condition).toBeTypeOf('function')
+    expect(typeof condition === 'function' && condition(7)).toBe(expected)
+  })
+
+  it.each(['v7', '7', '"v7', 'v7"', '"v7" "v8"', '*,"v7"', '"v7";', '"v\u00007"'])(
+    'LIV-5: If-Match %j cannot be read',
+    (header) => {
+      expect(ifMatchCondition(header)).toBe('malformed')
+    },
+  )
+
+  it('LIV-5: without If-Match there is no condition', () => {
+    expect(ifMatchCondition(undefined)).toBeUndefined()
+  })
+
+  it('SEC-6: a header of many commas and quotes is read in one pass', () => {
+    expect(ifMatchCondition(`${',"x"'.repeat(4000)}x`)).toBe('malformed')
+    expect(ifMatchCondition(' \t'.repeat(8000) + 'x')).toBe('malformed')
+  })
+})

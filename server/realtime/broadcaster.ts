@@ -1,0 +1,50 @@
+import type { DomainEvents, DomainFacts } from '../domain-events.ts'
+import { roomOf, type LiveServer } from './rooms.ts'
+import { createSnapshotThrottle } from './snapshot-throttle.ts'
+
+export interface Broadcaster {
+  /** Tells this node's part of a room the stored version of its card. */
+  tellVersion: (cardId: string, version: number) => void
+  /** Tells this node's part of a room that its card is gone, and empties it. */
+  tellGone: (cardId: string) => void
+  close: () => void
+}
+
+/** The only sender to rooms: what it says are facts, after they were stored. */
+export function createBroadcaster({
+  io,
+  events,
+  snapshotIntervalMs,
+}: {
+  io: LiveServer
+  events: DomainEvents
+  snapshotIntervalMs: number
+}): Broadcaster {
+  const snapshots = createSnapshotThrottle({
+    intervalMs: snapshotIntervalMs,
+    send: (card) => io.to(roomOf(card.cardId)).emit('card:changed', { card }),
+  })
+
+  const onChanged = (...[{ card }]: DomainFacts['card.changed']) => snapshots.push(card)
+  const onDeleted = (...[{ cardId }]: DomainFacts['card.deleted']) => {
+    snapshots.drop(cardId)
+    io.to(roomOf(cardId)).emit('card:deleted', { cardId })
+    // Nothing is told after this: there is nobody left to be told.
+    io.in(roomOf(cardId)).socketsLeave(roomOf(cardId))
+  }
+  events.on('card.changed', onChanged)
+  events.on('card.deleted', onDeleted)
+
+  return {
+    tellVersion: (cardId, version) => io.local.to(roomOf(cardId)).emit('card:version', { cardId, version }),
+    tellGone: (cardId) => {
+      io.local.to(roomOf(cardId)).emit('card:deleted', { cardId })
+      io.local.in(roomOf(cardId)).socketsLeave(roomOf(cardId))
+    },
+    close: () => {
+      events.off('card.changed', onChanged)
+      events.off('card.deleted', onDeleted)
+      snapshots.close()
+    },
+  }
+}

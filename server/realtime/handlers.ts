@@ -1,0 +1,38 @@
+import { cardJoinPayload, cardLeavePayload, ROOMS_PER_SOCKET } from '#shared/events.ts'
+import type { CardReads } from './card-reads.ts'
+import { parsed, Refusal, type Handlers } from './listen.ts'
+import { cardsAmong, roomOf, type LiveSocket } from './rooms.ts'
+
+/** Joining and leaving cards (LIV-8): all that a socket may ask for. */
+export function cardHandlers(socket: LiveSocket, reads: CardReads): Handlers {
+  return {
+    'card:join': parsed(cardJoinPayload, async ({ cardId, version }) => {
+      const room = roomOf(cardId)
+      const wasIn = socket.rooms.has(room)
+      if (!wasIn && cardsAmong(socket.rooms).length >= ROOMS_PER_SOCKET)
+        throw new Refusal('too-many-rooms', `No more than ${ROOMS_PER_SOCKET} cards at a time.`)
+
+      // The room first, then the read: a change stored in between comes as a push instead of not at all.
+      await socket.join(room)
+      let card
+      try {
+        card = await reads.newest(cardId)
+      } catch (error) {
+        if (!wasIn) await socket.leave(room)
+        throw error
+      }
+      // A delete during the read has emptied the room; the card read is a thing of the past then.
+      if (!card || !socket.rooms.has(room)) {
+        await socket.leave(room)
+        throw new Refusal('not-found', 'This card does not exist.')
+      }
+      if (version === card.version) return { unchanged: true }
+      return version !== undefined && version > card.version ? { card, reset: true } : { card }
+    }),
+
+    'card:leave': parsed(cardLeavePayload, async ({ cardId }) => {
+      await socket.leave(roomOf(cardId))
+      return {}
+    }),
+  }
+}

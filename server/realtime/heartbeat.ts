@@ -1,0 +1,52 @@
+import type { Logger } from '../log.ts'
+import type { Cards } from '../services/cards.ts'
+import type { Broadcaster } from './broadcaster.ts'
+import { cardsAmong, type LiveServer } from './rooms.ts'
+
+/** Rooms asked about in one query. */
+const BATCH = 500
+
+/**
+ * Tells each room of this node its card's stored version (LIV-8), which heals whatever push was missed: a client that is
+ * behind joins again. A card that is gone is said to be gone.
+ */
+export function startHeartbeat({
+  io,
+  cards,
+  broadcaster,
+  log,
+  intervalMs,
+}: {
+  io: LiveServer
+  cards: Pick<Cards, 'versionsOf'>
+  broadcaster: Broadcaster
+  log: Logger
+  intervalMs: number
+}): { stop: () => void } {
+  let beating = false
+
+  async function beat(): Promise<void> {
+    const cardIds = cardsAmong(io.sockets.adapter.rooms.keys())
+    for (let start = 0; start < cardIds.length; start += BATCH) {
+      const batch = cardIds.slice(start, start + BATCH)
+      const versions = await cards.versionsOf(batch)
+      for (const cardId of batch) {
+        const version = versions.get(cardId)
+        if (version === undefined) broadcaster.tellGone(cardId)
+        else broadcaster.tellVersion(cardId, version)
+      }
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (beating) return
+    beating = true
+    beat()
+      .catch((error: unknown) => log.warn({ err: error }, 'version heartbeat failed'))
+      .finally(() => {
+        beating = false
+      })
+  }, intervalMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
+import type { Socket as TcpSocket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Server } from 'socket.io'
+import { SNAPSHOT_INTERVAL_MS, SOCKET_MESSAGE_MAX_BYTES, VERSION_HEARTBEAT_MS } from '#shared/events.ts'
+import type { DomainEvents } from '../domain-events.ts'
+import type { Logger } from '../log.ts'
+import type { Cards } from '../services/cards.ts'
+import { createBroadcaster } from './broadcaster.ts'
+import { createCardReads } from './card-reads.ts'
+import { limitConnection } from './connection-limits.ts'
+import { cardHandlers } from './handlers.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { listen } from './listen.ts'
+import type { LiveConnection, LiveServer } from './rooms.ts'
+
+/** How long clients may take to say goodbye when the server closes. */
+const FAREWELL_MS = 1000
+
+export interface RealtimeDeps {
+  httpServer: HttpServer
+  events: DomainEvents
+  cards: Pick<Cards, 'find' | 'versionsOf'>
+  log: Logger
+  /** The rule that state-changing calls are held to: whether the page that asks is one of ours. */
+  isOurOrigin: (headers: IncomingHttpHeaders) => boolean
+  options?: {
+    versionHeartbeatMs?: number
+    snapshotIntervalMs?: number
+  }
+}
+
+export interface Realtime {
+  io: LiveServer
+  /** Closes every connection so that its client comes back by itself; `httpServer` stays with its owner. */
+  close: () => Promise<void>
+}
+
+/** The socket door: anonymous, WebSocket only, from server to client but for joining and leaving cards. */
+export function createRealtime({
+  httpServer,
+  events,
+  cards,
+  log,
+  isOurOrigin,
+  options,
+}: RealtimeDeps): Realtime {
+  const io: LiveServer = new Server(httpServer, {
+    transports: ['websocket'],
+    allowUpgrades: false,
+    serveClient: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: SOCKET_MESSAGE_MAX_BYTES,
+    allowRequest: (request, decide) => decide(null, isOurOrigin(request.headers)),
+  })
+
+  const connections = new Set<TcpSocket>()
+  io.engine.on('connection', (connection: LiveConnection) => {
+    const tcp = connection.request.socket
+    connections.add(tcp)
+    tcp.once('close', () => connections.delete(tcp))
+    limitConnection(connection, (cause) => log.info({ cause }, 'socket connection cut'))
+  })
+
+  const reads = createCardReads({ find: cards.find, events })
+  const broadcaster = createBroadcaster({
+    io,
+    events,
+    snapshotIntervalMs: options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS,
+  })
+  const heartbeat = startHeartbeat({
+    io,
+    cards,
+    broadcaster,
+    log,
+    intervalMs: options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS,
+  })
+  io.on('connection', (socket) => listen(socket, cardHandlers(socket, reads), log))
+
+  return {
+    io,
+    close: async () => {
+      heartbeat.stop()
+      broadcaster.close()
+      reads.close()
+      // Not socket.disconnect(), which tells clients to stay away.
+      io.engine.close()
+      const deadline = performance.now() + FAREWELL_MS
+      while (connections.size > 0 && performance.now() < deadline) await delay(10)
+      for (const tcp of connections) tcp.destroy()
+    },
+  }
+}

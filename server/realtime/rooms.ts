@@ -1,0 +1,21 @@
+import type { Server, Socket } from 'socket.io'
+import type { ClientEvents, ServerEvents } from '#shared/events.ts'
+
+export type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>>
+export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>>
+/** The connection under a socket, with its queue. */
+export type LiveConnection = LiveSocket['conn']
+
+/** Keeps cards' rooms apart from those that Socket.IO names after sockets. */
+const PREFIX = 'card:'
+
+export function roomOf(cardId: string): string {
+  return PREFIX + cardId
+}
+
+/** The cards whose rooms are among `rooms`. */
+export function cardsAmong(rooms: Iterable<string>): string[] {
+  const cardIds: string[] = []
+  for (const room of rooms) if (room.startsWith(PREFIX)) cardIds.push(room.slice(PREFIX.length))
+  return cardIds
+}

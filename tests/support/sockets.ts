@@ -1,0 +1,117 @@
+import { io, type Socket } from 'socket.io-client'
+import type { Result } from '#shared/errors.ts'
+import type { CardJoined, ServerEvents } from '#shared/events.ts'
+import type { Card } from '#shared/schemas/card.ts'
+
+/** Three times the slowest thing that any of these tests waits for. */
+const DEADLINE_MS = 5_000
+
+/** What a test may send: the contract's events, and whatever a stranger may make up. */
+interface AnyEvents {
+  [event: string]: (...args: any[]) => void // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+type Told = {
+  [E in keyof ServerEvents]: { event: E; payload: Parameters<ServerEvents[E]>[0] }
+}[keyof ServerEvents]
+
+/** A real client, which remembers everything it was told. */
+export interface Listener {
+  socket: Socket<AnyEvents, AnyEvents>
+  /** All that the server has sent, in order. */
+  told: Told[]
+  /** The versions of the snapshots among it. */
+  versions: () => number[]
+  join: (payload: unknown) => Promise<Result<CardJoined>>
+  leave: (payload: unknown) => Promise<Result<object>>
+  /** Sends any event with any arguments and waits for its acknowledgement. */
+  ask: (event: string, ...args: unknown[]) => Promise<Result<unknown>>
+  /** Resolves with the first thing told, so far or later, that `wanted` accepts. */
+  until: (wanted: (told: Told) => boolean) => Promise<Told>
+  /** Resolves with the reason when the connection ends. */
+  closed: () => Promise<string>
+  /** Everything sent to this client before now has arrived when this resolves: packets of a connection keep their order. */
+  settled: () => Promise<void>
+}
+
+function within<T>(what: string, start: (done: (value: T) => void) => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Not within ${DEADLINE_MS} ms: ${what}`)), DEADLINE_MS)
+    start((value) => {
+      clearTimeout(timer)
+      resolve(value)
+    })
+  })
+}
+
+const open = new Set<Socket<AnyEvents, AnyEvents>>()
+
+/** Connects as a page of `url` does. `headers` are those of the handshake. */
+export async function listenTo(
+  url: string,
+  { headers = {}, reconnection = false }: { headers?: Record<string, string>; reconnection?: boolean } = {},
+): Promise<Listener> {
+  const socket: Socket<AnyEvents, AnyEvents> = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 100,
+    extraHeaders: headers,
+  })
+  open.add(socket)
+  const told: Told[] = []
+  const waiting = new Set<(item: Told) => void>()
+  socket.onAny((event: keyof ServerEvents, payload: Parameters<ServerEvents[keyof ServerEvents]>[0]) => {
+    const item = { event, payload } as Told
+    told.push(item)
+    for (const look of waiting) look(item)
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+
+  const ask = <T>(event: string, ...args: unknown[]) =>
+    within<Result<T>>(`the acknowledgement of ${event}`, (done) => socket.emit(event, ...args, done))
+
+  return {
+    socket,
+    told,
+    versions: () =>
+      told.flatMap((item) => (item.event === 'card:changed' ? [item.payload.card.version] : [])),
+    join: (payload) => ask<CardJoined>('card:join', payload),
+    leave: (payload) => ask<object>('card:leave', payload),
+    ask,
+    until: (wanted) =>
+      within<Told>('an event that was waited for', (done) => {
+        const already = told.find(wanted)
+        if (already) return done(already)
+        const look = (item: Told) => {
+          if (!wanted(item)) return
+          waiting.delete(look)
+          done(item)
+        }
+        waiting.add(look)
+      }),
+    closed: () =>
+      within<string>('the end of the connection', (done) =>
+        socket.connected ? socket.once('disconnect', done) : done('closed already'),
+      ),
+    settled: async () => {
+      await ask('test:settled')
+    },
+  }
+}
+
+/** The card of an acknowledgement, or a failed test. */
+export function cardOf(result: Result<CardJoined>): Card {
+  if (!result.ok || !('card' in result.data)) throw new Error(`No card in ${JSON.stringify(result)}`)
+  return result.data.card
+}
+
+/** Ends all clients of a test; call it in afterEach. */
+export function closeListeners(): void {
+  for (const socket of open) socket.disconnect()
+  open.clear()
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import express from 'express'
+import type { ServerConfig } from '#shared/api.ts'
+import type { Database } from './database/connect.ts'
+import { createDomainEvents, type DomainEvents } from './domain-events.ts'
+import { apiRoutes } from './http/api.ts'
+import { errorHandler } from './http/errors.ts'
+import { healthRoutes } from './http/health.ts'
+import { isOurOrigin } from './http/origin.ts'
+import { pageRoutes } from './http/pages.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security.ts'
+import { staticFiles } from './http/static-files.ts'
+import type { Logger } from './log.ts'
+import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
+import { createAccounts } from './services/accounts.ts'
+import { createCards } from './services/cards.ts'
+
+const REQUEST_TIMEOUT_MS = 30_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** Longer than the 60 s after which common proxies drop an idle connection: theirs must be the first to end. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/** How long requests in flight may take to end when the server closes. */
+const DRAIN_MS = 5000
+
+export interface AppDeps {
+  database: Database
+  log: Logger
+  sessionSecret: string
+  passwordMinLength: number
+  publicUrl?: string | undefined
+  trustProxyHops?: number
+  /** `http://ADDRESS:PORT` for phones in the same network; asked for at each call, since the port is known late. */
+  lanUrl?: () => string | null
+  /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
+  build?: { clientDir: string; ssrDir: string } | undefined
+  realtime?: RealtimeDeps['options']
+}
+
+export interface App {
+  http: Server
+  io: Realtime['io']
+  events: DomainEvents
+  /** Answers 503 on /readyz from now on, ends sockets so that they come back, lets running requests finish. */
+  close: () => Promise<void>
+}
+
+async function inlineScriptHashes(clientDir: string): Promise<string[]> {
+  const { script } = JSON.parse(await readFile(join(clientDir, 'csp-hashes.json'), 'utf8')) as {
+    script: string[]
+  }
+  return script
+}
+
+/** The composition root: the same house in production, in development and in every test. It does not listen. */
+export async function createApp({
+  database,
+  log,
+  sessionSecret,
+  passwordMinLength,
+  publicUrl,
+  trustProxyHops = 0,
+  lanUrl = () => null,
+  build,
+  realtime: realtimeOptions,
+}: AppDeps): Promise<App> {
+  const events = createDomainEvents()
+  const accounts = createAccounts({ connection: database.connection })
+  const cards = createCards({ connection: database.connection, events })
+  let shuttingDown = false
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', trustProxyHops)
+  app.set('query parser', 'simple')
+  const secure = publicUrl?.startsWith('https:') ?? false
+  app.use(securityHeaders(secure, build ? await inlineScriptHashes(build.clientDir) : []))
+  app.use(requestLog(log))
+  app.use((_req, res, next) => {
+    if (shuttingDown) res.set('Connection', 'close')
+    next()
+  })
+  app.use(healthRoutes(database, () => shuttingDown))
+  const serverConfig = (): ServerConfig => ({ google: false, passwordMinLength, lanUrl: lanUrl() })
+  const limits = createRateLimits()
+  app.use(
+    '/',
+    apiOnly(
+      apiRoutes({
+        database,
+        accounts,
+        cards,
+        limits,
+        log,
+        publicUrl,
+        sessionSecret,
+        passwordMinLength,
+        serverConfig,
+      }),
+    ),
+  )
+  if (build) {
+    app.use(staticFiles(build.clientDir))
+    app.use(await pageRoutes({ ...build, findCard: cards.find }))
+  }
+  app.use(errorHandler(log))
+
+  const http = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    app,
+  )
+  const realtime = createRealtime({
+    httpServer: http,
+    events,
+    cards,
+    log,
+    isOurOrigin: (headers) => isOurOrigin(headers, publicUrl),
+    ...(realtimeOptions && { options: realtimeOptions }),
+  })
+
+  return {
+    http,
+    io: realtime.io,
+    events,
+    close: async () => {
+      shuttingDown = true
+      await realtime.close()
+      const drained = new Promise<void>((resolve) => http.close(() => resolve()))
+      http.closeIdleConnections()
+      const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS)
+      await drained
+      clearTimeout(cut)
+    },
+  }
+}
+
+/** Keeps the API's sessions and checks away from pages and files. */
+function apiOnly(api: express.Router): express.RequestHandler {
+  return (req, res, next) => (/^\/api(?:\/|$)/.test(req.path) ? api(req, res, next) : next())
+}

@@ -1,0 +1,23 @@
+import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
+import type { Config } from '../config.ts'
+import type { Logger } from '../log.ts'
+import { connectDatabase, type Database } from './connect.ts'
+import { createIndexes } from './indexes.ts'
+
+/**
+ * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, which ends with it. Refuses a
+ * data directory that cannot be used with an error whose message is one line that begins with `DATA_DIR`.
+ */
+export async function startDatabase({ mongodbUri, dataDir }: Config, log: Logger): Promise<Database> {
+  if (mongodbUri !== undefined) return connectDatabase(mongodbUri, createIndexes, log)
+  const embedded = await startEmbeddedDb({ dataDir, log: (message) => log.info(message) })
+  const database = connectDatabase(embedded.uri, createIndexes, log)
+  await database.firstUp
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await embedded.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import express, { Router, type RequestHandler } from 'express'
+import type { ServerConfig } from '#shared/api.ts'
+import { AppError } from '../app-error.ts'
+import type { Database } from '../database/connect.ts'
+import type { Logger } from '../log.ts'
+import type { Accounts } from '../services/accounts.ts'
+import type { Cards } from '../services/cards.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { accountRoutes } from './routes/accounts.ts'
+import { cardRoutes } from './routes/cards.ts'
+import { configRoutes } from './routes/config.ts'
+import { jsonOnly, ownOriginOnly } from './security.ts'
+import { sessionCookieName, sessions } from './session.ts'
+
+/** After inflation. A card of fifty-character emoji takes about 8 kB. */
+const BODY_LIMIT = '32kb'
+
+export interface ApiDeps {
+  database: Database
+  accounts: Accounts
+  cards: Cards
+  limits: RateLimits
+  log: Logger
+  publicUrl: string | undefined
+  sessionSecret: string
+  passwordMinLength: number
+  serverConfig: () => ServerConfig
+}
+
+function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
+  return (_req, _res, next) => {
+    // Without this a request would wait for the session store, which waits for the database.
+    if (!database.isUp()) throw new AppError('unavailable', 'The database is away. Please try again soon.')
+    next()
+  }
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store')
+  next()
+}
+
+/** Everything under /api, from the origin check to the JSON 404. */
+export function apiRoutes(deps: ApiDeps): Router {
+  const { database, accounts, cards, limits, log, publicUrl, sessionSecret, passwordMinLength } = deps
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const router = Router()
+  router.use(ownOriginOnly(publicUrl), noStore)
+  router.use(configRoutes(deps.serverConfig))
+  router.use(needsDatabase(database))
+  router.use(sessions({ database, accounts, secret: sessionSecret, secure }))
+  router.use(jsonOnly, express.json({ limit: BODY_LIMIT }))
+  router.use(
+    accountRoutes({ accounts, limits, log, passwordMinLength, cookieName: sessionCookieName(secure) }),
+  )
+  router.use(cardRoutes({ cards, limits }))
+  router.use('/api', () => {
+    throw new AppError('not-found', 'There is no such call.')
+  })
+  return router
+}

@@ -1,0 +1,73 @@
+import type { ErrorRequestHandler } from 'express'
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { AppError } from '../app-error.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
+import type { Logger } from '../log.ts'
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid: 400,
+  'not-signed-in': 401,
+  'invalid-credential': 401,
+  forbidden: 403,
+  'foreign-origin': 403,
+  'quota-exceeded': 403,
+  'not-found': 404,
+  'card-id-taken': 409,
+  'email-already-in-use': 409,
+  conflict: 409,
+  'version-conflict': 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** Names of the OWASP logging vocabulary for the refusals that somebody may want to watch. */
+const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
+  invalid: 'input_validation_fail',
+  'invalid-credential': 'authn_login_fail',
+  forbidden: 'authz_fail',
+  'foreign-origin': 'malicious_cors',
+  'too-many-requests': 'excess_rate_limit_exceeded',
+}
+
+/** What express and body-parser throw at malformed requests, by status. */
+function fromHttpError(status: number): AppError {
+  if (status === 413) return new AppError('too-large', 'The request is too large.')
+  if (status === 415) return new AppError('unsupported-media-type', 'Send JSON, as UTF-8.')
+  if (status === 404) return new AppError('not-found', 'There is nothing here.')
+  return new AppError('invalid', 'The request is malformed.')
+}
+
+/** The refusal that an error stands for; undefined for one that nobody expected. */
+export function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (isDatabaseUnavailable(error))
+    return new AppError('unavailable', 'The database is away. Please try again soon.')
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? fromHttpError(status) : undefined
+}
+
+/** Turns whatever was thrown into JSON. What nobody expected is logged once, and the answer says nothing about it. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const known = toAppError(error)
+    if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
+    const { code, message, details } =
+      known ?? new AppError('internal', 'Something went wrong here. Please try again.')
+    const event = LOGGED_AS[code]
+    if (event)
+      log.warn({ event, requestId: req.id, userId: req.user?.id, fields: Object.keys(details.fields ?? {}) })
+    if (res.headersSent) return next(error)
+    if (details.retryAfterSeconds !== undefined) res.set('Retry-After', String(details.retryAfterSeconds))
+    if (code === 'unavailable') res.set('Retry-After', '1')
+    const body: ErrorBody = {
+      message,
+      code,
+      ...(details.fields && { fields: details.fields }),
+      ...details.data,
+    }
+    res.status(STATUS[code]).set('Cache-Control', 'no-store').json(body)
+  }
+}

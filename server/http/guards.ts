@@ -1,0 +1,29 @@
+import type { Request } from 'express'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { AppError } from '../app-error.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** Asked before a call is parsed; refuses by throwing an AppError. */
+export type Guard = (req: Request) => void | Promise<void>
+
+/** A guard after which there is a user; it tells `route` so by its type. */
+export type SignedInGuard = Guard & { readonly signsIn: true }
+
+export function userOf(req: Request): SelfUser | undefined {
+  return req.user
+}
+
+/** Lets only signed-in users pass. */
+export const signedIn: SignedInGuard = Object.assign(
+  (req: Request) => {
+    if (!req.user) throw new AppError('not-signed-in', 'Please log in.')
+  },
+  { signsIn: true as const },
+)
+
+/** Holds a user's writes to the rate of decisions.md, section 6. */
+export function writing(limits: RateLimits): Guard {
+  return async (req) => {
+    if (req.user) await limits.write(req.user.id)
+  }
+}

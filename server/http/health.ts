@@ -1,0 +1,22 @@
+import { Router } from 'express'
+import type { Database } from '../database/connect.ts'
+
+/** `/livez`: the process lives. `/readyz`: it can serve, which needs its database and no shutdown under way. */
+export function healthRoutes(database: Pick<Database, 'ping'>, isShuttingDown: () => boolean): Router {
+  const router = Router()
+  router.get('/livez', (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ status: 'alive' })
+  })
+  router.get('/readyz', async (_req, res) => {
+    const up = await database.ping()
+    const ready = up && !isShuttingDown()
+    res
+      .status(ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({
+        status: isShuttingDown() ? 'shutting down' : ready ? 'ready' : 'not ready',
+        database: up ? 'up' : 'down',
+      })
+  })
+  return router
+}

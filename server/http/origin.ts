@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What browsers say of a request that another site has caused. */
+const FOREIGN_SITES = new Set(['cross-site', 'same-site'])
+
+/**
+ * Whether a state-changing call, or the handshake of a socket, comes from one of our own pages. An Origin is ours when its
+ * host is that of the Host header or of PUBLIC_URL. What sends neither header is no browser and carries nobody's cookies.
+ * @param publicUrl PUBLIC_URL, an origin
+ */
+export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
+  const site = headers['sec-fetch-site']
+  if (typeof site === 'string' && FOREIGN_SITES.has(site)) return false
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin).host
+  return from !== '' && (from === host || (publicUrl !== undefined && from === new URL(publicUrl).host))
+}

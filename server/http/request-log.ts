@@ -1,0 +1,26 @@
+import type { RequestHandler } from 'express'
+import { nanoid } from 'nanoid'
+import { pinoHttp } from 'pino-http'
+import type { Logger } from '../log.ts'
+
+/** A line for each request, with its id, which the answer carries too. No headers, no query, no address, no body. */
+export function requestLog(log: Logger): RequestHandler {
+  const logRequest = pinoHttp({
+    logger: log,
+    genReqId: () => nanoid(),
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+    customAttributeKeys: { reqId: 'requestId' },
+    wrapSerializers: false,
+    quietReqLogger: true,
+    serializers: {
+      req: (req: { method?: string; url?: string }) => ({ method: req.method, path: req.url?.split('?')[0] }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      err: () => undefined,
+    },
+  })
+  return (req, res, next) => {
+    logRequest(req, res)
+    res.set('X-Request-Id', req.id as string)
+    next()
+  }
+}

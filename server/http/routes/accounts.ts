@@ -1,0 +1,111 @@
+import { Router, type Request } from 'express'
+import { Passport } from 'passport'
+import { Strategy } from 'passport-local'
+import { endpoints } from '#shared/api.ts'
+import { loginBody, profileBody, registerBody, type SelfUser } from '#shared/schemas/user.ts'
+import { AppError } from '../../app-error.ts'
+import type { Logger } from '../../log.ts'
+import type { Accounts } from '../../services/accounts.ts'
+import { signedIn, writing } from '../guards.ts'
+import { addressKey, type RateLimits } from '../rate-limits.ts'
+import { route } from '../route.ts'
+
+export interface AccountRoutesDeps {
+  accounts: Accounts
+  limits: RateLimits
+  log: Logger
+  passwordMinLength: number
+  cookieName: string
+}
+
+function addressOf(req: Request): string {
+  return addressKey(req.ip ?? 'unknown')
+}
+
+/** Puts a new session in the place of the old one, which dies: nobody who knew its id is signed in with it. */
+function startSession(req: Request, user: SelfUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    req.logIn(user, (error?: Error | null) => (error ? reject(error) : resolve()))
+  })
+}
+
+function endSession(req: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    req.session.destroy((error?: Error | null) => (error ? reject(error) : resolve()))
+  })
+}
+
+export function accountRoutes({
+  accounts,
+  limits,
+  log,
+  passwordMinLength,
+  cookieName,
+}: AccountRoutesDeps): Router {
+  const router = Router()
+  const passport = new Passport()
+  passport.use(
+    new Strategy({ usernameField: 'email' }, (email, password, done) => {
+      accounts.authenticate(email, password).then(
+        (user) => done(null, user ?? false),
+        (error: unknown) => done(error),
+      )
+    }),
+  )
+
+  /** The user whom the parsed `req.body` names; null whichever of e-mail and password is wrong. */
+  function authenticate(req: Request): Promise<SelfUser | null> {
+    return new Promise((resolve, reject) => {
+      const decide = (error: Error | null, user: SelfUser | false) =>
+        error ? reject(error) : resolve(user || null)
+      const check = passport.authenticate('local', { session: false }, decide) as (
+        req: Request,
+        res: unknown,
+        next: (error: unknown) => void,
+      ) => void
+      check(req, req.res, reject)
+    })
+  }
+
+  route(router, endpoints.getUser, { guards: [signedIn] }, ({ user }) => user)
+
+  route(router, endpoints.register, { body: registerBody(passwordMinLength) }, async ({ body, req }) => {
+    await limits.registration(addressOf(req))
+    const user = await accounts.register(body)
+    await startSession(req, user)
+    log.info({ event: 'user_created', userId: user.id })
+    return user
+  })
+
+  route(router, endpoints.login, { body: loginBody }, async ({ body, req }) => {
+    const address = addressOf(req)
+    await limits.login(address, body.email)
+    req.body = body
+    const user = await authenticate(req)
+    if (!user) throw new AppError('invalid-credential', 'Incorrect email or password.')
+    await limits.loggedIn(address, body.email)
+    await startSession(req, user)
+    log.info({ event: 'authn_login_success', userId: user.id })
+    return user
+  })
+
+  route(router, endpoints.logout, {}, async ({ req, res, user }) => {
+    if (!user) return
+    await endSession(req)
+    res.clearCookie(cookieName, { path: '/' })
+    log.info({ event: 'session_ended', userId: user.id })
+  })
+
+  route(
+    router,
+    endpoints.updateProfile,
+    { guards: [signedIn, writing(limits)], body: profileBody },
+    async ({ user, body }) => {
+      const updated = await accounts.updateProfile(user.id, body)
+      log.info({ event: 'user_updated', userId: user.id })
+      return updated
+    },
+  )
+
+  return router
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import { AppError } from '../app-error.ts'
+import { isOurOrigin } from './origin.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * The headers of every answer.
+ * @param secure PUBLIC_URL is https. Over plain http, browsers would turn links into https ones that nobody serves, and
+ *   complain of headers that need a secure context.
+ * @param scriptHashes of the page's inline scripts, as the build wrote them: `sha256-…`
+ */
+export function securityHeaders(secure: boolean, scriptHashes: readonly string[]): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        ...(secure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: secure,
+    crossOriginOpenerPolicy: secure,
+    originAgentCluster: secure,
+  }) as RequestHandler
+}
+
+/** Refuses calls that change something and come from another site's page, whatever their body (trust.md, V3.5). */
+export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
+  return (req, _res, next) => {
+    if (!SAFE_METHODS.has(req.method) && !isOurOrigin(req.headers, publicUrl))
+      throw new AppError('foreign-origin', 'This call comes from another site.')
+    next()
+  }
+}
+
+/** Refuses bodies that are not JSON; without a body there is nothing to refuse. */
+export const jsonOnly: RequestHandler = (req, _res, next) => {
+  if (req.is('application/json') === false)
+    throw new AppError('unsupported-media-type', 'Send JSON, with Content-Type: application/json.')
+  next()
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { createApp } from './app.ts'
+import { readConfig } from './config-rules.mjs'
+import { lanAddress, sessionSecret, type Config } from './config.ts'
+import { startDatabase } from './database/start.ts'
+import { listen } from './listen.ts'
+import { createLog } from './log.ts'
+
+/** In development Vite serves the client, and there is no build. */
+const CLIENT_DIR = resolve('dist/client')
+const SSR_DIR = resolve('dist/ssr')
+const DEFAULT_PORT = 3000
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function sayAddresses(config: Config, port: number, lan: string | undefined): void {
+  if (!config.portIsSet && port !== DEFAULT_PORT)
+    say(`Port ${DEFAULT_PORT} is in use; taking ${port} instead.`)
+  const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : config.host}:${port}`
+  say(
+    `${PRODUCT_NAME} is ready: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
+  )
+}
+
+async function run(config: Config): Promise<void> {
+  const log = createLog(config.logLevel)
+  const database = await startDatabase(config, log)
+  const lan = lanAddress(config.host)
+  let port = config.port
+  const app = await createApp({
+    database,
+    log,
+    sessionSecret: await sessionSecret(config),
+    passwordMinLength: config.passwordMinLength,
+    publicUrl: config.publicUrl,
+    trustProxyHops: config.trustProxyHops,
+    lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
+    build:
+      existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined
+        ? { clientDir: CLIENT_DIR, ssrDir: SSR_DIR }
+        : undefined,
+  })
+
+  let ending: Promise<void> | undefined
+  const end = async (signal: string) => {
+    log.info({ event: 'sys_shutdown', signal }, 'shutting down')
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  // `on`, not `once`: without a listener a second signal would end the process in mid-shutdown.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      ending ??= end(signal)
+    })
+
+  try {
+    port = await listen(app.http, config)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  log.info({ event: 'sys_startup', port }, 'listening')
+  sayAddresses(config, port, lan)
+}
+
+const { config, error } = readConfig(process.env)
+if (config === undefined) {
+  process.stderr.write(`${error}\n`)
+  process.exitCode = 1
+} else
+  run(config).catch((failure: unknown) => {
+    // A refusal by name is one readable line; anything else is a defect, and its stack helps to mend it.
+    const named = failure instanceof Error && /^[A-Z]+(?:_[A-Z]+)*\b/.test(failure.message)
+    process.stderr.write(
+      `${named ? failure.message : failure instanceof Error ? failure.stack : String(failure)}\n`,
+    )
+    process.exit(1)
+  })

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http'
+import type { Config } from './config.ts'
+
+/** How far from PORT's default a free one is looked for. */
+const PORTS_TRIED = 100
+
+/** Why the server cannot listen, as one line that begins with the name of the setting at fault. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError'
+}
+
+function listenOn(http: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen({ port, host }, () => {
+      http.removeListener('error', reject)
+      const address = http.address()
+      resolve(address !== null && typeof address === 'object' ? address.port : port)
+    })
+  })
+}
+
+/**
+ * Listens on PORT when it is set, else on 3000 or the next free one.
+ * @returns the port taken
+ */
+export async function listen(http: Server, { port, portIsSet, host }: Config): Promise<number> {
+  const last = portIsSet ? port : port + PORTS_TRIED
+  for (let candidate = port; ; candidate++) {
+    try {
+      return await listenOn(http, candidate, host)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code
+      if (code === 'EADDRINUSE' && candidate < last) continue
+      if (code === 'EADDRINUSE') throw new ListenError(`PORT ${candidate} is already in use`)
+      if (code === 'EACCES') throw new ListenError(`PORT ${candidate} may not be opened by this user`)
+      throw new ListenError(`HOST ${host ?? ''} cannot be listened on (${code ?? 'unknown'})`)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Types } from 'mongoose'
+import { Schema, type Connection } from 'mongoose'
+import { PROFILE_ICONS, type ProfileIcon } from '#shared/product.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+
+/** A stored user. */
+export interface UserDoc {
+  _id: Types.ObjectId
+  username: string
+  /** `username` in lower case: names are unique without regard to case. */
+  usernameLower: string
+  /** Always in lower case. */
+  email: string
+  /** argon2id in PHC form; null for accounts that sign in elsewhere. */
+  passwordHash: string | null
+  displayName: string | null
+  profileIcon: ProfileIcon
+  emailVerified: boolean
+  authProvider: 'local' | 'google'
+  createdAt: Date
+  updatedAt: Date
+}
+
+const userSchema = new Schema<UserDoc>(
+  {
+    username: { type: String, required: true },
+    usernameLower: { type: String, required: true },
+    email: { type: String, required: true },
+    passwordHash: { type: String, default: null },
+    displayName: { type: String, default: null },
+    profileIcon: { type: String, enum: PROFILE_ICONS, required: true },
+    emailVerified: { type: Boolean, default: false },
+    authProvider: { type: String, enum: ['local', 'google'], default: 'local' },
+  },
+  { collection: 'users', versionKey: false, strict: 'throw', timestamps: true },
+)
+userSchema.index({ usernameLower: 1 }, { unique: true })
+userSchema.index({ email: 1 }, { unique: true })
+
+/** The model of one connection. Asked again it is the same. */
+export function userModel(connection: Connection) {
+  return connection.model('User', userSchema)
+}
+
+/** A user as they see themselves. */
+export function toSelfUser(doc: UserDoc): SelfUser {
+  return {
+    id: doc._id.toString(),
+    username: doc.username,
+    email: doc.email,
+    displayName: doc.displayName,
+    profileIcon: doc.profileIcon,
+    createdAt: doc.createdAt.toISOString(),
+    emailVerified: doc.emailVerified,
+    authProvider: doc.authProvider,
+  }
+}

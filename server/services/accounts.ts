@@ -1,0 +1,99 @@
+import { hash, verify } from '@node-rs/argon2'
+import { isValidObjectId, type Connection } from 'mongoose'
+import type { ProfileIcon } from '#shared/product.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { toSelfUser, userModel } from '../models/user.ts'
+
+/** OWASP's second recommendation for argon2id (2 is its number in the library's enum): 19 MiB, two passes, one lane. */
+const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+export interface Registration {
+  username: string
+  email: string
+  password: string
+  displayName: string | null
+  profileIcon: ProfileIcon
+}
+
+export interface ProfileChange {
+  username?: string | undefined
+  displayName?: string | undefined
+  profileIcon?: ProfileIcon | undefined
+}
+
+/** The product's verbs for accounts. Inputs come in parsed; refusals are AppErrors. */
+export interface Accounts {
+  /** Refuses with `email-already-in-use` where the username or the e-mail is taken. */
+  register: (registration: Registration) => Promise<SelfUser>
+  /** The user with this e-mail and password; null whichever is wrong, after the same work. */
+  authenticate: (email: string, password: string) => Promise<SelfUser | null>
+  /** null where there is no such user, or `id` is no id. */
+  find: (id: string) => Promise<SelfUser | null>
+  /** Refuses with `email-already-in-use` where the username is taken, `not-signed-in` where the user is gone. */
+  updateProfile: (id: string, change: ProfileChange) => Promise<SelfUser>
+}
+
+function taken(): AppError {
+  return new AppError('email-already-in-use', 'That username or email is already in use.')
+}
+
+export function createAccounts({ connection }: { connection: Connection }): Accounts {
+  const model = userModel(connection)
+  /** What an unknown e-mail's password is compared with, so that it takes as long as a known one's. */
+  const decoy = hash('nobody has this password', HASHING)
+
+  return {
+    register: async ({ username, email, password, displayName, profileIcon }) => {
+      const usernameLower = username.toLowerCase()
+      // Asked before the costly hash; the unique indexes have the last word when two register at once.
+      if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
+      const passwordHash = await hash(password, HASHING)
+      try {
+        const doc = await model.create({
+          username,
+          usernameLower,
+          email,
+          passwordHash,
+          displayName,
+          profileIcon,
+        })
+        return toSelfUser(doc)
+      } catch (error) {
+        if (isDuplicateKey(error)) throw taken()
+        throw error
+      }
+    },
+
+    authenticate: async (email, password) => {
+      const doc = await model.findOne({ email }).lean()
+      const matches = await verify(doc?.passwordHash ?? (await decoy), password)
+      return doc?.passwordHash && matches ? toSelfUser(doc) : null
+    },
+
+    find: async (id) => {
+      if (!isValidObjectId(id)) return null
+      const doc = await model.findOne({ _id: id }).lean()
+      return doc && toSelfUser(doc)
+    },
+
+    updateProfile: async (id, { username, displayName, profileIcon }) => {
+      const change = {
+        ...(username !== undefined && { username, usernameLower: username.toLowerCase() }),
+        ...(displayName !== undefined && { displayName }),
+        ...(profileIcon !== undefined && { profileIcon }),
+      }
+      try {
+        const doc = await model
+          .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
+          .lean()
+        if (!doc) throw new AppError('not-signed-in', 'Please log in.')
+        return toSelfUser(doc)
+      } catch (error) {
+        if (isDuplicateKey(error)) throw taken()
+        throw error
+      }
+    },
+  }
+}

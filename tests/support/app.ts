@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Types } from 'mongoose'
+import { createApp, type App, type AppDeps } from '#server/app.ts'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { createLog } from '#server/log.ts'
+import { cardModel, type CardDoc } from '#server/models/card.ts'
+import { newCardId } from '#shared/ids.ts'
+
+export interface TestApp {
+  /** `http://127.0.0.1:PORT` */
+  url: string
+  port: number
+  io: App['io']
+  events: App['events']
+  database: Database
+  close: () => Promise<void>
+  /** What the database holds of a card, deleted ones too. */
+  storedCard: (cardId: string) => Promise<CardDoc>
+  /** Takes the card's owner away, as deleting an account does. */
+  orphan: (cardId: string) => Promise<void>
+  /** Changes a stored card past this server, as another server on the same database would. */
+  changeElsewhere: (cardId: string, fields: Partial<CardDoc>) => Promise<void>
+  /** Stores that many empty cards of a user, one a second old, two, three... */
+  fillCards: (userId: string, count: number) => Promise<void>
+  /** How often this server has read cards so far. */
+  readsOfCards: () => number
+}
+
+interface DatabaseUri {
+  uri: string
+  dispose: () => Promise<void>
+}
+
+/** A database of its own for each app: at TEST_MONGODB_URI under a new name, else the embedded one in a new directory. */
+async function newDatabase(): Promise<DatabaseUri> {
+  const given = process.env.TEST_MONGODB_URI
+  if (given) {
+    const uri = new URL(given)
+    uri.pathname = `/bingoboard-test-${randomBytes(6).toString('hex')}`
+    return { uri: uri.href, dispose: () => Promise.resolve() }
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-test-'))
+  const embedded = await startEmbeddedDb({ dataDir })
+  return {
+    uri: embedded.uri,
+    dispose: async () => {
+      await embedded.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The real app on a free port over a real database. */
+export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const log = createLog('silent')
+  const { uri, dispose } = await newDatabase()
+  const database = connectDatabase(uri, createIndexes, log)
+  await database.firstUp
+  const cards = cardModel(database.connection)
+  let reads = 0
+  database.connection.set('debug', (collection: string, method: string) => {
+    if (collection === cards.collection.collectionName && method.startsWith('find')) reads++
+  })
+  const app = await createApp({
+    database,
+    log,
+    sessionSecret: 'a secret for tests, 32 bytes or more',
+    passwordMinLength: 6,
+    ...overrides,
+  })
+  await new Promise<void>((resolve) => app.http.listen({ port: 0, host: '127.0.0.1' }, resolve))
+  const address = app.http.address()
+  if (address === null || typeof address === 'string') throw new Error('The app does not listen')
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    io: app.io,
+    events: app.events,
+    database,
+    close: async () => {
+      await app.close()
+      if (process.env.TEST_MONGODB_URI) await database.connection.dropDatabase()
+      await database.close()
+      await dispose()
+    },
+    storedCard: async (cardId) => {
+      const doc = await cards.findOne({ cardId }).lean()
+      if (!doc) throw new Error(`No card ${cardId} is stored`)
+      return doc
+    },
+    orphan: async (cardId) => {
+      await cards.updateOne({ cardId }, { $set: { userId: null } })
+    },
+    changeElsewhere: async (cardId, fields) => {
+      await cards.updateOne({ cardId }, { $set: fields })
+    },
+    fillCards: async (userId, count) => {
+      const nowMs = Date.now()
+      await cards.insertMany(
+        Array.from({ length: count }, (_, index) => ({
+          cardId: newCardId(),
+          userId: new Types.ObjectId(userId),
+          title: `Card ${index + 1}`,
+          gridSize: 3,
+          hasFreeSpace: false,
+          cells: Array.from({ length: 9 }, () => ''),
+          theme: 'blue',
+          freeSpaceImageUrl: null,
+          version: 1,
+          round: 1,
+          opIds: [],
+          createdAt: new Date(nowMs - (index + 1) * 1000),
+          updatedAt: new Date(nowMs - (index + 1) * 1000),
+        })),
+      )
+    },
+    readsOfCards: () => reads,
+  }
+}

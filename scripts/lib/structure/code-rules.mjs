@@ -1,0 +1,95 @@
+import ts from 'typescript'
+import { lineOf, walk } from './source-files.mjs'
+
+const BROADCASTER = 'server/realtime/broadcaster.ts'
+/** The browser has one store; the server makes one for each page it draws. */
+const STORE_MAKERS = ['client/src/lib/store.ts', 'client/src/entry-server.tsx']
+const SOCKET_CLIENT = 'client/src/lib/socket-client.ts'
+
+const ROOM_CALLS = new Set(['to', 'in', 'except'])
+const WIDE_SENDERS = /^(?:io|nsp|namespace|broadcast)$/
+const SOCKET_NAMES = /^(?:io|nsp|namespace|socket|broadcast|local|volatile)$/
+
+/** What the embedded database refuses, so the application must do without on every database. */
+const UNSUPPORTED_CALLS = new Set([
+  'startSession',
+  'startTransaction',
+  'withTransaction',
+  'transaction',
+  'watch',
+])
+const UNSUPPORTED_NAMES =
+  /^(?:\$text|\$where|\$near|\$nearSphere|\$geoNear|\$geoWithin|\$geoIntersects|\$changeStream|\$expr|\$function|2dsphere|2d)$/
+
+/** The names along `a.b(…).c`, from the left: ['a', 'b', 'c']. */
+function chainOf(expression) {
+  if (ts.isCallExpression(expression)) return chainOf(expression.expression)
+  if (ts.isPropertyAccessExpression(expression))
+    return [...chainOf(expression.expression), expression.name.text]
+  if (ts.isIdentifier(expression)) return [expression.text]
+  return []
+}
+
+function roomEmission(node) {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const chain = chainOf(node.expression)
+  const called = chain.at(-1)
+  const before = chain.slice(0, -1)
+  if (ROOM_CALLS.has(called)) return SOCKET_NAMES.test(before.at(-1) ?? '')
+  return called === 'emit' && before.some((name) => WIDE_SENDERS.test(name))
+}
+
+function calls(node, name) {
+  return ts.isCallExpression(node) && chainOf(node.expression).at(-1) === name
+}
+
+function unsupportedByTheDatabase(node) {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const name = node.expression.name.text
+    return UNSUPPORTED_CALLS.has(name) ? name : undefined
+  }
+  if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent)))
+    return UNSUPPORTED_NAMES.test(node.text) ? node.text : undefined
+  return undefined
+}
+
+function messageFor(path, node) {
+  const isServer = path.startsWith('server/')
+  if (isServer && path !== BROADCASTER && roomEmission(node))
+    return `speaks to a room: only ${BROADCASTER} does. Emit a fact on server/domain-events.ts after the write instead`
+  if (isServer && !path.startsWith('server/embedded-db/')) {
+    const name = unsupportedByTheDatabase(node)
+    if (name !== undefined)
+      return `uses ${name}: no transactions, change streams, text, geo or computed queries. Write the version into the filter, and facts on server/domain-events.ts`
+  }
+  if (path.startsWith('client/') && !STORE_MAKERS.includes(path) && calls(node, 'createStore'))
+    return `makes a store of its own: the one store stands in ${STORE_MAKERS[0]}`
+  return undefined
+}
+
+/**
+ * @param {import('./source-files.mjs').SourceFile[]} files
+ * @returns {import('./import-rules.mjs').Breach[]}
+ */
+export function codeBreaches(files) {
+  const breaches = []
+  for (const { path, tree, imports } of files) {
+    walk(tree, (node) => {
+      const message = messageFor(path, node)
+      if (message !== undefined) breaches.push({ path, line: lineOf(tree, node), message })
+    })
+    for (const { packageName, typeOnly, line } of imports)
+      if (
+        path.startsWith('client/') &&
+        path !== SOCKET_CLIENT &&
+        packageName === 'socket.io-client' &&
+        !typeOnly
+      )
+        breaches.push({
+          path,
+          line,
+          message: `opens a socket of its own: the one socket stands in ${SOCKET_CLIENT}`,
+        })
+  }
+  return breaches
+}

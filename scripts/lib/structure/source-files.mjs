@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * @typedef {object} Import
+ * @property {string} specifier as written
+ * @property {string | undefined} target path of the imported file in the project; undefined for a package
+ * @property {string | undefined} packageName
+ * @property {boolean} typeOnly gone when the code runs
+ * @property {boolean} dynamic `import()`
+ * @property {number} line from 1
+ *
+ * @typedef {object} SourceFile
+ * @property {string} path from the project's folder, with `/`
+ * @property {number} lines
+ * @property {Import[]} imports
+ * @property {import('typescript').SourceFile} tree
+ */
+
+const TREES = ['shared', 'server', 'client', 'scripts', 'tests']
+const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/
+/** What `imports` of package.json says, for trees that have no package.json of their own, such as those of the tests. */
+const DEFAULT_ALIASES = {
+  '#shared/*': './shared/*',
+  '#server/*': './server/*',
+  '#client/*': './client/src/*',
+}
+
+function* pathsBelow(root, path) {
+  let entries
+  try {
+    entries = readdirSync(join(root, path), { withFileTypes: true })
+  } catch {
+    return
+  }
+  for (const entry of entries) {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
+    const child = `${path}/${entry.name}`
+    if (entry.isDirectory()) yield* pathsBelow(root, child)
+    else if (SOURCE.test(entry.name)) yield child
+  }
+}
+
+/** Calls `visit` for a node and everything in it. */
+export function walk(node, visit) {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+/** The line of a node, from 1. */
+export function lineOf(tree, node) {
+  return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1
+}
+
+function packageOf(specifier) {
+  const parts = specifier.split('/')
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]
+}
+
+function resolveTarget(from, specifier, aliases) {
+  const path = specifier.replace(/\?.*$/, '')
+  if (path.startsWith('.')) return posix.normalize(`${dirname(from)}/${path}`)
+  for (const [alias, place] of Object.entries(aliases)) {
+    const prefix = alias.slice(0, -1)
+    if (path.startsWith(prefix)) return posix.normalize(place.slice(0, -1) + path.slice(prefix.length))
+  }
+  return undefined
+}
+
+function importsOf(tree, path, aliases) {
+  const imports = []
+  const add = (literal, { typeOnly = false, dynamic = false } = {}) => {
+    if (literal === undefined || !ts.isStringLiteralLike(literal)) return
+    const specifier = literal.text
+    const target = resolveTarget(path, specifier, aliases)
+    const packageName = target === undefined ? packageOf(specifier) : undefined
+    imports.push({ specifier, target, packageName, typeOnly, dynamic, line: lineOf(tree, literal) })
+  }
+  walk(tree, (node) => {
+    if (ts.isImportDeclaration(node))
+      add(node.moduleSpecifier, { typeOnly: node.importClause?.isTypeOnly === true })
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, { typeOnly: node.isTypeOnly })
+    else if (ts.isImportTypeNode(node)) add(node.argument.literal, { typeOnly: true })
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], { dynamic: true })
+  })
+  return imports
+}
+
+/**
+ * Reads every source file of the project.
+ * @param {string} root the project's folder
+ * @returns {SourceFile[]}
+ */
+export function readSources(root) {
+  const packageFile = readPackage(root)
+  const aliases = packageFile.imports ?? DEFAULT_ALIASES
+  return TREES.flatMap((top) => [...pathsBelow(root, top)]).map((path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+    const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+    return { path, lines, imports: importsOf(tree, path, aliases), tree }
+  })
+}
+
+/** The project's package.json; empty where there is none. */
+export function readPackage(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+    return {}
+  }
+}

@@ -1,0 +1,342 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkStructure } from '../../../scripts/lib/structure/check.mjs'
+import { fileBreaches } from '../../../scripts/lib/structure/file-rules.mjs'
+import { readSources } from '../../../scripts/lib/structure/source-files.mjs'
+
+type Files = Record<string, string>
+
+const PACKAGE = JSON.stringify({
+  imports: { '#shared/*': './shared/*', '#server/*': './server/*', '#client/*': './client/src/*' },
+  dependencies: {
+    zod: '1',
+    nanoid: '1',
+    express: '1',
+    mongoose: '1',
+    'socket.io': '1',
+    bson: '1',
+    lmdb: '1',
+  },
+})
+
+/** A house in order: every direction that is allowed, and everything that looks like a breach and is none. */
+const CLEAN: Files = {
+  'package.json': PACKAGE,
+  'shared/product.ts': "import { z } from 'zod'\nexport const a = z",
+  'shared/rules/grid.ts': "import { a } from '../product.ts'\nexport const b = a",
+  'server/index.ts': "import { createApp } from './app.ts'\ncreateApp()",
+  'server/app.ts': [
+    "import { Server } from 'socket.io'",
+    "import './http/routes/cards.ts'",
+    "import './realtime/io.ts'",
+    "import './database/connect.ts'",
+    'export const createApp = () => new Server()',
+  ].join('\n'),
+  'server/domain-events.ts':
+    "import { a } from '#shared/product.ts'\nexport const events = { emit: (_: string) => a }",
+  'server/http/routes/cards.ts':
+    "import express from 'express'\nimport type { Card } from 'type-only'\nimport { save } from '../../services/cards.ts'\nexport const r = (c: Card) => express(save, c)",
+  'server/realtime/io.ts':
+    "import { socket } from './broadcaster.ts'\nimport { save } from '../services/cards.ts'\nsocket.emit('card:players', save)",
+  'server/realtime/broadcaster.ts':
+    "export const io = { to: (_: string) => io, emit: () => {} }\nio.to('room').emit()\nexport const socket = { emit: (..._: unknown[]) => {} }",
+  'server/services/cards.ts':
+    "import { Card } from '../models/card.ts'\nimport { events } from '../domain-events.ts'\n// $where and startSession are words in a comment\nexport const save = () => events.emit(String(Card))",
+  'server/models/card.ts': "import mongoose from 'mongoose'\nexport const Card = mongoose",
+  'server/database/connect.ts': "import '../embedded-db/start.ts'\nimport '../models/card.ts'",
+  'server/embedded-db/start.ts':
+    "import { open } from 'lmdb'\nimport { join } from 'node:path'\nexport const unsupported = ['$where', open, join]",
+  'client/src/entry-client.tsx': "import './app/app.tsx'",
+  'client/src/app/app.tsx':
+    "import { createStore } from 'jotai'\nimport '../routes/play.tsx'\nexport type S = ReturnType<typeof createStore>",
+  'client/src/routes/play.tsx': "import '../features/play/use-play.ts'",
+  'client/src/features/play/use-play.ts': "import '../card/grid.tsx'\nimport '../../lib/store.ts'",
+  'client/src/features/card/grid.tsx':
+    "import '../auth/user.ts'\nimport '../../ui/button.tsx'\nimport { a } from '#shared/product.ts'\nexport const g = a",
+  'client/src/features/auth/user.ts': "import '../../lib/socket-client.ts'",
+  'client/src/ui/button.tsx': "import '../lib/store.ts'",
+  'client/src/lib/store.ts': "import { createStore } from 'jotai'\nexport const store = createStore()",
+  'client/src/lib/socket-client.ts': "import { io } from 'socket.io-client'\nexport const socket = io()",
+  'scripts/start.mjs': "import { join } from 'node:path'\nimport('./lib/launch.mjs').then(join)",
+  'scripts/lib/launch.mjs': "import '../../server/config-rules.mjs'\nawait import('esbuild')",
+  'scripts/check-rules.mjs': "import ts from 'typescript'\nts",
+  'server/config-rules.mjs': 'export const x = 1',
+  'tests/server/cards.test.ts': "import '../../scripts/lib/launch.mjs'\nimport '#server/app.ts'",
+}
+
+const lines = (count: number) => 'export {}\n'.repeat(count)
+
+/** Each breach: the file that commits it, what stands in it, and what is said, with where the code belongs. */
+const BREACHES: [what: string, path: string, content: string, says: string][] = [
+  [
+    'shared importing a package',
+    'shared/a.ts',
+    "import 'express'",
+    'shared may not import express. What needs Node',
+  ],
+  ['shared importing Node', 'shared/a.ts', "import 'node:fs'", 'shared may not import node:fs'],
+  ['shared importing the server', 'shared/a.ts', "import '#server/app.ts'", 'shared may not import server'],
+  [
+    'a service knowing express',
+    'server/services/a.ts',
+    "import type { Request } from 'express'",
+    'server/http and server/realtime',
+  ],
+  ['a service knowing sockets', 'server/services/a.ts', "import 'socket.io'", 'may not import socket.io'],
+  [
+    'a service knowing a door',
+    'server/services/a.ts',
+    "import '../http/routes/cards.ts'",
+    'server/services may not import server/http',
+  ],
+  [
+    'a service knowing the app',
+    'server/services/a.ts',
+    "import '../app.ts'",
+    'may not import server (its entry)',
+  ],
+  [
+    'a model knowing a service',
+    'server/models/a.ts',
+    "import '../services/cards.ts'",
+    'verbs belong in server/services',
+  ],
+  [
+    'a route reaching for a model',
+    'server/http/a.ts',
+    "import '../models/card.ts'",
+    'data is read and changed in server/services',
+  ],
+  [
+    'a door knowing the other',
+    'server/realtime/a.ts',
+    "import '../http/routes/cards.ts'",
+    'what both doors need is a base file',
+  ],
+  [
+    'a base file knowing a room',
+    'server/a.ts',
+    "export * from './services/cards.ts'\nexport const a = 1",
+    'stands below all rooms',
+  ],
+  [
+    'the database knowing a service',
+    'server/database/a.ts',
+    "import '../services/cards.ts'",
+    'server/database may not import',
+  ],
+  [
+    'the embedded database knowing the product',
+    'server/embedded-db/a.ts',
+    "import '#shared/product.ts'",
+    'knows MongoDB and nothing of this product',
+  ],
+  [
+    'the embedded database knowing mongoose',
+    'server/embedded-db/a.ts',
+    "import 'mongoose'",
+    'may not import mongoose',
+  ],
+  [
+    'the server importing the client',
+    'server/http/a.ts',
+    "import '#client/lib/store.ts'",
+    'may not import client/src/lib',
+  ],
+  [
+    'the server importing a development package',
+    'server/http/a.ts',
+    "import 'vite'",
+    'production would not have it',
+  ],
+  [
+    'the server loading one later',
+    'server/http/a.ts',
+    "await import('vite')",
+    'production would not have it',
+  ],
+  [
+    'the app importing tests',
+    'server/http/a.ts',
+    "import '../../tests/server/cards.test.ts'",
+    'the app stands without scripts and tests',
+  ],
+  [
+    'the client importing the server',
+    'client/src/lib/a.ts',
+    "import '#server/app.ts'",
+    'client/src/lib may not import server',
+  ],
+  [
+    'the client importing Node',
+    'client/src/lib/a.ts',
+    "import 'node:fs'",
+    'what needs Node belongs in server/',
+  ],
+  [
+    'a route importing the frame',
+    'client/src/routes/a.tsx',
+    "import '../app/app.tsx'",
+    'client/src/routes may not import client/src/app',
+  ],
+  [
+    'a feature importing a route',
+    'client/src/features/play/a.ts',
+    "import '../../routes/play.tsx'",
+    'client/src/features may not import client/src/routes',
+  ],
+  [
+    'a feature importing another',
+    'client/src/features/editor/a.ts',
+    "import '../play/use-play.ts'",
+    'features/editor may not import features/play',
+  ],
+  [
+    'a base feature importing another',
+    'client/src/features/card/a.ts',
+    "export const a = () => import('../play/use-play.ts')",
+    'features/card may not import features/play',
+  ],
+  [
+    'ui importing a feature',
+    'client/src/ui/a.tsx',
+    "import '../features/card/grid.tsx'",
+    'what knows cards or users belongs in a feature',
+  ],
+  [
+    'lib importing ui',
+    'client/src/lib/a.ts',
+    "import '../ui/button.tsx'",
+    'lib stands below everything of the client',
+  ],
+  [
+    'a type imported against the direction',
+    'client/src/lib/a.ts',
+    "export type A = import('../ui/button.tsx').B",
+    'client/src/lib may not import client/src/ui',
+  ],
+  [
+    'a relative path across trees',
+    'server/http/a.ts',
+    "import '../../shared/product.ts'",
+    'write #shared/product.ts',
+  ],
+  ['a file in no room', 'server/mail/a.ts', 'export {}', 'stands in no room'],
+  [
+    'a launcher importing a package',
+    'scripts/test.mjs',
+    "import ts from 'typescript'",
+    'runs before anything is installed',
+  ],
+  [
+    'a launcher importing one by another file',
+    'scripts/lib/launch.mjs',
+    "import 'esbuild'",
+    'runs before anything is installed',
+  ],
+  [
+    'a room spoken to outside the broadcaster',
+    'server/realtime/a.ts',
+    "io.to('r').emit('x')",
+    'only server/realtime/broadcaster.ts does',
+  ],
+  ['everyone spoken to', 'server/http/a.ts', "deps.io.emit('x')", 'Emit a fact on server/domain-events.ts'],
+  [
+    'a room spoken to by a socket',
+    'server/realtime/a.ts',
+    "socket.to('r').volatile.emit('x')",
+    'speaks to a room',
+  ],
+  ['a broadcast', 'server/realtime/a.ts', "socket.broadcast.emit('x')", 'speaks to a room'],
+  ['a room kept for later', 'server/realtime/a.ts', "const room = io.local.in('r')", 'speaks to a room'],
+  [
+    'a second store',
+    'client/src/features/play/a.ts',
+    'export const s = createStore()',
+    'the one store stands in client/src/lib/store.ts',
+  ],
+  [
+    'a second socket',
+    'client/src/features/play/a.ts',
+    "import { io } from 'socket.io-client'",
+    'the one socket stands in client/src/lib/socket-client.ts',
+  ],
+  ['a transaction', 'server/services/a.ts', 'await connection.startSession()', 'uses startSession'],
+  ['a change stream', 'server/services/a.ts', 'Card.watch()', 'uses watch'],
+  ['a text search', 'server/services/a.ts', 'Card.find({ $text: { a: 1 } })', 'uses $text'],
+  ['a computed query', 'server/services/a.ts', "Card.find({ '$where': 'x' })", 'uses $where'],
+  ['a geo query', 'server/models/a.ts', "schema.index({ at: '2dsphere' })", 'uses 2dsphere'],
+  ['a barrel', 'client/src/features/card/all.ts', "export * from './grid.tsx'", 'only passes on'],
+  ['an index file', 'client/src/ui/index.ts', 'export const a = 1', 'is an index file'],
+  ['utils.ts', 'client/src/lib/utils.ts', 'export const a = 1', '"utils" says nothing'],
+  ['a helpers folder', 'tests/helpers/a.ts', 'export const a = 1', '"helpers" says nothing'],
+  ['helpers.test-support.ts', 'tests/support/helper.ts', 'export const a = 1', '"helper" says nothing'],
+  ['a name in camel case', 'client/src/ui/bigButton.tsx', 'export const a = 1', 'kebab-case'],
+  ['a long file', 'server/services/a.ts', lines(301), 'has 301 lines, at most 300'],
+  ['a long test', 'tests/server/a.test.ts', lines(401), 'has 401 lines, at most 400'],
+]
+
+describe('check-structure', () => {
+  let folder: string
+  const write = async (files: Files) => {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), content)
+    }
+  }
+  const complaints = () => checkStructure(folder).complaints
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bingoboard-structure-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('passes a house in order', async () => {
+    await write(CLEAN)
+    expect(checkStructure(folder)).toEqual({ fileCount: Object.keys(CLEAN).length - 1, complaints: [] })
+  })
+
+  it('ends with exit code 1 on a breach, and where it finds nothing to check', async () => {
+    const run = () =>
+      spawnSync(process.execPath, ['scripts/check-structure.mjs', folder], { encoding: 'utf8' })
+    expect(run()).toMatchObject({ status: 1, stderr: `No source files in ${folder}\n` })
+    await write(CLEAN)
+    expect(run()).toMatchObject({ status: 0, stderr: '' })
+    await write({ 'client/src/ui/index.ts': 'export const a = 1' })
+    const { status, stderr, stdout } = run()
+    expect(status).toBe(1)
+    expect(stderr).toContain('client/src/ui/index.ts: is an index file')
+    expect(stdout).toContain('1 breaches')
+  })
+
+  it.each(BREACHES)('reports %s, and where it belongs', async (_what, path, content, says) => {
+    await write({ ...CLEAN, [path]: content })
+    const said = complaints()
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(new RegExp(`^${path}(:\\d+)?: `))
+    expect(said[0]).toContain(says)
+  })
+
+  it('names the line', async () => {
+    await write({ ...CLEAN, 'server/services/a.ts': "export const a = 1\n\nimport 'express'" })
+    expect(complaints()[0]).toContain('server/services/a.ts:3: ')
+  })
+
+  it('lets a listed long file shrink only', async () => {
+    await write({ 'server/services/a.ts': lines(320) })
+    const said = (listed: Record<string, number>) => fileBreaches(readSources(folder), listed)
+    expect(said({ 'server/services/a.ts': 320 })).toEqual([])
+    expect(said({ 'server/services/a.ts': 319 })[0]?.message).toContain('has grown from 319 to 320')
+    expect(said({ 'server/services/a.ts': 330 })[0]?.message).toContain(
+      'has shrunk to 320 lines: lower its number',
+    )
+    expect(said({ 'server/services/a.ts': 320, 'server/gone.ts': 400 })[0]).toMatchObject({
+      path: 'server/gone.ts',
+      message: 'is gone: take it off the list of long files',
+    })
+    await write({ 'server/services/a.ts': lines(300) })
+    expect(said({ 'server/services/a.ts': 320 })[0]?.message).toContain('take it off the list')
+  })
+})

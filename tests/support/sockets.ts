@@ -6,18 +6,13 @@ import type { Card } from '#shared/schemas/card.ts'
 /** Three times the slowest thing that any of these tests waits for. */
 const DEADLINE_MS = 5_000
 
-/** What a test may send: the contract's events, and whatever a stranger may make up. */
-interface AnyEvents {
-  [event: string]: (...args: any[]) => void // eslint-disable-line @typescript-eslint/no-explicit-any
-}
-
 type Told = {
   [E in keyof ServerEvents]: { event: E; payload: Parameters<ServerEvents[E]>[0] }
 }[keyof ServerEvents]
 
 /** A real client, which remembers everything it was told. */
 export interface Listener {
-  socket: Socket<AnyEvents, AnyEvents>
+  socket: Socket
   /** All that the server has sent, in order. */
   told: Told[]
   /** The versions of the snapshots among it. */
@@ -44,14 +39,14 @@ function within<T>(what: string, start: (done: (value: T) => void) => void): Pro
   })
 }
 
-const open = new Set<Socket<AnyEvents, AnyEvents>>()
+const open = new Set<Socket>()
 
 /** Connects as a page of `url` does. `headers` are those of the handshake. */
 export async function listenTo(
   url: string,
   { headers = {}, reconnection = false }: { headers?: Record<string, string>; reconnection?: boolean } = {},
 ): Promise<Listener> {
-  const socket: Socket<AnyEvents, AnyEvents> = io(url, {
+  const socket: Socket = io(url, {
     transports: ['websocket'],
     forceNew: true,
     reconnection,

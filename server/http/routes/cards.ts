@@ -24,14 +24,8 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
   const router = Router()
   const guards = [signedIn, writing(limits)] as const
 
-  route(
-    router,
-    endpoints.listMyCards,
-    { query: myCardsQuery, guards: [signedIn] },
-    ({ user, query, res }) => {
-      res.set('Cache-Control', 'no-store')
-      return cards.listMine({ userId: user.id, ...query })
-    },
+  route(router, endpoints.listMyCards, { query: myCardsQuery, guards: [signedIn] }, ({ user, query }) =>
+    cards.listMine({ userId: user.id, ...query }),
   )
 
   route(router, endpoints.getCard, { params: cardPath }, async ({ params, user, req, res }) => {
@@ -44,7 +38,7 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
   route(router, endpoints.createCard, { body: createCardBody, guards }, async ({ user, body, res }) => {
     const { cardId, ...content } = body
     const card = await cards.create({ userId: user.id, cardId, content })
-    res.set('Cache-Control', 'no-store').set('ETag', cardEtag(card))
+    res.set('ETag', cardEtag(card))
     return card
   })
 
@@ -55,15 +49,14 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
     async ({ params, user, body, req, res }) => {
       const condition = conditionOf(req.get('If-Match'))
       const card = await cards.update({ userId: user.id, cardId: params.cardId, change: body, condition })
-      res.set('Cache-Control', 'no-store').set('ETag', cardEtag(card))
+      res.set('ETag', cardEtag(card))
       return card
     },
   )
 
-  route(router, endpoints.deleteCard, { params: cardPath, guards }, async ({ params, user, req, res }) => {
+  route(router, endpoints.deleteCard, { params: cardPath, guards }, async ({ params, user, req }) => {
     const condition = conditionOf(req.get('If-Match'))
     await cards.remove({ userId: user.id, cardId: params.cardId, condition })
-    res.set('Cache-Control', 'no-store')
   })
 
   return router

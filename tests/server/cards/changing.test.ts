@@ -1,0 +1,422 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
+/** A 3x3 card without a free space. */
+const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') }
+const GUARDS = { gridSize: 3, hasFreeSpace: false }
+
+let nextOp = 0
+const opId = () => `operation-${nextOp++}`
+
+describe('changing a card', () => {
+  let app: TestApp
+  let owner: Person
+  let other: Person
+  let guest: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    other = await signUp(app.url)
+    guest = guestOf(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
+
+  describe('by whom', () => {
+    beforeAll(async () => {
+      owner = await signUp(app.url)
+    })
+
+    it('CARD-9: 401 signed out, then 404 unknown, then 403 somebody else, and nothing changes', async () => {
+      const { cardId } = await owner.makeCard({ title: 'Mine' })
+      for (const [person, id, status, code] of [
+        [guest, cardId, 401, 'not-signed-in'],
+        [guest, 'aaaaaaaaaa', 401, 'not-signed-in'],
+        [other, 'aaaaaaaaaa', 404, 'not-found'],
+        [other, cardId, 403, 'forbidden'],
+      ] as const)
+        for (const method of ['PATCH', 'DELETE']) {
+          const body = method === 'PATCH' ? { title: 'Stolen' } : undefined
+          const refused = await person.call(method, `/api/cards/${id}`, body)
+          expect([method, refused.status, refused.body.code]).toEqual([method, status, code])
+          expect(refused.body).not.toHaveProperty('card')
+        }
+      expect(await stored(cardId)).toMatchObject({ title: 'Mine', version: 1 })
+    })
+
+    it('CARD-9: a stranger learns nothing of versions or conflicts', async () => {
+      const { cardId } = await owner.makeCard({ title: 'Mine' })
+      const refused = await other.patch(cardId, { title: 'x', was: { title: 'y' } }, { 'if-match': '"v9"' })
+      expect([refused.status, Object.keys(refused.body).sort()]).toEqual([403, ['code', 'message']])
+    })
+
+    it('CARD-9: a card whose owner is gone can be read, and changed by nobody', async () => {
+      const { cardId } = await owner.makeCard({ title: 'Orphan' })
+      await app.orphan(cardId)
+      for (const person of [owner, other]) {
+        expect((await person.patch(cardId, { title: 'x' })).status).toBe(403)
+        expect((await person.call('DELETE', `/api/cards/${cardId}`)).status).toBe(403)
+      }
+      expect((await owner.call('GET', `/api/cards/${cardId}`)).body).toMatchObject({
+        title: 'Orphan',
+        version: 1,
+        isOwner: false,
+      })
+    })
+  })
+
+  describe('versions', () => {
+    beforeAll(async () => {
+      owner = await signUp(app.url)
+    })
+
+    it('LIV-1: the version is 1 at creation and rises by one with every change', async () => {
+      const { cardId, createdAt } = await owner.makeCard(SMALL)
+      const changes = [
+        { title: 'Two' },
+        { theme: 'red' },
+        { cells: { 4: 'e' }, ...GUARDS },
+        { hasFreeSpace: true },
+        { ...SMALL, gridSize: 4, cells: Array.from({ length: 16 }, (_, index) => `${index}`) },
+        { freeSpaceImageUrl: 'https://example.com/star.png' },
+        { newRound: true },
+      ]
+      for (const [index, change] of changes.entries()) {
+        const answer = await owner.patch(cardId, change)
+        expect([answer.status, answer.body.version, answer.body.isOwner]).toEqual([200, index + 2, true])
+        expect(await stored(cardId)).toEqual({ ...answer.body, isOwner: false })
+      }
+      const last = await stored(cardId)
+      expect(last).toMatchObject({
+        title: 'Two',
+        theme: 'red',
+        gridSize: 4,
+        hasFreeSpace: false,
+        freeSpaceImageUrl: 'https://example.com/star.png',
+        round: 2,
+        createdAt,
+      })
+      expect(last.updatedAt >= createdAt).toBe(true)
+    })
+
+    it('LIV-1: a PATCH that changes nothing answers 200 with the same version and pushes nothing', async () => {
+      const { cardId, updatedAt } = await owner.makeCard({ ...SMALL, title: 'Same', hasFreeSpace: true })
+      const player = await listenTo(app.url)
+      await player.join({ cardId })
+      for (const same of [
+        {},
+        { title: 'Same' },
+        { title: '  Same ' },
+        { ...SMALL, hasFreeSpace: true },
+        { cells: { 0: 'a', 4: 'never in the free cell' }, gridSize: 3, hasFreeSpace: true },
+        { theme: 'blue', freeSpaceImageUrl: '' },
+        { unknown: 1 },
+      ]) {
+        const answer = await owner.patch(cardId, same)
+        expect([answer.status, answer.body.version, answer.body.updatedAt]).toEqual([200, 1, updatedAt])
+      }
+      await player.settled()
+      expect(player.told).toEqual([])
+    })
+
+    it('CARD-14: a new round is asked for with true, by the owner', async () => {
+      const { cardId } = await owner.makeCard()
+      expect((await other.patch(cardId, { newRound: true })).status).toBe(403)
+      for (const wrong of [false, 1, 'true', null])
+        expect((await owner.patch(cardId, { newRound: wrong })).body.fields).toHaveProperty('newRound')
+      const again = { newRound: true, opId: opId() }
+      expect((await owner.patch(cardId, again)).body).toMatchObject({ round: 2, version: 2 })
+      expect((await owner.patch(cardId, again)).body).toMatchObject({ round: 2, version: 2 })
+    })
+  })
+
+  describe('LIV-3: parts, guards and opId', () => {
+    beforeAll(async () => {
+      owner = await signUp(app.url)
+    })
+
+    it("LIV-3: the whole card, as the specification's client sends it, or any part of it", async () => {
+      const card = await owner.makeCard(SMALL)
+      const whole = await owner.patch(card.cardId, { ...card, title: 'Whole', cells: cellsOf('x') })
+      expect(whole.body).toMatchObject({ title: 'Whole', cells: cellsOf('x'), version: 2 })
+      const part = await owner.patch(card.cardId, { cells: { 8: 'z' }, ...GUARDS })
+      expect(part.body).toMatchObject({ title: 'Whole', version: 3 })
+      expect(part.body.cells).toEqual(['x', '', '', '', '', '', '', '', 'z'])
+    })
+
+    it('LIV-3: beside single cells size and free space are guards: one missing is 400, an unequal one 412', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const single = { cells: { 7: 'text' } }
+      for (const [guards, field] of [
+        [{ gridSize: 3 }, 'hasFreeSpace'],
+        [{ hasFreeSpace: false }, 'gridSize'],
+        [{}, 'gridSize'],
+      ] as const) {
+        const refused = await owner.patch(cardId, { ...single, ...guards })
+        expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]])
+      }
+      for (const guards of [
+        { gridSize: 5, hasFreeSpace: false },
+        { gridSize: 3, hasFreeSpace: true },
+      ]) {
+        const refused = await owner.patch(cardId, { ...single, ...guards, title: 'Not this either' })
+        expect([refused.status, refused.body.code]).toEqual([412, 'version-conflict'])
+        expect(refused.body.card).toMatchObject({ cardId, version: 1, isOwner: true, title: '' })
+      }
+      expect(await stored(cardId)).toMatchObject({ version: 1, gridSize: 3, hasFreeSpace: false, title: '' })
+    })
+
+    it('LIV-3: an index outside the grid is 400', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      for (const index of ['9', '25', '-1', '1.0', '07', '1e0', ' 1', 'length', 'constructor', '__proto__']) {
+        const body = `{"cells":{${JSON.stringify(index)}:"text"},"gridSize":3,"hasFreeSpace":false}`
+        const refused = await owner.patch(cardId, body)
+        expect([index, refused.status]).toEqual([index, 400])
+        expect(Object.keys(refused.body.fields)[0]).toContain('cells')
+      }
+      expect((await stored(cardId)).version).toBe(1)
+    })
+
+    it('LIV-3: a repeated opId changes nothing, answers 200 with the present card and pushes nothing', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const change = { title: 'Once', opId: opId() }
+      expect((await owner.patch(cardId, change)).body.version).toBe(2)
+      await owner.patch(cardId, { title: 'Since' })
+      const player = await listenTo(app.url)
+      await player.join({ cardId })
+      // Before the guards and before `was`, which would both refuse it.
+      const again = await owner.patch(
+        cardId,
+        { ...change, was: { title: 'neither' } },
+        { 'if-match': '"v1-o"' },
+      )
+      expect([again.status, again.body.title, again.body.version]).toEqual([200, 'Since', 3])
+      await player.settled()
+      expect(player.told).toEqual([])
+    })
+
+    it('LIV-3: one opId sent many times at once is one change', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const change = { newRound: true, opId: opId() }
+      const answers = await Promise.all(Array.from({ length: 6 }, () => owner.patch(cardId, change)))
+      expect(answers.map(({ status, body }) => [status, body.version, body.round])).toEqual(
+        answers.map(() => [200, 2, 2]),
+      )
+    })
+
+    it('LIV-3: what changed nothing or was refused is not remembered', async () => {
+      const { cardId } = await owner.makeCard({ ...SMALL, title: 'Start' })
+      const [unchanged, refused] = [opId(), opId()]
+      expect((await owner.patch(cardId, { title: 'Start', opId: unchanged })).body.version).toBe(1)
+      expect((await owner.patch(cardId, { title: 'x', opId: refused }, { 'if-match': '"v5"' })).status).toBe(
+        412,
+      )
+      expect((await owner.patch(cardId, { title: 'x', was: { title: 'y' }, opId: refused })).status).toBe(409)
+      expect((await owner.patch(cardId, { title: 'Second', opId: unchanged })).body.version).toBe(2)
+      expect((await owner.patch(cardId, { title: 'Third', opId: refused })).body.version).toBe(3)
+    })
+
+    it('LIV-3: a card remembers its last 32, and an opId of another card is not its own', async () => {
+      const writer = await signUp(app.url)
+      const [card, elsewhere] = [await writer.makeCard(SMALL), await writer.makeCard(SMALL)]
+      const ids = Array.from({ length: 33 }, opId)
+      for (const [index, id] of ids.entries())
+        expect((await writer.patch(card.cardId, { title: `${index}`, opId: id })).body.version).toBe(
+          index + 2,
+        )
+      expect((await writer.patch(card.cardId, { title: 'again', opId: ids[1] })).body.version).toBe(34)
+      expect((await writer.patch(card.cardId, { title: 'again', opId: ids[0] })).body.version).toBe(35)
+      expect((await writer.patch(elsewhere.cardId, { title: 'new', opId: ids[32] })).body.version).toBe(2)
+    })
+
+    it('LIV-3: judged in the order 400, opId, 412, 409', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const known = opId()
+      await owner.patch(cardId, { title: 'Two', opId: known })
+      const stale = { 'if-match': '"v1"' }
+      const conflicting = { title: 'Three', was: { title: 'neither' } }
+      expect((await owner.patch(cardId, { ...conflicting, opId: known, theme: 'mauve' }, stale)).status).toBe(
+        400,
+      )
+      expect((await owner.patch(cardId, { ...conflicting, opId: known }, stale)).status).toBe(200)
+      expect((await owner.patch(cardId, conflicting, stale)).status).toBe(412)
+      expect((await owner.patch(cardId, conflicting, { 'if-match': '"v2"' })).status).toBe(409)
+      expect(await stored(cardId)).toMatchObject({ version: 2, title: 'Two' })
+    })
+
+    it('CARD-7: gridSize alone is 400 naming cells; hasFreeSpace: true alone empties the centre', async () => {
+      const { cardId } = await owner.makeCard({ ...SMALL, cells: cellsOf('a', 'b', 'c', 'd', 'centre') })
+      const refused = await owner.patch(cardId, { gridSize: 4 })
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['cells']])
+      const list = await owner.patch(cardId, { cells: Array.from({ length: 16 }, () => '') })
+      expect([list.status, Object.keys(list.body.fields)]).toEqual([400, ['cells']])
+      const emptied = await owner.patch(cardId, { hasFreeSpace: true })
+      expect(emptied.body).toMatchObject({
+        hasFreeSpace: true,
+        cells: cellsOf('a', 'b', 'c', 'd'),
+        version: 2,
+      })
+    })
+  })
+
+  describe('LIV-4: what a change replaces', () => {
+    beforeAll(async () => {
+      owner = await signUp(app.url)
+    })
+
+    it('LIV-4: a stored value that is neither the old nor the new one is 409 with the card, and nothing is applied', async () => {
+      const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
+      await owner.patch(cardId, { title: 'Theirs', cells: { 1: 'theirs' }, ...GUARDS })
+      const player = await listenTo(app.url)
+      await player.join({ cardId })
+      for (const change of [
+        { title: 'Mine', theme: 'red', was: { title: 'Old', theme: 'blue' } },
+        { cells: { 0: 'mine', 1: 'mine' }, ...GUARDS, was: { cells: { 0: 'a', 1: 'b' } } },
+        { cells: cellsOf('mine', 'mine', 'c'), was: { cells: cellsOf('a', 'b', 'c') } },
+      ]) {
+        const refused = await owner.patch(cardId, { ...change, opId: opId() })
+        expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+        expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true })
+      }
+      expect(await stored(cardId)).toMatchObject({
+        version: 2,
+        theme: 'blue',
+        cells: cellsOf('a', 'theirs', 'c'),
+      })
+      await player.settled()
+      expect(player.told).toEqual([])
+    })
+
+    it('LIV-4: a stored value that is the old or the new one is no conflict, and without was it overwrites', async () => {
+      const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
+      const change = { title: 'New', was: { title: 'Old' } }
+      expect((await owner.patch(cardId, change)).body.version).toBe(2)
+      expect((await owner.patch(cardId, change)).body.version).toBe(2)
+      const over = await owner.patch(cardId, { title: 'Over', theme: 'red', was: { theme: 'blue' } })
+      expect(over.body).toMatchObject({ title: 'Over', theme: 'red', version: 3 })
+    })
+
+    it.each([
+      [{ title: 'x', was: null }, 'was'],
+      [{ title: 'x', was: [] }, 'was'],
+      [{ title: 'x', was: 'y' }, 'was'],
+      [{ title: 'x', was: { title: 7 } }, 'was.title'],
+      [{ title: 'x', was: { title: { $ne: null } } }, 'was.title'],
+      [{ cells: { 0: 'x' }, ...GUARDS, was: { cells: ['a'] } }, 'was.cells'],
+      [{ cells: { 0: 'x' }, ...GUARDS, was: { cells: cellsOf('a') } }, 'was.cells'],
+      [{ cells: cellsOf('x'), was: { cells: { 0: 'a' } } }, 'was.cells'],
+      [{ cells: { 0: 'x' }, ...GUARDS, was: { cells: { 0: 4 } } }, 'was.cells.0'],
+    ])('LIV-4: a malformed was is 400 and names the field: %j', async (change, field) => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const refused = await owner.patch(cardId, change)
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, [field]])
+      expect((await stored(cardId)).version).toBe(1)
+    })
+  })
+
+  describe('LIV-5: conditions', () => {
+    beforeAll(async () => {
+      owner = await signUp(app.url)
+    })
+
+    it('LIV-5: If-Match with either form makes a write conditional; 412 carries the present card', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      await owner.patch(cardId, { title: 'Two' })
+      for (const header of ['"v1"', '"v1-o"', 'W/"v2"', 'W/"v2-o"', '"v3"', '"x"', '']) {
+        const refused = await owner.patch(cardId, { title: 'Three' }, { 'if-match': header })
+        expect([header, refused.status, refused.body.code]).toEqual([header, 412, 'version-conflict'])
+        expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true })
+      }
+      let version = 2
+      for (const header of ['"v2"', '"v3-o"', '*', '"x", "v5"', 'W/"v6" , "v6-o"'])
+        expect([
+          header,
+          (await owner.patch(cardId, { title: header }, { 'if-match': header })).body.version,
+        ]).toEqual([header, ++version])
+    })
+
+    it('LIV-5: an If-Match that cannot be read is 400 and writes nothing', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      for (const header of ['v1', '1', '"v1', '"v1" "v2"']) {
+        const refused = await owner.patch(cardId, { title: 'x' }, { 'if-match': header })
+        expect([header, refused.status, Object.keys(refused.body.fields)]).toEqual([
+          header,
+          400,
+          ['If-Match'],
+        ])
+      }
+      expect((await stored(cardId)).version).toBe(1)
+    })
+
+    it('LIV-5: a delete may be conditional too', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const refused = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v2"' })
+      expect([refused.status, refused.body.card.version]).toEqual([412, 1])
+      const done = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v1-o"' })
+      expect(done.status).toBe(204)
+    })
+  })
+
+  describe('racing', () => {
+    beforeAll(async () => {
+      owner = await signUp(app.url)
+    })
+
+    it('LIV-1, LIV-4: two PATCHes racing on different cells both survive', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const answers = await Promise.all([
+        owner.patch(cardId, { cells: { 0: 'left' }, ...GUARDS, was: { cells: { 0: 'a' } } }),
+        owner.patch(cardId, { cells: { 1: 'right' }, ...GUARDS, was: { cells: { 1: 'b' } } }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(await stored(cardId)).toMatchObject({ version: 3, cells: cellsOf('left', 'right', 'c') })
+    })
+
+    it('LIV-1, LIV-4: of two racing on one cell one is refused with what the other wrote', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const answers = await Promise.all(
+        ['left', 'right'].map((text) =>
+          owner.patch(cardId, { cells: { 0: text }, ...GUARDS, was: { cells: { 0: 'a' } } }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const { cells } = (await stored(cardId)) as { cells: string[] }
+      expect(answers.find(({ status }) => status === 409)?.body.card.cells).toEqual(cells)
+    })
+
+    it('LIV-1: forty at once are forty versions, each told apart', async () => {
+      const writer = await signUp(app.url)
+      const { cardId } = await writer.makeCard(SMALL)
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => writer.patch(cardId, { title: `Number ${index}` })),
+      )
+      expect(answers.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual(
+        answers.map((_, index) => index + 2),
+      )
+      const last = answers.find(({ body }) => body.version === 41)?.body
+      expect(await stored(cardId)).toEqual({ ...last, isOwner: false })
+    })
+
+    it('LIV-6: a change racing a delete is stored before it or answered 404, never after it', async () => {
+      const { cardId } = await owner.makeCard(SMALL)
+      const player = await listenTo(app.url)
+      await player.join({ cardId })
+      const answers = await Promise.all([
+        owner.patch(cardId, { title: 'One' }),
+        owner.call('DELETE', `/api/cards/${cardId}`),
+        owner.patch(cardId, { title: 'Two' }),
+      ])
+      expect([200, 404]).toContain(answers[0].status)
+      expect(answers[1].status).toBe(204)
+      expect([200, 404]).toContain(answers[2].status)
+      await player.until(({ event }) => event === 'card:deleted')
+      await player.settled()
+      expect(player.told.at(-1)?.event).toBe('card:deleted')
+    })
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCardId } from '#shared/ids.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+const blanks = (count: number) => Array.from({ length: count }, () => '')
+
+describe('making a card', () => {
+  let app: TestApp
+  let owner: Person
+  let other: Person
+  let guest: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app.url)
+    other = await signUp(app.url)
+    guest = guestOf(app.url)
+  })
+  afterAll(() => app.close())
+
+  it('CARD-9: signed out it is 401, and nothing is stored', async () => {
+    const cardId = newCardId()
+    const refused = await guest.call('POST', '/api/cards', { cardId })
+    expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
+    expect((await guest.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
+  })
+
+  it('CARD-2: {} makes an empty, blue 5x5 card with a free space', async () => {
+    const { status, body } = await owner.call('POST', '/api/cards', {})
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      title: '',
+      gridSize: 5,
+      hasFreeSpace: true,
+      cells: blanks(25),
+      theme: 'blue',
+      freeSpaceImageUrl: null,
+      version: 1,
+      round: 1,
+      isOwner: true,
+    })
+    expect(body.cardId).toMatch(/^[A-Za-z0-9_-]{10}$/)
+    expect((await guest.call('GET', `/api/cards/${body.cardId}`)).body).toEqual({ ...body, isOwner: false })
+  })
+
+  it('CARD-3: a well-formed unused id is kept, an empty or temporary one gets a new id', async () => {
+    const cardId = newCardId()
+    expect((await owner.makeCard({ cardId })).cardId).toBe(cardId)
+    for (const given of ['', 'temp-1234567890-abc', 'temp-12345']) {
+      const made = await owner.makeCard({ cardId: given })
+      expect(made.cardId).not.toBe(given)
+      expect(made.cardId).toMatch(/^[A-Za-z0-9_-]{10}$/)
+    }
+  })
+
+  it("CARD-3: a repeated create of one's own is 409 with the card as it stands, and changes nothing", async () => {
+    const cardId = newCardId()
+    await owner.makeCard({ cardId, title: 'First' })
+    await owner.patch(cardId, { title: 'Changed since' })
+    const again = await owner.call('POST', '/api/cards', { cardId, title: 'Second' })
+    expect([again.status, again.body.code]).toEqual([409, 'card-id-taken'])
+    expect(again.body.card).toMatchObject({ cardId, title: 'Changed since', version: 2, isOwner: true })
+  })
+
+  it("CARD-3: somebody else's id is 409 without the card", async () => {
+    const { cardId } = await owner.makeCard({ title: 'Mine' })
+    const refused = await other.call('POST', '/api/cards', { cardId, title: 'Stolen' })
+    expect([refused.status, refused.body.code]).toEqual([409, 'card-id-taken'])
+    expect(refused.body).not.toHaveProperty('card')
+    expect((await guest.call('GET', `/api/cards/${cardId}`)).body.title).toBe('Mine')
+  })
+
+  it('CARD-3: of many racing creates of one id one is stored, the others learn of it', async () => {
+    const cardId = newCardId()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        (index % 2 ? owner : other).call('POST', '/api/cards', { cardId, title: `Try ${index}` }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
+    const winner = answers.find(({ status }) => status === 201)?.body
+    const stored = (await guest.call('GET', `/api/cards/${cardId}`)).body
+    expect(stored).toEqual({ ...winner, isOwner: false })
+    const withCard = answers.filter(({ status, body }) => status === 409 && body.card)
+    expect(withCard).toHaveLength(3)
+  })
+
+  it('CARD-15: the id of a deleted card stays reserved, for its owner too', async () => {
+    const { cardId } = await owner.makeCard({ title: 'Gone' })
+    expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
+    for (const person of [owner, other]) {
+      const refused = await person.call('POST', '/api/cards', { cardId })
+      expect([refused.status, refused.body.code]).toEqual([409, 'card-id-taken'])
+      expect(refused.body).not.toHaveProperty('card')
+    }
+    expect((await guest.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
+  })
+
+  it('CARD-6: owner, times, version, round and unknown keys are never taken from a body', async () => {
+    const made = await owner.makeCard({
+      userId: other.user?.id,
+      owner: other.user?.id,
+      createdAt: '2001-01-01T00:00:00.000Z',
+      updatedAt: '2001-01-01T00:00:00.000Z',
+      version: 40,
+      round: 9,
+      opIds: ['aaaaaaaa'],
+      deletedAt: '2001-01-01T00:00:00.000Z',
+      _id: 'x',
+      isOwner: false,
+    })
+    expect(made).toMatchObject({ version: 1, round: 1, isOwner: true })
+    expect(made.createdAt > '2020').toBe(true)
+    expect(Object.keys(made).sort()).toEqual(
+      ['cardId', 'cells', 'createdAt', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace', 'isOwner', 'round']
+        .concat(['theme', 'title', 'updatedAt', 'version'])
+        .sort(),
+    )
+    expect((await other.patch(made.cardId, { title: 'x' })).status).toBe(403)
+  })
+
+  it('CARD-5, GRID-2, GRID-6: texts are tidied, the free cell is stored empty, any Unicode stays whole', async () => {
+    const cells = blanks(9)
+    cells[0] = '  a\t\tb\n c  '
+    cells[1] = '👩‍👩‍👧🎉'.repeat(6)
+    cells[4] = 'in the free cell'
+    const made = await owner.makeCard({ title: ' Mo \n vie ', gridSize: 3, cells })
+    expect(made.title).toBe('Mo vie')
+    expect(made.cells).toEqual(['a b c', '👩‍👩‍👧🎉'.repeat(6), '', '', '', '', '', '', ''])
+  })
+
+  it('CARD-12: the card after the thousandth is 403, a repeated create of the thousandth is not', async () => {
+    const hoarder = await signUp(app.url)
+    const last = newCardId()
+    await app.fillCards(hoarder.user?.id ?? '', 999)
+    await hoarder.makeCard({ cardId: last })
+    const racing = await Promise.all([1, 2, 3].map(() => hoarder.call('POST', '/api/cards', {})))
+    for (const refused of racing) expect([refused.status, refused.body.code]).toEqual([403, 'quota-exceeded'])
+    expect((await hoarder.call('POST', '/api/cards', { cardId: last })).body.card?.cardId).toBe(last)
+    await hoarder.call('DELETE', `/api/cards/${last}`)
+    const edge = await Promise.all([1, 2, 3].map(() => hoarder.call('POST', '/api/cards', {})))
+    expect(edge.map(({ status }) => status).sort()).toEqual([201, 403, 403])
+  })
+})

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+describe('deleting a card', () => {
+  let app: TestApp
+  let owner: Person
+  let guest: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app.url)
+    guest = guestOf(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  it('CARD-9: a delete answers 204 without a body; the card is gone for everybody, and a second delete is 404', async () => {
+    const { cardId } = await owner.makeCard({ title: 'Gone' })
+    const done = await owner.call('DELETE', `/api/cards/${cardId}`)
+    expect([done.status, done.body]).toEqual([204, undefined])
+    for (const person of [owner, guest]) {
+      const gone = await person.call('GET', `/api/cards/${cardId}`)
+      expect([gone.status, gone.body.code]).toEqual([404, 'not-found'])
+      expect(JSON.stringify(gone.body)).not.toContain('Gone')
+    }
+    expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(404)
+    expect((await owner.patch(cardId, { title: 'Back' })).status).toBe(404)
+    expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
+  })
+
+  it('CARD-15: of a deleted card nothing is kept but that its id is taken', async () => {
+    const { cardId } = await owner.makeCard({
+      title: 'Secret plan',
+      cells: Array.from({ length: 25 }, () => 'word'),
+    })
+    await owner.call('DELETE', `/api/cards/${cardId}`)
+    expect(Object.keys(await app.storedCard(cardId)).sort()).toEqual(
+      ['_id', 'cardId', 'createdAt', 'deletedAt', 'userId'].sort(),
+    )
+  })
+
+  it('LIV-6: the room hears card:deleted, nothing after it, and nobody else hears anything', async () => {
+    const [card, another] = [await owner.makeCard(), await owner.makeCard()]
+    const [player, elsewhere, idle] = await Promise.all([
+      listenTo(app.url),
+      listenTo(app.url),
+      listenTo(app.url),
+    ])
+    await player.join({ cardId: card.cardId })
+    await elsewhere.join({ cardId: another.cardId })
+    // The second change waits for its turn when the card is deleted.
+    await owner.patch(card.cardId, { title: 'First' })
+    await owner.patch(card.cardId, { title: 'Second' })
+    await owner.call('DELETE', `/api/cards/${card.cardId}`)
+    await player.until(({ event }) => event === 'card:deleted')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    for (const listener of [player, elsewhere, idle]) await listener.settled()
+    expect(player.told.map(({ event }) => event)).toEqual(['card:changed', 'card:deleted'])
+    expect(player.told[1]?.payload).toEqual({ cardId: card.cardId })
+    expect([elsewhere.told, idle.told]).toEqual([[], []])
+    expect(await player.join({ cardId: card.cardId })).toMatchObject({
+      ok: false,
+      error: { code: 'not-found' },
+    })
+  })
+})

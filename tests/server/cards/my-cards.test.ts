@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp } from './person.ts'
+
+const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
+
+describe("one's own cards", () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.close())
+
+  it('CARD-11: signed out it is 401', async () => {
+    const refused = await guestOf(app.url).call('GET', '/api/my-cards')
+    expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
+  })
+
+  it("CARD-11: the owner's only, newest first by creation, whatever changed since", async () => {
+    const [owner, other] = [await signUp(app.url), await signUp(app.url)]
+    expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
+    const first = await owner.makeCard({ title: 'First' })
+    await other.makeCard({ title: "Other's" })
+    await owner.makeCard({ title: 'Second' })
+    const third = await owner.makeCard({ title: 'Third' })
+    const changed = (await owner.patch(first.cardId, { theme: 'red' })).body
+    const list = (await owner.call('GET', '/api/my-cards')).body
+    expect(titles(list)).toEqual(['Third', 'Second', 'First'])
+    expect(list[0]).toEqual(third)
+    expect(list[2]).toEqual(changed)
+  })
+
+  it('CARD-11: 100 at a time, ?before= gives the next ones, each exactly once', async () => {
+    const owner = await signUp(app.url)
+    await app.fillCards(owner.user?.id ?? '', 250)
+    const pages: { cardId: string; createdAt: string }[][] = []
+    for (let before = ''; ;) {
+      const page = (await owner.call('GET', `/api/my-cards${before}`)).body
+      pages.push(page)
+      if (page.length === 0) break
+      before = `?before=${page.at(-1).cardId}`
+    }
+    expect(pages.map((page) => page.length)).toEqual([100, 100, 50, 0])
+    const all = pages.flat()
+    expect(new Set(all.map(({ cardId }) => cardId)).size).toBe(250)
+    const times = all.map(({ createdAt }) => createdAt)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  it("CARD-11: a deleted card of one's own still marks its place", async () => {
+    const owner = await signUp(app.url)
+    for (const title of ['A', 'B', 'C', 'D']) await owner.makeCard({ title })
+    const [, c] = (await owner.call('GET', '/api/my-cards')).body
+    await owner.call('DELETE', `/api/cards/${c.cardId}`)
+    expect(titles((await owner.call('GET', '/api/my-cards')).body)).toEqual(['D', 'B', 'A'])
+    expect(titles((await owner.call('GET', `/api/my-cards?before=${c.cardId}`)).body)).toEqual(['B', 'A'])
+  })
+
+  it("CARD-11: a before that is unknown, another's or malformed is 400 and names the field", async () => {
+    const [owner, other] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await other.makeCard()
+    for (const query of [
+      'before=aaaaaaaaaa',
+      `before=${cardId}`,
+      'before=',
+      'before=short',
+      'before=aaaaaaaaaa&before=bbbbbbbbbb',
+    ]) {
+      const refused = await owner.call('GET', `/api/my-cards?${query}`)
+      expect([query, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([
+        query,
+        400,
+        ['before'],
+      ])
+    }
+  })
+
+  it('CARD-11: ?q= finds words within titles, without regard to case, never as a pattern', async () => {
+    const owner = await signUp(app.url)
+    for (const title of ['Movie Night', 'Stand-up (Monday)', 'ÜBUNG 1', 'a.c', 'abc', '100% fun', ''])
+      await owner.makeCard({ title })
+    const found = async (q: string) =>
+      titles((await owner.call('GET', `/api/my-cards?q=${encodeURIComponent(q)}`)).body)
+    expect(await found('night')).toEqual(['Movie Night'])
+    expect(await found('  MOVIE   night ')).toEqual(['Movie Night'])
+    expect(await found('übung')).toEqual(['ÜBUNG 1'])
+    expect(await found('a.c')).toEqual(['a.c'])
+    expect(await found('(monday)')).toEqual(['Stand-up (Monday)'])
+    expect(await found('.*')).toEqual([])
+    expect(await found('%')).toEqual(['100% fun'])
+    expect(await found('')).toHaveLength(7)
+    const long = await owner.call('GET', `/api/my-cards?q=${'x'.repeat(101)}`)
+    expect([long.status, Object.keys(long.body.fields)]).toEqual([400, ['q']])
+    const twice = await owner.call('GET', '/api/my-cards?q=a&q=b')
+    expect([twice.status, Object.keys(twice.body.fields)]).toEqual([400, ['q']])
+  })
+
+  it("CARD-11: ?q= looks through all one's cards, and continues with ?before=", async () => {
+    const owner = await signUp(app.url)
+    await app.fillCards(owner.user?.id ?? '', 230)
+    const found = async (query: string) => (await owner.call('GET', `/api/my-cards?${query}`)).body
+    expect(titles(await found('q=card%20225'))).toEqual(['Card 225'])
+    const many = await found('q=card%201')
+    // 1, 10 to 19 and 100 to 199: eleven more than one answer holds.
+    expect(many).toHaveLength(100)
+    expect(titles(many).slice(0, 3)).toEqual(['Card 1', 'Card 10', 'Card 11'])
+    const rest = await found(`q=card%201&before=${many.at(-1).cardId}`)
+    expect(titles(rest)).toEqual(Array.from({ length: 11 }, (_, index) => `Card ${189 + index}`))
+  })
+
+  it('SEC-4: operators in the query are no operators', async () => {
+    const [owner, other] = [await signUp(app.url), await signUp(app.url)]
+    await other.makeCard({ title: 'Not yours' })
+    for (const query of [
+      'userId[$ne]=x',
+      'q[$ne]=x',
+      '$where=1',
+      '__proto__[q]=x',
+      'userId=' + other.user?.id,
+    ])
+      expect([query, (await owner.call('GET', `/api/my-cards?${query}`)).body]).toEqual([query, []])
+  })
+})

@@ -1,0 +1,70 @@
+import { uniqueName } from '#tests/support/names.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+
+export interface Answer {
+  status: number
+  /** Parsed JSON, undefined where there was no body. */
+  body: ReturnType<typeof JSON.parse>
+  headers: Headers
+}
+
+/** Somebody who calls the server over HTTP, as a browser does: with a cookie once signed in. */
+export interface Person {
+  /** Undefined for somebody signed out. */
+  user: { id: string; username: string; email: string } | undefined
+  /** @param body sent as JSON, or as it is when it is a string */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  /** A new card of one's own; fails the test when it is not made. */
+  makeCard: (content?: object) => Promise<CardReply>
+  patch: (cardId: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+}
+
+function personWith(url: string, cookie: string | undefined, user: Person['user']): Person {
+  const call: Person['call'] = async (method, path, body, headers = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(cookie !== undefined && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    }
+  }
+  return {
+    user,
+    call,
+    makeCard: async (content = {}) => {
+      const answer = await call('POST', '/api/cards', content)
+      if (answer.status !== 201) throw new Error(`No card: ${answer.status} ${JSON.stringify(answer.body)}`)
+      return answer.body
+    },
+    patch: (cardId, body, headers) => call('PATCH', `/api/cards/${cardId}`, body, headers),
+  }
+}
+
+/** Somebody signed out. */
+export function guestOf(url: string): Person {
+  return personWith(url, undefined, undefined)
+}
+
+/** Somebody new, registered and signed in. */
+export async function signUp(url: string): Promise<Person> {
+  const username = uniqueName()
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, email: `${username}@example.com`, password: 'a good password' }),
+  })
+  const cookie = response.headers.get('set-cookie')?.split(';')[0]
+  const user = await response.json()
+  if (response.status !== 201 || cookie === undefined)
+    throw new Error(`Not registered: ${response.status} ${JSON.stringify(user)}`)
+  return personWith(url, cookie, user)
+}

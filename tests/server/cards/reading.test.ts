@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+describe('reading one card', () => {
+  let app: TestApp
+  let owner: Person
+  let other: Person
+  let guest: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app.url)
+    other = await signUp(app.url)
+    guest = guestOf(app.url)
+  })
+  afterAll(() => app.close())
+
+  it('CARD-1: an unknown id is 404, one of another form is 400 and names the field', async () => {
+    const unknown = await guest.call('GET', '/api/cards/aaaaaaaaaa')
+    expect(unknown.status).toBe(404)
+    expect(unknown.body).toMatchObject({ code: 'not-found', message: expect.any(String) })
+    for (const id of ['temp-12345', 'short', 'elevenchars', 'a.b.c.d.e.', '%7B%22$ne%22:1%7D', '__proto__']) {
+      const refused = await guest.call('GET', `/api/cards/${id}`)
+      expect([id, refused.status]).toEqual([id, 400])
+      expect(refused.body.fields).toHaveProperty('cardId')
+    }
+  })
+
+  it('CARD-10: everybody reads the public fields; isOwner is about the reader; no owner id or e-mail leaves', async () => {
+    const card = await owner.makeCard({ title: 'Movie night', theme: 'pink' })
+    const expected = {
+      cardId: card.cardId,
+      title: 'Movie night',
+      gridSize: 5,
+      hasFreeSpace: true,
+      cells: Array.from({ length: 25 }, () => ''),
+      theme: 'pink',
+      freeSpaceImageUrl: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      updatedAt: card.createdAt,
+      version: 1,
+      round: 1,
+    }
+    expect(card).toEqual({ ...expected, isOwner: true })
+    for (const [reader, isOwner] of [
+      [owner, true],
+      [other, false],
+      [guest, false],
+    ] as const) {
+      const { status, body } = await reader.call('GET', `/api/cards/${card.cardId}`)
+      expect(status).toBe(200)
+      expect(body).toEqual({ ...expected, isOwner })
+      expect(JSON.stringify(body)).not.toContain(owner.user?.id)
+      expect(JSON.stringify(body)).not.toContain(owner.user?.email)
+    }
+  })
+
+  it('LIV-5: the ETag names the version and the reader, and If-None-Match answers 304 with it', async () => {
+    const { cardId } = await owner.makeCard()
+    const path = `/api/cards/${cardId}`
+    for (const [reader, tag, othersTag] of [
+      [owner, '"v1-o"', '"v1"'],
+      [other, '"v1"', '"v1-o"'],
+      [guest, '"v1"', '"v1-o"'],
+    ] as const) {
+      expect((await reader.call('GET', path)).headers.get('etag')).toBe(tag)
+      for (const header of [tag, `W/${tag}`, '*', `"v9", ${tag}`]) {
+        // Browsers add the second header to a fetch that sets the first by itself.
+        const same = await reader.call('GET', path, undefined, {
+          'if-none-match': header,
+          'cache-control': 'no-cache',
+        })
+        expect([header, same.status, same.body]).toEqual([header, 304, undefined])
+        expect(same.headers.get('etag')).toBe(tag)
+      }
+      for (const header of [othersTag, '"v2"', 'v1', ''])
+        expect((await reader.call('GET', path, undefined, { 'if-none-match': header })).status).toBe(200)
+    }
+    await owner.patch(cardId, { title: 'Moved on' })
+    const moved = await guest.call('GET', path, undefined, { 'if-none-match': '"v1"' })
+    expect([moved.status, moved.body.version, moved.headers.get('etag')]).toEqual([200, 2, '"v2"'])
+  })
+
+  it('CARD-13: one card is private, no-cache and varies by cookie, on 304 too', async () => {
+    const { cardId } = await owner.makeCard()
+    for (const headers of [{}, { 'if-none-match': '"v1"' }]) {
+      const answer = await guest.call('GET', `/api/cards/${cardId}`, undefined, headers)
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie')
+    }
+  })
+
+  it('CARD-13: every other answer about cards is no-store', async () => {
+    const { cardId } = await owner.makeCard()
+    const answers = [
+      await owner.call('GET', '/api/my-cards'),
+      await guest.call('GET', '/api/my-cards'),
+      await owner.call('POST', '/api/cards', {}),
+      await owner.patch(cardId, { title: 'x' }),
+      await owner.patch(cardId, { title: 7 }),
+      await other.patch(cardId, { title: 'x' }),
+      await owner.call('DELETE', `/api/cards/${cardId}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 201, 200, 400, 403, 204])
+    for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})

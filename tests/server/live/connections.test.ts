@@ -1,0 +1,128 @@
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+
+describe('connections', () => {
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    app = await startApp({ realtime: { snapshotIntervalMs: 0 } })
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  it('SEC-2: a handshake from a foreign or null origin is refused; ours, and one without, is not', async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${app.url}.evil.example` },
+      { origin: app.url, 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of foreign) await expect(listenTo(app.url, { headers })).rejects.toThrow()
+    const { cardId } = await host.makeCard()
+    for (const headers of [{}, { origin: app.url }, { origin: app.url, 'sec-fetch-site': 'same-origin' }]) {
+      const player = await listenTo(app.url, { headers })
+      expect((await player.join({ cardId })).ok).toBe(true)
+    }
+  })
+
+  it('SEC-2: there is no polling', async () => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, { method })
+      expect(answer.status).toBe(400)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    expect((await fetch(`${app.url}/socket.io/socket.io.js`)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('LIV-8: a lost connection is not recovered: missed packets are healed by version', async () => {
+    const player = await listenTo(app.url)
+    expect(player.socket.recovered).toBeFalsy()
+    // The secret of a recoverable session, which a server that recovers hands out.
+    expect((player.socket as unknown as { _pid?: string })._pid).toBeUndefined()
+  })
+
+  it('SEC-6: a handshake that is broken off, or never finished, disturbs nobody', async () => {
+    const { port } = new URL(app.url)
+    const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
+    const handshakes = [
+      upgrade,
+      { ...upgrade, 'sec-websocket-key': 'x', 'sec-websocket-version': '99' },
+      { ...upgrade, upgrade: 'h2c' },
+    ].flatMap((headers) =>
+      [
+        '/socket.io/?EIO=4&transport=websocket',
+        '/socket.io/?EIO=3&transport=websocket',
+        '/socket.io/?EIO=4&transport=__proto__',
+        '/socket.io/?EIO=4&transport=websocket&sid=constructor',
+        '/elsewhere',
+      ].map((path) => ({ port, path, headers })),
+    )
+    await Promise.all(
+      handshakes.map(
+        (handshake) =>
+          new Promise<void>((resolve) => {
+            const broken = request(handshake, () => resolve())
+            for (const end of ['error', 'upgrade', 'close']) broken.on(end, () => resolve())
+            broken.end()
+          }),
+      ),
+    )
+    const player = await listenTo(app.url)
+    expect((await player.join({ cardId: (await host.makeCard()).cardId })).ok).toBe(true)
+  })
+
+  it('SEC-6: a reader that stops reading is cut off before 64 packets wait, and nobody else notices', async () => {
+    const { cardId } = await host.makeCard()
+    const [stalled, player] = [await listenTo(app.url, { reconnection: true }), await listenTo(app.url)]
+    await stalled.join({ cardId })
+    await player.join({ cardId })
+    const card = (await host.call('GET', `/api/cards/${cardId}`)).body
+    const big = { ...card, cells: card.cells.map(() => '🎉'.repeat(50)) }
+    const queues: number[] = []
+    const connection = [...app.io.of('/').sockets.values()].find(({ id }) => id === stalled.socket.id)?.conn
+    if (!connection) throw new Error('No connection')
+    const cut = new Promise<void>((resolve) => connection.once('close', () => resolve()))
+    const { ws } = stalled.socket.io.engine.transport as unknown as {
+      ws: { pause: () => void; resume: () => void }
+    }
+    ws.pause()
+
+    let version = 1
+    let open = true
+    void cut.then(() => (open = false))
+    // The system's own buffers take some megabytes before anything waits here.
+    while (open && version < 5_000) {
+      app.events.emit('card.changed', { card: { ...big, version: ++version } })
+      queues.push((connection as unknown as { writeBuffer: unknown[] }).writeBuffer.length)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+    expect(open).toBe(false)
+    expect(Math.max(...queues)).toBeLessThan(64)
+    expect(Math.max(...queues)).toBeGreaterThan(10)
+    await player.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+    expect(player.socket.connected).toBe(true)
+
+    ws.resume()
+    await new Promise<void>((resolve) => stalled.socket.once('connect', () => resolve()))
+    expect((await stalled.join({ cardId })).ok).toBe(true)
+  })
+})
+
+describe('closing', () => {
+  afterEach(closeListeners)
+
+  it('OPS-5: the server closes in such a way that clients come back by themselves', async () => {
+    const app = await startApp()
+    const player = await listenTo(app.url, { reconnection: true })
+    const closed = player.closed()
+    await app.close()
+    expect(['transport close', 'transport error']).toContain(await closed)
+    expect(player.socket.active).toBe(true)
+  })
+})

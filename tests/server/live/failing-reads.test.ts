@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AppError } from '#server/app-error.ts'
+import { createDomainEvents } from '#server/domain-events.ts'
+import { createLog } from '#server/log.ts'
+import { createRealtime } from '#server/realtime/io.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { startApp } from '#tests/support/app.ts'
+import { signUp } from '#tests/server/cards/person.ts'
+
+const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
+const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+
+/** The socket door alone, before cards whose reads fail as `store.failure` says. */
+async function startDoor() {
+  const store: { failure: Error | undefined; beats: number } = { failure: undefined, beats: 0 }
+  const events = createDomainEvents()
+  const httpServer = createServer()
+  const realtime = createRealtime({
+    httpServer,
+    events,
+    log: createLog('silent'),
+    isOurOrigin: () => true,
+    options: { versionHeartbeatMs: 10 },
+    cards: {
+      find: () => (store.failure ? Promise.reject(store.failure) : Promise.resolve(CARD)),
+      versionsOf: () => {
+        store.beats++
+        return store.failure
+          ? Promise.reject(store.failure)
+          : Promise.resolve(new Map([[CARD.cardId, CARD.version]]))
+      },
+    },
+  })
+  httpServer.listen(0)
+  await once(httpServer, 'listening')
+  const address = httpServer.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  const close = async () => {
+    await realtime.close()
+    httpServer.close()
+  }
+  return { store, events, url: `http://localhost:${address.port}`, close }
+}
+
+describe('reads that fail', () => {
+  afterEach(closeListeners)
+
+  it('LIV-8, SEC-5: an unexpected failure is internal and says nothing of its cause; the next join works', async () => {
+    const { store, url, close } = await startDoor()
+    const player = await listenTo(url)
+    store.failure = new Error('secret of /srv/app')
+    const refused = await player.join({ cardId: CARD.cardId })
+    expect(refused).toEqual(refusal('internal'))
+    expect(JSON.stringify(refused)).not.toContain('secret')
+    store.failure = new AppError('unavailable', 'Later, please.')
+    expect(await player.join({ cardId: CARD.cardId })).toEqual(refusal('unavailable'))
+    store.failure = undefined
+    expect(await player.join({ cardId: CARD.cardId })).toEqual({ ok: true, data: { card: CARD } })
+    await close()
+  })
+
+  it('LIV-8: who was refused is not in the room; who was in it stays in it', async () => {
+    const { store, events, url, close } = await startDoor()
+    const [member, outsider] = [await listenTo(url), await listenTo(url)]
+    await member.join({ cardId: CARD.cardId })
+    store.failure = new Error('away')
+    expect(await member.join({ cardId: CARD.cardId })).toEqual(refusal('internal'))
+    expect(await outsider.join({ cardId: CARD.cardId })).toEqual(refusal('internal'))
+    events.emit('card.changed', { card: { ...CARD, version: 4 } })
+    await member.until(({ event }) => event === 'card:changed')
+    await outsider.settled()
+    expect(outsider.told).toEqual([])
+    await close()
+  })
+
+  it('LIV-8: a heartbeat that fails is followed by one that does not', async () => {
+    const { store, url, close } = await startDoor()
+    const player = await listenTo(url)
+    await player.join({ cardId: CARD.cardId })
+    store.failure = new Error('away')
+    const failedFrom = store.beats
+    while (store.beats < failedFrom + 3) await new Promise((resolve) => setTimeout(resolve, 5))
+    const heard = player.told.length
+    store.failure = undefined
+    await player.until((told) => player.told.indexOf(told) >= heard && told.event === 'card:version')
+    expect(player.told.every(({ event }) => event === 'card:version')).toBe(true)
+    await close()
+  })
+
+  it('OPS-4, LIV-8: without the database joins are unavailable and saves 503; nobody is told that a card is gone', async () => {
+    const app = await startApp({ realtime: { versionHeartbeatMs: 20 } })
+    const host = await signUp(app.url)
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    await app.database.connection.close()
+    expect(await player.join({ cardId })).toEqual(refusal('unavailable'))
+    const saved = await host.patch(cardId, { title: 'x' })
+    expect([saved.status, saved.body.code]).toEqual([503, 'unavailable'])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await player.settled()
+    expect(player.told.filter(({ event }) => event !== 'card:version')).toEqual([])
+    await app.close()
+  })
+})

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+
+const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+
+describe('hostile packets', () => {
+  let app: TestApp
+  let host: Person
+  let cardId: string
+  let witness: Listener
+
+  beforeAll(async () => {
+    app = await startApp()
+    host = await signUp(app.url)
+    cardId = (await host.makeCard({ title: 'Untouched' })).cardId
+  })
+  afterAll(() => app.close())
+
+  /** Sends raw Engine.IO text on a connection of its own. */
+  async function send(...packets: (string | Buffer)[]): Promise<Listener> {
+    const stranger = await listenTo(app.url)
+    const { ws } = stranger.socket.io.engine.transport as unknown as {
+      ws: { send: (data: string | Buffer) => void }
+    }
+    for (const packet of packets) ws.send(packet)
+    return stranger
+  }
+
+  /** The witness, who sat in the room all along, still hears a change, and nothing but it. */
+  async function expectAllIsWell() {
+    const { version } = (await host.patch(cardId, { newRound: true })).body
+    await witness.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+    expect(witness.socket.connected).toBe(true)
+    expect(new Set(witness.told.map(({ event }) => event))).toEqual(new Set(['card:changed']))
+    const { body } = await host.call('GET', `/api/cards/${cardId}`)
+    expect([body.title, body.version]).toEqual(['Untouched', version])
+    closeListeners()
+  }
+
+  async function watch() {
+    witness = await listenTo(app.url)
+    expect((await witness.join({ cardId })).ok).toBe(true)
+  }
+  afterEach(closeListeners)
+
+  it.each([
+    ['an event named error', 'error'],
+    ['a method of the prototype', 'constructor'],
+    ['__proto__', '__proto__'],
+    ['toString', 'toString'],
+    ['an empty name', ''],
+    ['an unknown event', 'card:steal'],
+    ['a long name', 'x'.repeat(5000)],
+  ])('SEC-6, LIV-8: %s is acknowledged as invalid, with and without payload', async (_, event) => {
+    await watch()
+    const stranger = await listenTo(app.url)
+    expect(await stranger.ask(event)).toEqual(refusal('invalid'))
+    expect(await stranger.ask(event, { cardId })).toEqual(refusal('invalid'))
+    expect(await stranger.ask(event, null, [], 'x', 7)).toEqual(refusal('invalid'))
+    stranger.socket.emit(event)
+    stranger.socket.emit(event, { cardId })
+    await stranger.settled()
+    expect(stranger.told).toEqual([])
+    await expectAllIsWell()
+  })
+
+  it('SEC-6: packets without payload or acknowledgement end nothing', async () => {
+    await watch()
+    const stranger = await listenTo(app.url)
+    for (const event of ['card:join', 'card:leave']) {
+      expect(await stranger.ask(event)).toEqual(refusal('invalid'))
+      stranger.socket.emit(event)
+      stranger.socket.emit(event, undefined)
+      stranger.socket.emit(event, { cardId: { $ne: null } })
+      stranger.socket.emit(event, { cardId: 'aaaaaaaaaa' })
+    }
+    await stranger.settled()
+    await expectAllIsWell()
+  })
+
+  it('SEC-4: payloads of every wrong shape are invalid', async () => {
+    await watch()
+    for (const payload of [
+      { cardId: { $ne: null } },
+      { cardId: { $gt: '' } },
+      { cardId: [cardId] },
+      [{ cardId }],
+      JSON.parse(`{"__proto__":{"cardId":"${cardId}"}}`),
+      { constructor: { prototype: { cardId } } },
+      Buffer.from(cardId),
+      { cardId: Buffer.from(cardId) },
+      cardId,
+      7,
+      true,
+      'x'.repeat(10_000),
+      { cardId: 'x'.repeat(10_000) },
+    ]) {
+      const stranger = await listenTo(app.url)
+      expect(await stranger.join(payload)).toEqual(refusal('invalid'))
+      stranger.socket.disconnect()
+    }
+    expect(({} as { cardId?: unknown }).cardId).toBeUndefined()
+    await expectAllIsWell()
+  })
+
+  it.each([
+    ['a packet of 17 kB', ['42["card:join","' + 'x'.repeat(17 * 1024) + '"]']],
+    ['a packet that is no JSON', ['42["card:join",{']],
+    ['an event without a name', ['42[]']],
+    ['an event that is an object', ['42{"cardId":1}']],
+    ['an event that is reserved', ['42["disconnect"]']],
+    ['an unknown packet type', ['49']],
+    [
+      'an attachment that never comes',
+      ['451-["card:join",{"_placeholder":true,"num":0}]', '42["card:join"]'],
+    ],
+    ['more attachments than anybody needs', ['45999999-["card:join",{"_placeholder":true,"num":0}]']],
+    [
+      'an attachment of another number',
+      ['451-["card:join",{"_placeholder":true,"num":7}]', Buffer.from('x')],
+    ],
+    ['a binary frame out of nowhere', [Buffer.from([1, 2, 3])]],
+    ['a ping from the wrong side', ['2']],
+    ['no packet at all', ['']],
+  ])('SEC-6: %s ends its own connection at most', async (_, packets) => {
+    await watch()
+    const stranger = await send(...packets)
+    await stranger.closed()
+    await expectAllIsWell()
+  })
+
+  it.each([
+    ['a number as event', '42[7,{"cardId":1}]'],
+    ['an acknowledgement nobody asked for', '43999["x"]'],
+    ['an acknowledgement number beyond any integer', '4299999999999999999999["card:join",{}]'],
+    ['a namespace that is not there', '40/admin,'],
+    ['a namespace of the prototype', '40/__proto__,'],
+    ['a pong nobody asked for', '3'],
+  ])('SEC-6: %s changes nothing', async (_, packet) => {
+    await watch()
+    await send(packet)
+    await expectAllIsWell()
+  })
+
+  it('LIV-8: the 21st packet at once is too-many-requests, and every one of them is answered', async () => {
+    await watch()
+    const stranger = await listenTo(app.url)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => stranger.leave({ cardId })))
+    const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.error.code))
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'ok'))
+    expect(codes.slice(20)).toContain('too-many-requests')
+    expect(new Set(codes)).toEqual(new Set(['ok', 'too-many-requests']))
+    // One's own limit is nobody else's.
+    expect((await witness.join({ cardId })).ok).toBe(true)
+    await expectAllIsWell()
+  })
+
+  it('LIV-8: a bucket refills, so that whoever was refused is heard a second later', async () => {
+    const player = await listenTo(app.url)
+    await Promise.all(Array.from({ length: 40 }, () => player.leave({ cardId })))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect((await player.join({ cardId })).ok).toBe(true)
+  })
+
+  it('SEC-6, LIV-8: a flood above 100 packets a second closes its connection, and the client may come back', async () => {
+    await watch()
+    const stranger = await listenTo(app.url, { reconnection: true })
+    const closed = stranger.closed()
+    for (let count = 0; count < 400; count++) stranger.socket.emit('card:leave', { cardId })
+    // 'io server disconnect' would tell it to stay away.
+    expect(['transport close', 'transport error']).toContain(await closed)
+    await new Promise<void>((resolve) => stranger.socket.once('connect', () => resolve()))
+    await expectAllIsWell()
+  })
+
+  it.each([
+    ['acknowledgements', '430["x"]'],
+    ['namespaces', '40/x,'],
+    ['pongs', '3'],
+  ])('SEC-6: a flood of %s is a flood too', async (_, packet) => {
+    await watch()
+    const stranger = await send(...Array.from({ length: 400 }, () => packet))
+    await stranger.closed()
+    await expectAllIsWell()
+  })
+})

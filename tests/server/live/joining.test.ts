@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { cardOf, closeListeners, listenTo } from '#tests/support/sockets.ts'
+
+const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+
+describe('joining and leaving', () => {
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  it('LIV-8, CARD-10: a join is acknowledged with the public card, nothing of its owner and no isOwner', async () => {
+    const { isOwner: _, ...card } = await host.makeCard({ title: 'Movie night' })
+    const player = await listenTo(app.url)
+    for (const payload of [
+      { cardId: card.cardId },
+      { cardId: card.cardId, as: 'play' },
+      { cardId: card.cardId, as: 'edit', version: 0 },
+      { cardId: card.cardId, unknown: { $ne: null } },
+    ])
+      expect(await player.join(payload)).toEqual({ ok: true, data: { card } })
+  })
+
+  it('LIV-8: a client that is current is told so; one that is behind gets the card; one ahead gets it with reset', async () => {
+    const { cardId } = await host.makeCard()
+    await host.patch(cardId, { title: 'Two' })
+    const player = await listenTo(app.url)
+    expect(await player.join({ cardId, version: 2 })).toEqual({ ok: true, data: { unchanged: true } })
+    const behind = await player.join({ cardId, version: 1 })
+    expect(behind).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }) } })
+    const ahead = await player.join({ cardId, version: 3 })
+    expect(ahead).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }), reset: true } })
+  })
+
+  it('LIV-8: a client that is current hears the next change all the same', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    await player.join({ cardId, version: 1 })
+    await host.patch(cardId, { title: 'Next' })
+    await player.until(({ event }) => event === 'card:changed')
+    expect(player.versions()).toEqual([2])
+  })
+
+  it('LIV-8: an unknown card is not-found, and a card made under that id later is not heard', async () => {
+    const player = await listenTo(app.url)
+    const cardId = 'zzzzzzzzzz'
+    expect(await player.join({ cardId })).toEqual(refusal('not-found'))
+    await host.makeCard({ cardId })
+    await host.patch(cardId, { title: 'Changed' })
+    await player.settled()
+    expect(player.told).toEqual([])
+  })
+
+  it('LIV-8: what is no card id, version or role is invalid', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    for (const payload of [
+      undefined,
+      null,
+      cardId,
+      [cardId],
+      {},
+      { cardId: null },
+      { cardId: { $ne: null } },
+      { cardId: [cardId] },
+      { cardId: 'temp-12345' },
+      { cardId: `${cardId}x` },
+      { cardId, as: 'owner' },
+      { cardId, version: '1' },
+      { cardId, version: -1 },
+      { cardId, version: 1.5 },
+      { cardId, version: null },
+    ])
+      expect([payload, await player.join(payload)]).toEqual([payload, refusal('invalid')])
+    await host.patch(cardId, { title: 'Unheard' })
+    await player.settled()
+    expect(player.told).toEqual([])
+  })
+
+  it('LIV-8: after leaving nothing more of that card is heard; leaving twice, or what was never joined, is fine', async () => {
+    const [left, kept] = [await host.makeCard(), await host.makeCard()]
+    const player = await listenTo(app.url)
+    await player.join({ cardId: left.cardId })
+    await player.join({ cardId: kept.cardId })
+    for (const cardId of [left.cardId, left.cardId, 'aaaaaaaaaa'])
+      expect(await player.leave({ cardId })).toEqual({ ok: true, data: {} })
+    expect(await player.leave({ cardId: 7 })).toEqual(refusal('invalid'))
+    await host.patch(left.cardId, { title: 'Unheard' })
+    await host.patch(kept.cardId, { title: 'Heard' })
+    await player.until(({ event }) => event === 'card:changed')
+    await player.settled()
+    expect(player.told.map(({ payload }) => 'card' in payload && payload.card.cardId)).toEqual([kept.cardId])
+  })
+
+  it('LIV-8: a sixth card is too-many-rooms; joining one of the five again is not; leaving makes room', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 6; count++) ids.push((await host.makeCard()).cardId)
+    const [first, , , , , sixth] = ids
+    const player = await listenTo(app.url)
+    for (const cardId of ids.slice(0, 5)) expect((await player.join({ cardId })).ok).toBe(true)
+    expect(await player.join({ cardId: sixth })).toEqual(refusal('too-many-rooms'))
+    expect((await player.join({ cardId: first })).ok).toBe(true)
+    await host.patch(sixth ?? '', { title: 'Unheard' })
+    await player.settled()
+    expect(player.told).toEqual([])
+    await player.leave({ cardId: first })
+    expect((await player.join({ cardId: sixth })).ok).toBe(true)
+  })
+
+  it('LIV-8: refused joins take no room', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    for (const letter of 'bcdefg') await player.join({ cardId: letter.repeat(10) })
+    expect((await player.join({ cardId })).ok).toBe(true)
+  })
+
+  it('LIV-8: packets of one socket are handled in their order', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    const answers = await Promise.all([
+      player.join({ cardId }),
+      player.leave({ cardId }),
+      player.join({ cardId }),
+      player.leave({ cardId }),
+    ])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
+    await host.patch(cardId, { title: 'Unheard' })
+    await player.settled()
+    expect(player.told).toEqual([])
+  })
+
+  it('LIV-8: joins racing changes never end older than what the room was sent, and miss nothing', async () => {
+    const { cardId } = await host.makeCard()
+    const players = await Promise.all(Array.from({ length: 12 }, () => listenTo(app.url)))
+    const shown: number[] = []
+    const changes = (async () => {
+      for (let count = 0; count < 20; count++) await host.patch(cardId, { title: `Change ${count}` })
+    })()
+    await Promise.all(
+      players.map(async (player, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 3))
+        const { version } = cardOf(await player.join({ cardId }))
+        expect(version).toBeGreaterThanOrEqual(Math.max(0, ...player.versions()))
+        shown[index] = version
+      }),
+    )
+    await changes
+    await Promise.all(
+      players.map(async (player, index) => {
+        if ((shown[index] ?? 0) < 21)
+          await player.until((told) => told.event === 'card:changed' && told.payload.card.version === 21)
+      }),
+    )
+  })
+
+  it('LIV-8: a crowd that joins at once costs a handful of reads', async () => {
+    const { cardId } = await host.makeCard({ title: 'Crowded' })
+    const players = await Promise.all(Array.from({ length: 150 }, () => listenTo(app.url)))
+    const before = app.readsOfCards()
+    const answers = await Promise.all(players.map((player) => player.join({ cardId })))
+    expect(new Set(answers.map((answer) => cardOf(answer).title))).toEqual(new Set(['Crowded']))
+    expect(app.readsOfCards() - before).toBeGreaterThan(0)
+    expect(app.readsOfCards() - before).toBeLessThan(50)
+  })
+
+  it('LIV-2: there is no event that writes, and a socket sees no session', async () => {
+    const { cardId } = await host.makeCard({ title: 'Mine' })
+    const player = await listenTo(app.url)
+    await player.join({ cardId, as: 'edit' })
+    for (const event of [
+      'card:update',
+      'card:changed',
+      'card:deleted',
+      'card:version',
+      'card:patch',
+      'cell:set',
+    ])
+      expect(await player.ask(event, { cardId, title: 'Stolen', card: { title: 'Stolen' } })).toEqual(
+        refusal('invalid'),
+      )
+    await player.settled()
+    expect(player.told).toEqual([])
+    expect((await host.call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ title: 'Mine', version: 1 })
+  })
+})

@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+
+/** Longer than the interval between two snapshots of a card. */
+const quietly = () => new Promise((resolve) => setTimeout(resolve, 300))
+const snapshotOf = (version: number) => (told: Listener['told'][number]) =>
+  told.event === 'card:changed' && told.payload.card.version === version
+
+describe('pushing changes', () => {
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  it('LIV-6, CARD-10: everyone in the room gets the whole public card as it is stored, and nobody else', async () => {
+    const [card, another] = [await host.makeCard(), await host.makeCard()]
+    const players = await Promise.all([listenTo(app.url), listenTo(app.url), listenTo(app.url)])
+    const [elsewhere, idle] = await Promise.all([listenTo(app.url), listenTo(app.url)])
+    for (const player of players) await player.join({ cardId: card.cardId })
+    await elsewhere.join({ cardId: another.cardId })
+
+    const { isOwner: _, ...stored } = (await host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
+    for (const player of players) {
+      await player.until(snapshotOf(2))
+      expect(player.told).toEqual([{ event: 'card:changed', payload: { card: stored } }])
+    }
+    for (const listener of [elsewhere, idle]) {
+      await listener.settled()
+      expect(listener.told).toEqual([])
+    }
+  })
+
+  it('LIV-6: a player in several cards hears each of them', async () => {
+    const [one, two] = [await host.makeCard(), await host.makeCard()]
+    const player = await listenTo(app.url)
+    await player.join({ cardId: one.cardId })
+    await player.join({ cardId: two.cardId })
+    await Promise.all([host.patch(one.cardId, { title: 'One' }), host.patch(two.cardId, { title: 'Two' })])
+    await player.until((told) => told.event === 'card:changed' && told.payload.card.cardId === one.cardId)
+    await player.until((told) => told.event === 'card:changed' && told.payload.card.cardId === two.cardId)
+    expect(player.told).toHaveLength(2)
+  })
+
+  it('LIV-6: of a burst the first is heard at once, then the newest, never all of them', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
+    await player.until(snapshotOf(21))
+    await quietly()
+    await player.settled()
+    const versions = player.versions()
+    expect(versions[0]).toBe(2)
+    expect(versions.at(-1)).toBe(21)
+    expect(versions).toEqual([...versions].sort((a, b) => a - b))
+    expect(versions.length).toBeLessThan(20)
+  })
+
+  it('LIV-6: nothing is pushed for a change that was refused', async () => {
+    const { cardId } = await host.makeCard({ title: 'Old' })
+    const stranger = await signUp(app.url)
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    const refused = [
+      await guestOf(app.url).patch(cardId, { title: 'x' }),
+      await stranger.patch(cardId, { title: 'x' }),
+      await host.patch(cardId, { title: 7 }),
+      await host.patch(cardId, { title: 'x' }, { 'if-match': '"v7"' }),
+      await host.patch(cardId, { title: 'x', was: { title: 'y' } }),
+      await stranger.call('DELETE', `/api/cards/${cardId}`),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([401, 403, 400, 412, 409, 403])
+    await quietly()
+    await player.settled()
+    expect(player.told).toEqual([])
+  })
+
+  it('LIV-6: what is pushed is stored: a reader finds at least that version', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    const found: Promise<number>[] = []
+    player.socket.on('card:changed', () => {
+      found.push(
+        guestOf(app.url)
+          .call('GET', `/api/cards/${cardId}`)
+          .then(({ body }) => body.version),
+      )
+    })
+    for (const title of ['One', 'Two', 'Three']) await host.patch(cardId, { title })
+    await player.until(snapshotOf(4))
+    const versions = await Promise.all(found)
+    expect(versions.length).toBeGreaterThan(0)
+    player.versions().forEach((version, index) => expect(versions[index]).toBeGreaterThanOrEqual(version))
+  })
+
+  it('LIV-7: after a lost connection a join brings what was missed, and pushes go on from there', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url, { reconnection: true })
+    await player.join({ cardId, version: 1 })
+    player.socket.io.engine.close()
+    await host.patch(cardId, { title: 'Missed' })
+    await new Promise<void>((resolve) => player.socket.once('connect', resolve))
+    // No recovery of missed packets: the version is what heals.
+    await player.settled()
+    expect(player.told).toEqual([])
+    const joined = await player.join({ cardId, version: 1 })
+    expect(joined).toMatchObject({ ok: true, data: { card: { title: 'Missed', version: 2 } } })
+    await host.patch(cardId, { title: 'Heard' })
+    await player.until(snapshotOf(3))
+  })
+})
+
+describe('the heartbeat', () => {
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    app = await startApp({ realtime: { versionHeartbeatMs: 40 } })
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  it("LIV-8: each room hears its card's stored version, and no other", async () => {
+    const [card, another] = [await host.makeCard(), await host.makeCard()]
+    await host.patch(another.cardId, { title: 'Two' })
+    const [player, elsewhere, idle] = await Promise.all([
+      listenTo(app.url),
+      listenTo(app.url),
+      listenTo(app.url),
+    ])
+    await player.join({ cardId: card.cardId })
+    await elsewhere.join({ cardId: another.cardId })
+    await player.until(({ event }) => event === 'card:version')
+    await elsewhere.until(({ event }) => event === 'card:version')
+    await idle.settled()
+    for (const [listener, payload] of [
+      [player, { cardId: card.cardId, version: 1 }],
+      [elsewhere, { cardId: another.cardId, version: 2 }],
+    ] as const) {
+      expect(listener.told.length).toBeGreaterThan(0)
+      for (const told of listener.told) expect(told).toEqual({ event: 'card:version', payload })
+    }
+    expect(idle.told).toEqual([])
+  })
+
+  it('LIV-8: a change written by another process is noticed, a delete too', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    await app.changeElsewhere(cardId, { version: 9 })
+    await player.until((told) => told.event === 'card:version' && told.payload.version === 9)
+    await app.changeElsewhere(cardId, { deletedAt: new Date() })
+    await player.until(({ event }) => event === 'card:deleted')
+    await new Promise((resolve) => setTimeout(resolve, 120))
+    await player.settled()
+    expect(player.told.at(-1)).toEqual({ event: 'card:deleted', payload: { cardId } })
+    expect(player.told.filter(({ event }) => event === 'card:deleted')).toHaveLength(1)
+  })
+})

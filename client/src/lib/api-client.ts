@@ -1,0 +1,110 @@
+import type { Endpoint } from '#shared/api.ts'
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+
+type ShapesOf<E> = E extends Endpoint<infer S> ? S : never
+type Input<S> = (S extends { params: infer P } ? { params: P } : { params?: undefined }) &
+  (S extends { query: infer Q } ? { query?: Q } : { query?: undefined }) &
+  (S extends { body: infer B } ? { body: B } : { body?: undefined }) & {
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    /** Lets the call outlive the page that makes it. */
+    keepalive?: boolean
+  }
+
+interface AnyInput {
+  params?: Record<string, string>
+  query?: object
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+
+/** The server answered, and refused. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  /** What was wrong, by path in the body. */
+  readonly fields: Record<string, string>
+  /** The whole body, for what stands beside a refusal (the present card). */
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    const { message, code, fields } = (
+      typeof body === 'object' && body !== null ? body : {}
+    ) as Partial<ErrorBody>
+    super(message ?? `The server answered ${status}.`)
+    this.status = status
+    this.code = code
+    this.fields = fields ?? {}
+    this.body = body
+  }
+}
+
+/** No answer came: offline, or the server is away. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+const listeners = new Set<() => void>()
+
+/**
+ * Calls `listener` when a call other than login finds that nobody is signed in.
+ * @returns stops listening
+ */
+export function onUnauthenticated(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function addressOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+  return search ? `${filled}?${search}` : filled
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    // A proxy's own error page: its status says enough.
+    return undefined
+  }
+}
+
+/**
+ * Makes one call of the contract.
+ * @returns the parsed reply
+ * @throws ApiError when the server refuses, NetworkError when it cannot be reached, AbortError when `signal` ends it
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<ShapesOf<E>>,
+): Promise<ShapesOf<E>['reply']> {
+  const { params, query, body, headers, signal, keepalive } = input as AnyInput
+  let response: Response
+  let answer: unknown
+  try {
+    response = await fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
+    })
+    answer = await bodyOf(response)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new NetworkError('The server cannot be reached.', { cause: error })
+  }
+  if (response.ok) return answer as ShapesOf<E>['reply']
+  const refusal = new ApiError(response.status, answer)
+  if (refusal.status === 401 && refusal.code !== 'invalid-credential')
+    for (const listener of listeners) listener()
+  throw refusal
+}

@@ -1,0 +1,34 @@
+/** Plain http in the local network has no clipboard: there the text is selected and copied as a person would. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  field.style.cssText = 'position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px'
+  const focused = document.activeElement
+  // Inside an open dialog, since the dialog takes the focus back from anything outside it.
+  const host = focused?.closest('[role=dialog],[role=alertdialog]') ?? document.body
+  host.append(field)
+  field.focus({ preventScroll: true })
+  field.select()
+  field.setSelectionRange(0, text.length)
+  let copied: boolean
+  try {
+    // Deprecated, and the only way there is without a secure context.
+    copied = document.execCommand('copy')
+  } catch {
+    copied = false
+  }
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return copied
+}
+
+/** @returns whether the text is on the clipboard now */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}

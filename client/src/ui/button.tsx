@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+
+export type ButtonVariant = 'filled' | 'outlined' | 'quiet' | 'danger' | 'ink'
+export type ButtonSize = 'normal' | 'big' | 'small'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** The work it began is under way: it cannot be pressed again, keeps the focus and its width, and says `pendingLabel`. */
+  pending?: boolean | undefined
+  pendingLabel?: string
+}
+
+export function Button({
+  variant = 'filled',
+  size = 'normal',
+  pending = false,
+  pendingLabel,
+  className = '',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button ${className}`}
+      data-variant={variant}
+      data-size={size}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+    >
+      {pendingLabel === undefined ? (
+        children
+      ) : (
+        <span className="grid [&>*]:[grid-area:1/1] [&>*]:inline-flex [&>*]:items-center [&>*]:justify-center [&>*]:gap-2">
+          <span className={pending ? 'invisible' : ''}>{children}</span>
+          <span className={pending ? '' : 'invisible'}>{pendingLabel}</span>
+        </span>
+      )}
+    </button>
+  )
+}

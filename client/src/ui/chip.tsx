@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+const TONES = {
+  paper: 'bg-cell text-text',
+  warn: 'bg-warn text-on-warn',
+  danger: 'bg-danger text-on-danger',
+  ink: 'bg-text text-stock',
+} as const
+
+interface ChipProps {
+  icon?: LucideIcon
+  tone?: keyof typeof TONES
+  children: ReactNode
+}
+
+/** A state, in an icon and words. */
+export function Chip({ icon: Icon, tone = 'paper', children }: ChipProps) {
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-chip font-semibold whitespace-nowrap ${TONES[tone]}`}
+    >
+      {Icon && <Icon aria-hidden="true" className="!size-4" />}
+      {children}
+    </span>
+  )
+}

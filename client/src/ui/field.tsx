@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+/** What the control inside a field must carry, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  label: ReactNode
+  /** What is wrong with what was entered. */
+  error?: string | undefined
+  hint?: ReactNode
+  /** Stands at the end of the label's line: a link, a counter. */
+  action?: ReactNode
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A labelled control, with its hint and its error below. */
+export function Field({ label, error, hint, action, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
+  return (
+    <div className="min-w-0">
+      <div className="mb-1.5 flex items-end justify-between gap-3 font-semibold">
+        <label htmlFor={id}>{label}</label>
+        {action}
+      </div>
+      {children({
+        id,
+        'aria-invalid': error !== undefined ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint !== undefined && (
+        <p id={hintId} className="mt-1.5 text-chip text-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
+          <CircleAlert aria-hidden="true" className="!size-4.5" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+
+interface SegmentedProps<T extends string | number> {
+  legend: string
+  options: readonly { value: T; label: string }[]
+  value: T
+  onChange: (value: T) => void
+  disabled?: boolean
+}
+
+/** One of a few, side by side: a group of radio buttons that looks like a strip. */
+export function Segmented<T extends string | number>({
+  legend,
+  options,
+  value,
+  onChange,
+  disabled = false,
+}: SegmentedProps<T>) {
+  const name = useId()
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-text">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid min-h-10 place-items-center rounded-full px-2 font-semibold has-checked:bg-text has-checked:text-cell has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="absolute inset-[-4px] cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

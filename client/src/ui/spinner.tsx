@@ -1,0 +1,11 @@
+import { LoaderCircle } from 'lucide-react'
+
+/** Something is on its way; `label` says what. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span role="status" className="inline-grid place-items-center">
+      <LoaderCircle aria-hidden="true" className="animate-spin" />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface StatusSheetProps {
+  /** What the blot in the middle says. */
+  tone?: 'empty' | 'error'
+  title: string
+  headingLevel?: 1 | 2
+  text: ReactNode
+  /** The one thing to do. */
+  children?: ReactNode
+}
+
+/** An empty list, or one that did not come: a dashed sheet, nine cells, one blot, one sentence, one button. */
+export function StatusSheet({ tone = 'empty', title, headingLevel = 1, text, children }: StatusSheetProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="mx-auto grid w-full max-w-md justify-items-center gap-4 rounded-ticket border-2 border-dashed border-edge p-8 text-center">
+      <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
+        {Array.from({ length: 9 }, (_, index) => (
+          <span key={index} className="grid size-8 place-items-center rounded-cell border-2 border-edge">
+            {index === 4 && (
+              <span
+                className={`size-6 rounded-full border-2 border-text ${tone === 'error' ? 'bg-danger' : 'bg-brand'}`}
+              />
+            )}
+          </span>
+        ))}
+      </div>
+      <Heading className="text-poster-28">{title}</Heading>
+      <p className="text-balance">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -39,6 +39,8 @@ export async function listen(engine: Engine, { log, record }: ServerOptions): Pr
   const connections = new Set<Connection>()
   let closing = false
   const server = createServer((socket) => {
+    // A client that goes away in mid-answer: `serve` sees it too, this keeps it from ending the process.
+    socket.on('error', () => undefined)
     const connection: Connection = { socket, busy: false, served: Promise.resolve() }
     connection.served = serve(
       connection,

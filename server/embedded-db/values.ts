@@ -26,10 +26,14 @@ export interface Doc {
 /** Largest document MongoDB stores, bytes. */
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 
-/** Reads BSON without promoting numbers, so that Int32, Double and Long survive being written back. */
-export function decode(bytes: Uint8Array): Doc {
+/**
+ * Reads BSON without promoting numbers, so that Int32, Double and Long survive being written back. The documents in the
+ * list named `rawList` are left as the bytes they came in.
+ */
+export function decode(bytes: Uint8Array, rawList?: string): Doc {
+  const fieldsAsRaw = rawList === undefined ? {} : { [rawList]: true }
   try {
-    return deserialize(bytes, { promoteValues: false, bsonRegExp: true })
+    return deserialize(bytes, { promoteValues: false, bsonRegExp: true, fieldsAsRaw })
   } catch (error) {
     throw new CommandError('InvalidBSON', error instanceof Error ? error.message : String(error))
   }

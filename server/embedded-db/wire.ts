@@ -88,7 +88,17 @@ function parseMsg(message: Buffer): Omit<Request, 'id' | 'legacy'> {
     else throw new WireError(`section of kind ${kind}`)
   }
   if (body === undefined) throw new WireError('no body')
-  const doc = decode(body)
+  // The driver sends an insert's documents in the body: they are kept as bytes, as those beside it are.
+  const inserting = body.toString('latin1', 5, 12) === 'insert\0'
+  const doc = decode(body, inserting ? 'documents' : undefined)
+  const list: unknown[] | undefined = inserting && Array.isArray(doc.documents) ? doc.documents : undefined
+  if (list?.every((item): item is Uint8Array => item instanceof Uint8Array)) {
+    sequences.set(
+      'documents',
+      list.map((bytes) => Buffer.from(bytes)),
+    )
+    delete doc.documents
+  }
   if (typeof doc.$db !== 'string') throw new CommandError(40571, 'OP_MSG requests require a $db argument')
   return { db: doc.$db, body: doc, sequences, silent: (flags & FLAG.moreToCome) !== 0 }
 }

@@ -51,8 +51,10 @@ function runEach<T>(context: Context, statements: T[], run: (statement: T, index
 
 function insert(context: Context): Promise<Reply> {
   const ns = namespace(context)
-  const documents =
-    context.sequences.get('documents') ?? listArgument(context, 'documents').map((doc) => encode(doc))
+  const documents = context.sequences.get('documents')
+  if (!documents) {
+    throw new CommandError(40414, "BSON field 'insert.documents' is missing but a required field")
+  }
   return context.engine.storage.write(() => {
     const collection = collectionForWrite(context, ns)
     let n = 0

@@ -1,0 +1,91 @@
+import type { Change, Condition, Filter, NaiveDoc, Scalar } from './naive-model.ts'
+
+/** A repeatable source of chance (mulberry32). */
+export class Chance {
+  #state: number
+  constructor(seed: number) {
+    this.#state = seed
+  }
+
+  /** A whole number from 0 up to, but not including, `limit`. */
+  below(limit: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit)
+  }
+
+  pick<T>(values: readonly T[]): T {
+    return values[this.below(values.length)]!
+  }
+}
+
+const FIELDS = ['a', 'b', 'tags', 'n', 'u'] as const
+const SCALARS: readonly Scalar[] = [0, 1, 2, 3, -1, 2.5, 'a', 'b', 'ab', '', null]
+
+const scalar = (chance: Chance) => chance.pick(SCALARS)
+const list = (chance: Chance) => Array.from({ length: chance.below(4) }, () => chance.below(4))
+
+export function randomDoc(chance: Chance, _id: number): NaiveDoc {
+  const doc: NaiveDoc = { _id }
+  if (chance.below(4)) doc.a = scalar(chance)
+  if (chance.below(4)) doc.b = scalar(chance)
+  if (chance.below(2)) doc.tags = list(chance)
+  if (chance.below(2)) doc.n = chance.below(100)
+  if (chance.below(3) === 0) doc.u = chance.below(200)
+  return doc
+}
+
+function condition(chance: Chance, name: string): Condition {
+  const value = name === 'n' || name === 'u' ? chance.below(100) : scalar(chance)
+  switch (chance.below(9)) {
+    case 0:
+      return { $in: [value, scalar(chance), scalar(chance)] }
+    case 1:
+      return { $ne: value }
+    case 2:
+      return { $gt: value }
+    case 3:
+      return { $gte: value, $lt: scalar(chance) }
+    case 4:
+      return { $lte: value }
+    case 5:
+      return { $exists: chance.below(2) === 0 }
+    default:
+      return value
+  }
+}
+
+export function randomFilter(chance: Chance, ids: number, depth = 0): Filter {
+  const filter: Filter = {}
+  for (let i = chance.below(3); i >= 0; i--) {
+    const name = chance.pick(FIELDS)
+    filter[name] = condition(chance, name)
+  }
+  if (chance.below(4) === 0) filter._id = chance.below(2) ? chance.below(ids) : { $gte: chance.below(ids) }
+  if (depth === 0 && chance.below(4) === 0) {
+    const branches = [randomFilter(chance, ids, 1), randomFilter(chance, ids, 1)]
+    return chance.below(2) ? { $or: branches } : { ...filter, [chance.pick(['$or', '$and'])]: branches }
+  }
+  return filter
+}
+
+export function randomChange(chance: Chance): Change {
+  const change: Change = {}
+  const names = [...FIELDS].sort(() => chance.below(3) - 1)
+  const set = names.pop()!
+  change.$set = {
+    [set]: set === 'tags' ? list(chance) : set === 'u' || set === 'n' ? chance.below(200) : scalar(chance),
+  }
+  if (chance.below(3) === 0) change.$unset = { [names.pop()!]: 1 }
+  if (chance.below(2) === 0 && names.includes('n')) change.$inc = { n: chance.below(5) - 2 }
+  else if (chance.below(8) === 0 && names.includes('a')) change.$inc = { a: 1 }
+  if (chance.below(3) === 0) change.$setOnInsert = { created: 1 }
+  return change
+}
+
+export function randomSort(chance: Chance): Record<string, 1 | -1> {
+  const sort: Record<string, 1 | -1> = {}
+  for (let i = chance.below(3); i > 0; i--) sort[chance.pick(FIELDS)] = chance.below(2) ? 1 : -1
+  return { ...sort, _id: chance.below(2) ? 1 : -1 }
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import type { CommandRecord } from '#server/embedded-db/embedded-db.ts'
+
+interface Surface {
+  /** Per command, the fields it may carry, those of its statements, index specifications and stages included. */
+  commands: Map<string, Set<string>>
+  queryOperators: Set<string>
+  updateOperators: Set<string>
+}
+
+const PAGE = new URL('../../../docs/database-surface.md', import.meta.url)
+const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
+const LOGICAL = ['$or', '$and']
+
+const ticked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, token]) => token!)
+
+/** Reads `docs/database-surface.md`. */
+export function readSurface(): Surface {
+  const page = readFileSync(PAGE, 'utf8')
+  const section = (title: string) => page.split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!
+  const rows = section('Commands')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  return {
+    commands: new Map(rows.map(([, name, fields]) => [ticked(name!)[0]!, new Set(ticked(fields!))])),
+    queryOperators: new Set(ticked(section('Query operators'))),
+    updateOperators: new Set(ticked(section('Update operators'))),
+  }
+}
+
+/** What one command used, as `command`, `command.field`, `query $operator` and `update $operator`. */
+export function usedBy({ name, body, sequences }: CommandRecord): Set<string> {
+  const used = new Set([name])
+  const field = (of: string) => used.add(`${name}.${of}`)
+  const lists = { ...body, ...Object.fromEntries([...sequences.keys()].map((key) => [key, []])) }
+  for (const key of Object.keys(lists)) if (key !== name && !COMMON_FIELDS.includes(key)) field(key)
+  const objects = (value: unknown): Record<string, unknown>[] =>
+    Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+
+  for (const list of [body.updates, body.deletes, body.indexes, body.pipeline]) {
+    for (const item of objects(list))
+      Object.keys(item)
+        .filter((key) => key !== 'v')
+        .forEach(field)
+  }
+  if (typeof body.cursor === 'object') Object.keys(body.cursor as object).forEach(field)
+  const filters = [
+    body.filter,
+    body.query,
+    ...objects(body.updates).map(({ q }) => q),
+    ...objects(body.deletes).map(({ q }) => q),
+  ]
+  filters.push(
+    ...objects(body.pipeline).map(({ $match }) => $match),
+    ...objects(body.indexes).map((spec) => spec.partialFilterExpression),
+  )
+  for (const filter of filters) queryOperators(filter).forEach((operator) => used.add(`query ${operator}`))
+  for (const update of [body.update, ...objects(body.updates).map(({ u }) => u)]) {
+    if (typeof update !== 'object' || update === null) continue
+    for (const key of Object.keys(update)) if (key.startsWith('$')) used.add(`update ${key}`)
+  }
+  return used
+}
+
+function queryOperators(filter: unknown): string[] {
+  if (typeof filter !== 'object' || filter === null) return []
+  return Object.entries(filter).flatMap(([name, condition]) => {
+    if (LOGICAL.includes(name)) return [name, ...(condition as unknown[]).flatMap(queryOperators)]
+    if (name.startsWith('$')) return [name]
+    if (typeof condition !== 'object' || condition === null || '_bsontype' in condition) return []
+    return Object.keys(condition).filter((key) => key.startsWith('$'))
+  })
+}
+
+/** Everything the page lists, in the words of `usedBy`. */
+export function listed({ commands, queryOperators: query, updateOperators: update }: Surface): Set<string> {
+  const all = [...commands].flatMap(([name, fields]) => [
+    name,
+    ...[...fields].map((field) => `${name}.${field}`),
+  ])
+  return new Set([
+    ...all,
+    ...[...query].map((name) => `query ${name}`),
+    ...[...update].map((name) => `update ${name}`),
+  ])
+}
+
+/** A look-up with a condition that no index served. */
+export function readsEverything({ plans, body }: CommandRecord): boolean {
+  const filters = [
+    body.filter,
+    body.query,
+    ...[body.updates, body.deletes].flatMap((list) =>
+      Array.isArray(list) ? list.map((item) => (item as { q: unknown }).q) : [],
+    ),
+  ]
+  const conditional = filters.some(
+    (filter) => typeof filter === 'object' && filter !== null && Object.keys(filter).length > 0,
+  )
+  return conditional && plans.includes('COLLSCAN')
+}
+
+/**
+ * Watches what an application under test sends: pass `record` to `startEmbeddedDb`, and expect `violations()` to be
+ * empty at the end. Each is one line: what was sent beyond the page, or which look-up read a whole collection.
+ */
+export function watchSurface(): {
+  record: (command: CommandRecord) => void
+  used: Set<string>
+  violations: () => string[]
+} {
+  const allowed = listed(readSurface())
+  const used = new Set<string>()
+  const scans = new Set<string>()
+  return {
+    used,
+    record: (command) => {
+      for (const token of usedBy(command)) used.add(token)
+      if (readsEverything(command))
+        scans.add(
+          `${command.name} on ${command.body[command.name] as string} reads everything: ${JSON.stringify(command.body)}`,
+        )
+    },
+    violations: () => [
+      ...[...used]
+        .filter((token) => !allowed.has(token))
+        .map((token) => `not in docs/database-surface.md: ${token}`),
+      ...scans,
+    ],
+  }
+}

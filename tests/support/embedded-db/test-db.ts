@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import mongoose from 'mongoose'
+import { startEmbeddedDb, type EmbeddedDb, type EmbeddedDbOptions } from '#server/embedded-db/embedded-db.ts'
+
+export type Client = mongoose.mongo.MongoClient
+export type Database = mongoose.mongo.Db
+
+/** A MongoDB to hold the expectations against instead of the embedded database. */
+export const OTHER_URI = process.env.TEST_MONGODB_URI
+
+/** A directory that is gone after the test; `remove` is for `afterAll`. */
+export function temporaryDir(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export function connect(uri: string, options: mongoose.mongo.MongoClientOptions = {}): Promise<Client> {
+  return new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000, ...options }).connect()
+}
+
+export interface TestDb {
+  uri: string
+  client: Client
+  /** A database of this run's own. */
+  db: Database
+  /** Undefined when the tests run against another MongoDB. */
+  embedded: EmbeddedDb | undefined
+  close: () => Promise<void>
+}
+
+/** An empty database to test against: embedded, or of `TEST_MONGODB_URI` where `anyUri` allows it. */
+export async function openTestDb(
+  options: Partial<EmbeddedDbOptions> & { anyUri?: boolean; client?: mongoose.mongo.MongoClientOptions } = {},
+): Promise<TestDb> {
+  const { anyUri = false, client: clientOptions, ...embeddedOptions } = options
+  const dir = temporaryDir()
+  const other = anyUri ? OTHER_URI : undefined
+  const embedded =
+    other === undefined ? await startEmbeddedDb({ dataDir: dir.path, ...embeddedOptions }) : undefined
+  const uri = other ?? embedded!.uri
+  const client = await connect(uri, clientOptions)
+  const db = client.db(`bingoboard_test_${process.pid}_${Date.now()}`)
+  return {
+    uri,
+    client,
+    db,
+    embedded,
+    close: async () => {
+      await db.dropDatabase()
+      await client.close()
+      await embedded?.close()
+      dir.remove()
+    },
+  }
+}

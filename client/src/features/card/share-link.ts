@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { endpoints, type ServerConfig } from '#shared/api.ts'
+import { call } from '../../lib/api-client.ts'
+import { paths } from '../../lib/paths.ts'
+
+export interface ShareLink {
+  /** Empty until the page runs in a browser: the server does not know by which address it is reached. */
+  url: string
+  /** The link leads to an address that exists in the host's own network only. */
+  sameNetworkOnly: boolean
+}
+
+const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
+
+let config: Promise<ServerConfig> | undefined
+
+async function lanOrigin(): Promise<string | null> {
+  config ??= call(endpoints.getConfig, {})
+  try {
+    return (await config).lanUrl
+  } catch {
+    config = undefined
+    return null
+  }
+}
+
+const neverChanges = () => () => undefined
+
+/** The link that opens a card for everyone: on `localhost`, which leads nowhere from a phone, the address in the local network. */
+export function useShareLink(cardId: string): ShareLink {
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => '',
+  )
+  const [lan, setLan] = useState<string | null>(null)
+  useEffect(() => {
+    if (OWN_MACHINE.test(location.hostname)) void lanOrigin().then(setLan)
+  }, [])
+  if (origin === '') return { url: '', sameNetworkOnly: false }
+  return { url: new URL(paths.play(cardId), lan ?? origin).href, sameNetworkOnly: lan !== null }
+}

@@ -1,0 +1,173 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { createElement, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { applyCard, liveCardAtom, useLiveCard } from '#client/features/card/live-card.ts'
+import { store } from '#client/lib/store.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+
+const socket = vi.hoisted(() => ({ current: undefined as FakeSocket | undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+const card = sampleCard()
+const live = () => store.get(liveCardAtom)
+let server: FakeSocket
+/** What `GET /api/cards/{cardId}` answers: a card, a status, or no connection at all. */
+let answer: Card | number | 'offline'
+let asked: number
+
+/** The one socket of the page is made once; each test gets it as new. */
+const page = new FakeSocket()
+
+beforeEach(() => {
+  page.reset()
+  server = socket.current = page
+  answer = card
+  asked = 0
+  vi.stubGlobal('fetch', () => {
+    asked++
+    if (answer === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+    const [status, body] =
+      typeof answer === 'number' ? [answer, { message: 'no' }] : [200, { ...answer, isOwner: false }]
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
+    )
+  })
+  store.set(liveCardAtom, { cardId: '', status: 'loading' })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function open(cardId = card.cardId, as: 'play' | 'edit' = 'play') {
+  return renderHook(() => useLiveCard(cardId, as), {
+    wrapper: ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children),
+  })
+}
+async function openJoined() {
+  store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+  const screen = open()
+  // It begins to listen while the page is idle.
+  await waitFor(() => expect(server.listens('connect')).toBe(true))
+  server.opens()
+  await waitFor(() => expect(server.joins()).toHaveLength(1))
+  return screen
+}
+describe('the card on the screen', () => {
+  it('LIV-8: a card that the page brought is not asked for again, only joined with its version', async () => {
+    await openJoined()
+    expect(server.joins()).toEqual([{ cardId: card.cardId, as: 'play', version: 1 }])
+    expect(asked).toBe(0)
+  })
+
+  it('LIV-7: without a card in the page it is fetched; an unknown one is missing, an unreachable one failed', async () => {
+    const first = open()
+    expect(first.result.current.status).toBe('loading')
+    await waitFor(() => expect(first.result.current).toMatchObject({ status: 'ready', card, isOwner: false }))
+    first.unmount()
+
+    answer = 404
+    const second = open('unknownCrd')
+    await waitFor(() => expect(second.result.current.status).toBe('missing'))
+    second.unmount()
+
+    answer = 'offline'
+    const third = open('sampleCar2')
+    await waitFor(() => expect(third.result.current.status).toBe('failed'))
+    third.unmount()
+  })
+
+  it('CARD-1: what cannot be a card id is missing at once, and nobody is asked', () => {
+    expect(open('temp-1-abc').result.current.status).toBe('missing')
+    expect(asked).toBe(0)
+  })
+
+  it('LIV-7: pushed snapshots are taken when newer, whatever order they come in', async () => {
+    await openJoined()
+    const second = editedCard(card, { 0: 'Two' })
+    const third = editedCard(second, { 0: 'Three' })
+    server.hears('card:changed', { card: third })
+    server.hears('card:changed', { card: second })
+    server.hears('card:changed', { card: third })
+    server.hears('card:changed', { card: sampleCard({ cardId: 'otherCard1', version: 9 }) })
+    expect(live().card).toEqual(third)
+  })
+
+  it('LIV-7: a first answer replaces what was remembered, also by an older version; a later one does not', async () => {
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card: { ...card, version: 9 } })
+    open(card.cardId, 'edit')
+    await waitFor(() => expect(live().card?.version).toBe(1))
+    applyCard({ ...card, version: 5 })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(asked).toBe(2))
+    await waitFor(() => expect(server.listens('connect')).toBe(true))
+    expect(live().card?.version).toBe(5)
+  })
+
+  it('LIV-7: an answer under way when the editor shows a newer version does not set it back', async () => {
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    open(card.cardId, 'edit')
+    applyCard({ ...card, version: 2, title: 'Saved meanwhile' })
+    await waitFor(() => expect(live().isOwner).toBe(false))
+    expect(live().card).toMatchObject({ version: 2, title: 'Saved meanwhile' })
+  })
+
+  it('LIV-8: a join answers with what is newer, and with a restored backup that is older', async () => {
+    await openJoined()
+    const newer = editedCard(card, { 3: 'Newer' })
+    server.joined = { ok: true, data: { card: newer } }
+    server.opens()
+    await waitFor(() => expect(live().card).toEqual(newer))
+    const restored = sampleCard({ title: 'From the backup' })
+    server.joined = { ok: true, data: { card: restored, reset: true } }
+    server.opens()
+    await waitFor(() => expect(live().card).toEqual(restored))
+  })
+
+  it('LIV-8: it joins again on every connection, on coming back, and when the heartbeat tells of another version', async () => {
+    await openJoined()
+    server.closes()
+    server.opens()
+    expect(server.joins()).toHaveLength(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(server.joins()).toHaveLength(3)
+    window.dispatchEvent(new Event('online'))
+    expect(server.joins()).toHaveLength(4)
+    server.hears('card:version', { cardId: card.cardId, version: 1 })
+    expect(server.joins()).toHaveLength(4)
+    server.hears('card:version', { cardId: card.cardId, version: 2 })
+    expect(server.joins()).toHaveLength(5)
+  })
+
+  it('LIV-8: where no socket is open, coming back asks by HTTP, so that nobody has to reload', async () => {
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    open()
+    answer = editedCard(card, { 0: 'Seen after the tunnel' })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(live().card?.cells[0]).toBe('Seen after the tunnel'))
+  })
+
+  it('LIV-8: a join that is never acknowledged is made up for by HTTP', async () => {
+    await openJoined()
+    server.joined = null
+    answer = editedCard(card, { 0: 'By HTTP' })
+    server.opens()
+    await waitFor(() => expect(live().card?.cells[0]).toBe('By HTTP'))
+  })
+
+  it('PLAY-12: a card deleted while it is open stays, marked as deleted, and hears nothing more', async () => {
+    await openJoined()
+    server.hears('card:deleted', { cardId: card.cardId })
+    expect(live()).toMatchObject({ status: 'ready', deleted: true, card })
+    server.hears('card:changed', { card: { ...card, version: 3 } })
+    expect(live().card).toEqual(card)
+  })
+
+  it('LIV-8: leaving the screen leaves the room', async () => {
+    const screen = await openJoined()
+    screen.unmount()
+    expect(server.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })
+    server.hears('card:changed', { card: { ...card, version: 7 } })
+    expect(live().card?.version).toBe(1)
+  })
+})

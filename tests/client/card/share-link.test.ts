@@ -1,0 +1,52 @@
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const lanUrl = 'http://192.168.1.20:3000'
+const OFFLINE = 'offline'
+let configCalls = 0
+
+/** The hook as a page at this address gets it, on a server that says this of its network. */
+async function linkAt(address: string, answered: string | null) {
+  vi.resetModules()
+  vi.stubGlobal('location', new URL(address))
+  configCalls = 0
+  vi.stubGlobal('fetch', () => {
+    configCalls++
+    if (answered === OFFLINE) return Promise.reject(new TypeError('Failed to fetch'))
+    const body = { google: false, passwordMinLength: 6, lanUrl: answered }
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } }),
+    )
+  })
+  const { useShareLink } = await import('#client/features/card/share-link.ts')
+  return renderHook(() => useShareLink('sampleCard'))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the link to pass on', () => {
+  it.each(['http://localhost:3000/play/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
+    'EDIT-7 OPS-7: at %s it is the address in the local network, and says so',
+    async (address) => {
+      const { result } = await linkAt(address, lanUrl)
+      await waitFor(() =>
+        expect(result.current).toEqual({ url: `${lanUrl}/play/sampleCard`, sameNetworkOnly: true }),
+      )
+    },
+  )
+
+  it('EDIT-7: elsewhere it is the address of the page, and nobody is asked', async () => {
+    const { result } = await linkAt('https://bingo.example/create/sampleCard', lanUrl)
+    expect(result.current).toEqual({ url: 'https://bingo.example/play/sampleCard', sameNetworkOnly: false })
+    expect(configCalls).toBe(0)
+  })
+
+  it.each([null, OFFLINE])(
+    'EDIT-7: on a machine without a network (%s) it stays its own address',
+    async (answered) => {
+      const { result } = await linkAt('http://localhost:3000/play/x', answered)
+      await waitFor(() => expect(configCalls).toBe(1))
+      expect(result.current).toEqual({ url: 'http://localhost:3000/play/sampleCard', sameNetworkOnly: false })
+    },
+  )
+})

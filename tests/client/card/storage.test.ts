@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+/** Each test gets the module as a page gets it: nothing remembered, nothing said. */
+async function freshPage() {
+  vi.resetModules()
+  const toasts: { title: string }[] = []
+  vi.doMock('#client/lib/toast.ts', () => ({ toast: (toast: { title: string }) => toasts.push(toast) }))
+  return { ...(await import('#client/lib/storage.ts')), toasts }
+}
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A browser whose storage throws in the given calls and works in the others. */
+function refuse(...methods: ('setItem' | 'getItem' | 'removeItem')[]) {
+  const working = localStorage
+  const throws = () => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => working.getItem(key),
+    setItem: (key: string, value: string) => working.setItem(key, value),
+    removeItem: (key: string) => working.removeItem(key),
+    ...Object.fromEntries(methods.map((method) => [method, throws])),
+  })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what the browser keeps', () => {
+  it('PLAY-1: a value is there again on the next page', async () => {
+    const first = await freshPage()
+    expect(first.writeStored('key', 'kept')).toBe(true)
+    const second = await freshPage()
+    expect(second.readStored('key', isText)).toBe('kept')
+    expect(second.readStored('nothing', isText)).toBeUndefined()
+    expect(second.toasts).toEqual([])
+  })
+
+  it('PLAY-7: a full storage is made up for in memory and said once; when there is space again it is used', async () => {
+    const page = await freshPage()
+    page.writeStored('key', 'before')
+    refuse('setItem')
+    expect(page.writeStored('key', 'after')).toBe(false)
+    expect(page.writeStored('other', 'too')).toBe(false)
+    expect(page.readStored('key', isText)).toBe('after')
+    expect(page.toasts).toHaveLength(1)
+    vi.unstubAllGlobals()
+    expect(page.writeStored('key', 'space again')).toBe(true)
+    expect((await freshPage()).readStored('key', isText)).toBe('space again')
+  })
+
+  it('PLAY-7: a storage that refuses everything is an empty one that forgets', async () => {
+    refuse('getItem', 'setItem', 'removeItem')
+    const page = await freshPage()
+    expect(page.readStored('key', isText)).toBeUndefined()
+    page.writeStored('key', 'in memory')
+    expect(page.readStored('key', isText)).toBe('in memory')
+    page.removeStored('key')
+    expect(page.readStored('key', isText)).toBeUndefined()
+    expect(page.toasts).toHaveLength(1)
+  })
+
+  it.each([
+    ['no JSON', '{"a":'],
+    ['another shape', '{"a":1}'],
+    ['nothing', 'null'],
+  ])('PLAY-7: %s under a key is dropped and said once, other keys stay', async (_name, damaged) => {
+    localStorage.setItem('broken', damaged)
+    localStorage.setItem('broken too', damaged)
+    localStorage.setItem('whole', '"still here"')
+    const page = await freshPage()
+    expect(page.readStored('broken', isText)).toBeUndefined()
+    expect(page.readStored('broken too', isText)).toBeUndefined()
+    expect(page.readStored('whole', isText)).toBe('still here')
+    expect(localStorage.getItem('broken')).toBeNull()
+    expect(page.toasts).toHaveLength(1)
+  })
+
+  it('PLAY-8: a change by another tab is heard, also when everything is cleared, until one stops listening', async () => {
+    const page = await freshPage()
+    let heard = 0
+    const stop = page.onStoredChange('key', () => heard++)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'key' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(heard).toBe(2)
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'key' }))
+    expect(heard).toBe(2)
+  })
+})

@@ -1,0 +1,78 @@
+import type { CardJoined } from '#shared/events.ts'
+import type { Result } from '#shared/errors.ts'
+
+type Listener = (payload?: unknown) => void
+
+/**
+ * Stands in for the browser's Socket.IO client, for component tests: `vi.mock('socket.io-client', () => ({ io: () => socket }))`.
+ * The real protocol is shown by the server and browser tests.
+ */
+export class FakeSocket {
+  connected = false
+  active = true
+  /** What the page has sent, in order. */
+  sent: { event: string; payload: unknown }[] = []
+  /** What the server answers to `card:join`. Null: nothing, until the time-out. */
+  joined: Result<CardJoined> | null = { ok: true, data: { unchanged: true } }
+  #listeners = new Map<string, Set<Listener>>()
+
+  get disconnected(): boolean {
+    return !this.connected
+  }
+  on(event: string, listener: Listener): void {
+    const listeners = this.#listeners.get(event) ?? new Set()
+    this.#listeners.set(event, listeners.add(listener))
+  }
+  off(event: string, listener: Listener): void {
+    this.#listeners.get(event)?.delete(listener)
+  }
+  emit(event: string, payload: unknown): void {
+    this.sent.push({ event, payload })
+  }
+  timeout(): { emitWithAck: (event: string, payload: unknown) => Promise<unknown> } {
+    return {
+      emitWithAck: (event, payload) => {
+        this.sent.push({ event, payload })
+        return this.joined
+          ? Promise.resolve(this.joined)
+          : Promise.reject(new Error('operation has timed out'))
+      },
+    }
+  }
+  connect(): void {
+    this.active = true
+  }
+  disconnect(): void {
+    this.connected = false
+    this.active = false
+  }
+
+  /** The connection opens, for the first time or again. */
+  opens(): void {
+    this.connected = true
+    this.hears('connect')
+  }
+  closes(): void {
+    this.connected = false
+    this.hears('disconnect')
+  }
+  /** The server pushes. */
+  hears(event: string, payload?: unknown): void {
+    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(payload)
+  }
+  /** Whether the page listens to an event. */
+  listens(event: string): boolean {
+    return (this.#listeners.get(event)?.size ?? 0) > 0
+  }
+  joins(): unknown[] {
+    return this.sent.filter(({ event }) => event === 'card:join').map(({ payload }) => payload)
+  }
+  /** As it was when the page was opened. */
+  reset(): void {
+    this.connected = false
+    this.active = true
+    this.sent = []
+    this.joined = { ok: true, data: { unchanged: true } }
+    this.#listeners.clear()
+  }
+}

@@ -1,0 +1,195 @@
+import type { Card } from '#shared/schemas/card.ts'
+import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
+import { carryMarks, noMarks, type Carried, type MarksState } from '#shared/rules/carry-marks.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { announce } from '../../lib/announce.ts'
+import { onStoredChange, STORAGE_KEYS } from '../../lib/storage.ts'
+import { store } from '../../lib/store.ts'
+import { resyncCard } from '../card/card-room.ts'
+import { liveCardAtom } from '../card/live-card.ts'
+import { boardAtom, NOTHING_OWN, shownBoardAtom, type Board } from './atoms.ts'
+import { readMarks, writeMarks } from './marks-storage.ts'
+
+function isOn(marks: MarksState, card: Card): boolean {
+  return marks.version === card.version && marks.cells.every((text, index) => text === card.cells[index])
+}
+
+function hasSomething({ marks, edited, setAside }: MarksState): boolean {
+  return marks.length + edited.length + setAside.length > 0
+}
+
+/** The marks as they are on this card, whatever version they were made on. */
+function carriedTo(card: Card, marks: MarksState | undefined): Carried {
+  if (!marks) return { state: noMarks(card), changedSquares: 0, mostMarkedWordsGone: false }
+  return isOn(marks, card)
+    ? { state: marks, changedSquares: 0, mostMarkedWordsGone: false }
+    : carryMarks(marks, card)
+}
+
+/** Squares that show other words than before; a grid of another size is another picture, not a changed square. */
+function changedCells(before: readonly string[], now: readonly string[]): number[] {
+  if (before.length !== now.length) return []
+  return now.flatMap((text, index) => (text === before[index] ? [] : [index]))
+}
+
+/**
+ * Lays the stored marks on the card that is shown. Carrying always starts from the stored ones, and is stored, but never
+ * by a page that shows an older version than another tab has seen.
+ */
+function layMarks(): void {
+  const { card, cardId } = store.get(liveCardAtom)
+  if (!card) return
+  const stored = readMarks(cardId)
+  const shown = store.get(shownBoardAtom)
+  const { state, mostMarkedWordsGone } = carriedTo(card, stored ?? shown?.marks)
+  if (stored && stored.version < card.version && hasSomething(state))
+    writeMarks(cardId, state, false, Date.now())
+
+  const seen = shown?.marks
+  const fresh = seen && !isOn(seen, card) ? changedCells(seen.cells, card.cells) : (shown?.fresh ?? [])
+  store.set(boardAtom, {
+    cardId,
+    marks: state,
+    fresh,
+    wordsGone: hasSomething(state) && (mostMarkedWordsGone || (shown?.wordsGone ?? false)),
+    own: NOTHING_OWN,
+  })
+  if (seen && !isOn(seen, card)) sayChanges(carryMarks(seen, card).changedSquares, mostMarkedWordsGone)
+}
+
+function sayChanges(squares: number, wordsGone: boolean): void {
+  if (squares === 0) return
+  const line = `The host changed ${squares} ${squares === 1 ? 'square' : 'squares'}`
+  announce(
+    wordsGone ? `${line}. Most of your marked words are gone: keep or clear the marks below the card` : line,
+  )
+}
+
+/** A page that shows an older version than the marks are on must not judge them: it fetches the card first. */
+async function catchUp(cardId: string): Promise<void> {
+  const { card } = store.get(liveCardAtom)
+  const stored = readMarks(cardId)
+  if (card && stored && stored.version > card.version) await resyncCard()
+}
+
+/**
+ * Keeps the board of a card: lays the stored marks on it now, on every new version, and when another tab changes them.
+ * @returns stops following
+ */
+export function followBoard(cardId: string): () => void {
+  const layOwn = () => {
+    if (store.get(liveCardAtom).cardId === cardId) layMarks()
+  }
+  let laidOn: Card | undefined
+  const layWhenNew = () => {
+    const { card } = store.get(liveCardAtom)
+    if (card === laidOn) return
+    laidOn = card
+    layOwn()
+  }
+  layWhenNew()
+  const leaveCard = store.sub(liveCardAtom, layWhenNew)
+  const leaveStorage = onStoredChange(STORAGE_KEYS.marks(cardId), () => {
+    void catchUp(cardId).then(() => {
+      // What the other tab cleared is cleared here: without stored marks the shown ones would be laid again.
+      if (!readMarks(cardId)) store.set(boardAtom, undefined)
+      layOwn()
+    })
+  })
+  return () => {
+    leaveCard()
+    leaveStorage()
+    store.set(boardAtom, undefined)
+  }
+}
+
+/** Where the words that were tapped stand on the card as it is now; the same index when they are gone. */
+function findWords(card: Card, index: number, words: string | undefined): number {
+  if (card.cells[index] === words) return index
+  const places = card.cells.flatMap((text, place) => (text === words ? [place] : []))
+  places.sort((one, other) => Math.abs(one - index) - Math.abs(other - index))
+  return places[0] ?? index
+}
+
+export interface MarkOutcome {
+  /** All lines that are full now. */
+  lines: Line[]
+  /** Those that this tap completed. */
+  newLines: Line[]
+  board: Board
+}
+
+/**
+ * Marks or unmarks a square as the player's own move, and clears its "edited" dot.
+ * @param marked the state it shall have
+ * @returns what came of it; undefined when the square is no longer there to be marked
+ */
+export async function setMarked(index: number, marked: boolean): Promise<MarkOutcome | undefined> {
+  const { cardId, card: tapped } = store.get(liveCardAtom)
+  if (!tapped) return undefined
+  const stored = readMarks(cardId)
+  if (stored && stored.version > tapped.version) await resyncCard()
+
+  const { card } = store.get(liveCardAtom)
+  if (card?.cardId !== cardId) return undefined
+  const place = card === tapped ? index : findWords(card, index, tapped.cells[index])
+  if (place >= card.cells.length || place === freeIndexOf(card)) return undefined
+
+  const shown = store.get(shownBoardAtom)
+  const { state: before } = carriedTo(card, readMarks(cardId) ?? shown?.marks)
+  const others = before.marks.filter((other) => other !== place)
+  const after: MarksState = {
+    ...before,
+    marks: marked ? [...others, place].sort((one, other) => one - other) : others,
+    edited: before.edited.filter((other) => other !== place),
+  }
+  const linesBefore = completedLines(before.marks, card)
+  const lines = completedLines(after.marks, card)
+  const newLines = lines.filter(
+    ({ kind, position }) => !linesBefore.some((line) => line.kind === kind && line.position === position),
+  )
+  const board: Board = {
+    cardId,
+    marks: after,
+    fresh: (shown?.fresh ?? []).filter((other) => other !== place),
+    wordsGone: shown?.wordsGone ?? false,
+    own: {
+      lines: newLines,
+      toGo: lines.length === 0 && cellsToGo(after.marks, card).size > cellsToGo(before.marks, card).size,
+      blackout: marked && isBlackout(after.marks, card),
+    },
+  }
+  writeMarks(cardId, after, true, Date.now())
+  store.set(boardAtom, board)
+  return { lines, newLines, board }
+}
+
+/**
+ * Clears all marks, also those set aside.
+ * @returns puts them back on the card as it is then, beside what was marked since
+ */
+export function clearMarks(): () => void {
+  const { cardId, card } = store.get(liveCardAtom)
+  if (!card) return () => undefined
+  const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? noMarks(card)
+  const { edited } = carriedTo(card, previous).state
+  put(cardId, { ...noMarks(card), edited })
+  return () => {
+    const live = store.get(liveCardAtom)
+    if (live.cardId !== cardId || !live.card) return writeMarks(cardId, previous, true, Date.now())
+    const restored = carriedTo(live.card, previous).state
+    const since = carriedTo(live.card, readMarks(cardId)).state.marks
+    const marks = [...new Set([...restored.marks, ...since])].sort((one, other) => one - other)
+    put(cardId, { ...restored, marks })
+  }
+}
+
+function put(cardId: string, marks: MarksState): void {
+  writeMarks(cardId, marks, true, Date.now())
+  store.set(boardAtom, { cardId, marks, fresh: [], wordsGone: false, own: NOTHING_OWN })
+}
+
+/** The player keeps marks whose words are gone. */
+export function keepMarks(): void {
+  store.set(boardAtom, (board) => board && { ...board, wordsGone: false })
+}

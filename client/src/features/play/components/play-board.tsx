@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Line } from '#shared/rules/bingo.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { CardCell } from '../../card/components/card-cell.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
+import { FreeCell } from '../../card/components/free-cell.tsx'
+import { Streak } from '../../card/components/streak.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
+import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
+import { PlayStrip } from './play-strip.tsx'
+
+interface PlayBoardProps {
+  card: Card
+  deleted: boolean
+  onPress: (index: number) => void
+}
+
+const keyOf = ({ kind, position }: Line) => `${kind}${position}`
+
+/** The ticket with the player's marks on it; on the server, and until they are laid, without any. */
+export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
+  const board = useAtomValue(shownBoardAtom)
+  const lines = useAtomValue(linesAtom)
+  const toGo = useAtomValue(toGoAtom)
+  const marks = new Set(board?.marks.marks)
+  const edited = new Set(board?.marks.edited)
+  const won = new Set(lines.flatMap((line) => line.cells))
+  const ownLines = new Set(board?.own.lines.map(keyOf))
+  const freeIndex = freeIndexOf(card)
+  const title = card.title || PRODUCT_NAME
+
+  return (
+    <Ticket
+      theme={card.theme}
+      title={title}
+      serial={
+        <>
+          <span>No. {card.cardId}</span>
+          {deleted && <span>Deleted by its host</span>}
+        </>
+      }
+      strip={<PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marks.size} />}
+      stripTone={lines.length > 0 ? 'win' : undefined}
+    >
+      <CardGrid
+        gridSize={card.gridSize}
+        label={title}
+        breathe={board?.own.toGo}
+        blackout={board?.own.blackout}
+        overlay={lines.map((line) => (
+          <Streak key={keyOf(line)} line={line} gridSize={card.gridSize} run={ownLines.has(keyOf(line))} />
+        ))}
+      >
+        {card.cells.map((text, index) =>
+          index === freeIndex ? (
+            <FreeCell key={index} index={index} gridSize={card.gridSize} imageUrl={card.freeSpaceImageUrl} />
+          ) : (
+            <CardCell
+              key={index}
+              index={index}
+              gridSize={card.gridSize}
+              text={text}
+              onPress={onPress}
+              pressed={marks.has(index)}
+              toGo={toGo.has(index)}
+              won={won.has(index)}
+              edited={edited.has(index)}
+              washedBy={board?.fresh.includes(index) ? card.version : undefined}
+            />
+          ),
+        )}
+      </CardGrid>
+    </Ticket>
+  )
+}

@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai'
+import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
+import { useEffect, useLayoutEffect } from 'react'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
+import { paths } from '../../../lib/paths.ts'
+import { usePageTheme } from '../../../lib/themes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { useLiveCard } from '../../card/live-card.ts'
+import { shownBoardAtom } from '../atoms.ts'
+import { followBoard, keepMarks } from '../board.ts'
+import { useMarking } from '../use-marking.ts'
+import { BingoMoment } from './bingo-moment.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { NoCard } from './no-card.tsx'
+import { PlayBoard } from './play-board.tsx'
+import { ShareBox } from './share-box.tsx'
+import '../play.css'
+
+/** The play screen of one card; mounted anew for another. */
+export function PlayScreen({ cardId }: { cardId: string }) {
+  const { status, card, deleted = false } = useLiveCard(cardId, 'play')
+  const { press, reset } = useMarking()
+  const wordsGone = useAtomValue(shownBoardAtom)?.wordsGone ?? false
+  usePageTheme(card?.theme)
+  // Before the paint: whoever comes back to a card sees it with their marks at once.
+  useLayoutEffect(() => followBoard(cardId), [cardId])
+  useEffect(prepareAnnouncements, [])
+  const title = card?.title
+  useEffect(() => {
+    document.title = title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME
+  }, [title])
+  useEffect(() => {
+    if (deleted) announce('The host deleted this card. You can play on.')
+  }, [deleted])
+
+  if (status === 'missing' || status === 'failed') return <NoCard status={status} />
+  return (
+    <div className="play">
+      <div className="play-tabs">
+        <TabLinks
+          items={[
+            { label: 'Create Card', icon: SquarePen, to: paths.create(cardId) },
+            { label: 'Play Card', icon: Stamp, to: paths.play(cardId), current: true },
+          ]}
+        />
+      </div>
+      <div className="play-ticket">
+        {card ? <PlayBoard card={card} deleted={deleted} onPress={press} /> : <TicketSkeleton />}
+      </div>
+      <div className="play-tools">
+        {wordsGone ? (
+          <div className="play-ask" role="group" aria-label="Most of your marked words are gone">
+            <p>The host replaced most of your marked words.</p>
+            <Button variant="outlined" size="small" onClick={keepMarks}>
+              Keep
+            </Button>
+            <Button variant="outlined" size="small" onClick={reset}>
+              Clear
+            </Button>
+          </div>
+        ) : (
+          <>
+            <Button variant="outlined" onClick={reset} disabled={!card}>
+              <RotateCcw aria-hidden="true" />
+              Reset Marks
+            </Button>
+            {card && <DownloadButton card={card} />}
+          </>
+        )}
+      </div>
+      <ShareBox cardId={cardId} deleted={deleted} />
+      <BingoMoment onReset={reset} />
+    </div>
+  )
+}

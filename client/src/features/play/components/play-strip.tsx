@@ -1,0 +1,33 @@
+import { CircleCheckBig, CircleDashed } from 'lucide-react'
+
+interface PlayStripProps {
+  lines: number
+  /** Whether a square would make the first line. */
+  oneToGo: boolean
+  marked: number
+}
+
+/** What the strip of the ticket says while playing. */
+export function PlayStrip({ lines, oneToGo, marked }: PlayStripProps) {
+  if (lines > 0)
+    return (
+      <>
+        <CircleCheckBig strokeWidth={2.25} aria-hidden="true" />
+        <b>BINGO!</b>
+        <span className="end">{lines === 1 ? '1 line' : `${lines} lines`}</span>
+      </>
+    )
+  return (
+    <>
+      {oneToGo ? (
+        <>
+          <CircleDashed strokeWidth={2.25} aria-hidden="true" />
+          <span>One to go</span>
+        </>
+      ) : (
+        <span className="hint">Click on squares to mark them during play.</span>
+      )}
+      {marked > 0 && <span className="end">{marked} marked</span>}
+    </>
+  )
+}

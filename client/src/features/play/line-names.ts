@@ -1,0 +1,46 @@
+import type { GridSize } from '#shared/product.ts'
+import type { Line } from '#shared/rules/bingo.ts'
+
+const ROWS: Record<GridSize, readonly string[]> = {
+  3: ['top', 'middle', 'bottom'],
+  4: ['top', 'second', 'third', 'bottom'],
+  5: ['top', 'second', 'middle', 'fourth', 'bottom'],
+}
+const COLUMNS: Record<GridSize, readonly string[]> = {
+  3: ['left', 'middle', 'right'],
+  4: ['left', 'second', 'third', 'right'],
+  5: ['left', 'second', 'middle', 'fourth', 'right'],
+}
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+
+/** `The middle row`, `The left column`, `The diagonal`. */
+export function lineName({ kind, position }: Line, gridSize: GridSize): string {
+  if (kind === 'diagonal') return 'The diagonal'
+  return `The ${(kind === 'row' ? ROWS : COLUMNS)[gridSize][position]} ${kind}`
+}
+
+/** `One line`, `Two lines`: a 5x5 has twelve. */
+export function countLines(count: number): string {
+  return `${NUMBERS[count] ?? count} ${count === 1 ? 'line' : 'lines'}`
+}
+
+/** What a tap has won, as a sentence. */
+export function wonSentence(lines: readonly Line[], gridSize: GridSize): string {
+  const [first] = lines
+  if (!first || lines.length > 1) return `${countLines(lines.length)} are yours.`
+  return `${lineName(first, gridSize)} is yours.`
+}

@@ -1,0 +1,52 @@
+import type { MarksState } from '#shared/rules/carry-marks.ts'
+import { sizeOfCells } from '#shared/rules/grid.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+
+/** What is kept under `marks:{cardId}`: the marks, the words they were made on, and when they were last changed. */
+export interface StoredMarks extends MarksState {
+  /** Milliseconds since the epoch. */
+  at: number
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isStoredMarks(value: unknown): value is StoredMarks {
+  if (!isRecord(value)) return false
+  const { version, cells, marks, edited, setAside, round, at } = value
+  const isText = (text: unknown) => typeof text === 'string'
+  if (!Array.isArray(cells) || !cells.every(isText) || !sizeOfCells(cells)) return false
+  const isIndex = (index: unknown) =>
+    Number.isInteger(index) && Number(index) >= 0 && Number(index) < cells.length
+  return (
+    Array.isArray(marks) &&
+    marks.every(isIndex) &&
+    Array.isArray(edited) &&
+    edited.every(isIndex) &&
+    Array.isArray(setAside) &&
+    setAside.every(
+      (mark) =>
+        isRecord(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
+    ) &&
+    [version, round, at].every(Number.isFinite)
+  )
+}
+
+/** @returns the marks kept for this card; undefined when it was never played in this browser. */
+export function readMarks(cardId: string): MarksState | undefined {
+  const stored = readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
+  if (!stored) return undefined
+  const { at: _at, ...marks } = stored
+  return marks
+}
+
+/**
+ * @param touched whether the player did it: `markedCells` mirrors the card touched last
+ * @param nowMs milliseconds since the epoch
+ */
+export function writeMarks(cardId: string, marks: MarksState, touched: boolean, nowMs: number): void {
+  const stored: StoredMarks = { ...marks, at: nowMs }
+  writeStored(STORAGE_KEYS.marks(cardId), stored)
+  if (touched) writeStored(STORAGE_KEYS.markedCells, marks.marks)
+}

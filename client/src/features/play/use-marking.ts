@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { completedLines } from '#shared/rules/bingo.ts'
+import { announce } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import { liveCardAtom } from '../card/live-card.ts'
+import { bingoNewsAtom, shownBoardAtom } from './atoms.ts'
+import { clearMarks, setMarked } from './board.ts'
+import { countLines, wonSentence } from './line-names.ts'
+import { loadConfetti } from './moment.ts'
+
+/** The line has been drawn by then (480 ms). */
+const DIALOG_DELAY_MS = 500
+
+function openBingo(cardId: string): void {
+  const { card } = store.get(liveCardAtom)
+  const board = store.get(shownBoardAtom)
+  if (card?.cardId !== cardId || !board) return
+  const { marks } = board.marks
+  const lines = completedLines(marks, card)
+  if (lines.length === 0) return
+  const squares = card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1)
+  store.set(bingoNewsAtom, { lines, marked: marks.length, squares })
+  loadConfetti().then(
+    ({ throwConfetti }) => throwConfetti(),
+    // Its code did not come (offline): a BINGO without paper.
+    () => undefined,
+  )
+}
+
+/** What a player does to the board, with what is said about it. */
+export function useMarking(): { press: (index: number) => void; reset: () => void } {
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+      clearTimeout(pending.current)
+    }
+  }, [])
+
+  const press = useCallback((index: number) => {
+    const marked = store.get(shownBoardAtom)?.marks.marks.includes(index) ?? false
+    void setMarked(index, !marked).then((outcome) => {
+      if (!outcome || !open.current) return
+      const { lines, newLines, board } = outcome
+      if (lines.length === 0) clearTimeout(pending.current)
+      if (board.own.toGo) announce('One to go')
+      if (newLines.length === 0) return
+      if (lines.length === newLines.length) {
+        clearTimeout(pending.current)
+        pending.current = setTimeout(() => openBingo(board.cardId), DIALOG_DELAY_MS)
+      } else {
+        const { card } = store.get(liveCardAtom)
+        if (card) toast({ title: countLines(lines.length), text: wonSentence(newLines, card.gridSize) })
+      }
+    })
+  }, [])
+
+  const reset = useCallback(() => {
+    clearTimeout(pending.current)
+    const undo = clearMarks()
+    toast({
+      title: 'Reset Complete',
+      text: 'All marks have been cleared.',
+      action: { label: 'Undo', run: undo },
+    })
+  }, [])
+
+  return { press, reset }
+}

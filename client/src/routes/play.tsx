@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { PlayScreen } from '../features/play/components/play-screen.tsx'
+import { paths } from '../lib/paths.ts'
+import { toast } from '../lib/toast.ts'
+
+/** `/play/{cardId}`, and `/play` without one, which says so and leads to the start. */
+export default function PlayRoute() {
+  const { cardId } = useParams()
+  const missing = cardId === undefined
+  useEffect(() => {
+    if (missing) toast({ title: 'Error', text: `No ${PRODUCT_NAME} ID provided.`, destructive: true })
+  }, [missing])
+  return missing ? <Navigate to={paths.home} replace /> : <PlayScreen key={cardId} cardId={cardId} />
+}

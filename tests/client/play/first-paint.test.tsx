@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { liveCardAtom } from '#client/features/card/live-card.ts'
+import { pageCardState } from '#client/features/card/page-card.ts'
+import { store } from '#client/lib/store.ts'
+import PlayRoute from '#client/routes/play.tsx'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+const card = sampleCard({ title: 'Tom & "Jerry" <b>' })
+const routes = (
+  <Routes>
+    <Route path="/play/:cardId" element={<PlayRoute />} />
+  </Routes>
+)
+let root: Root | undefined
+
+beforeEach(() => {
+  socket.current = new FakeSocket()
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.innerHTML = ''
+})
+
+/** As the server draws it: a store of its own, no browser. */
+function drawn(cardId: string, given: Card | null): string {
+  const ofPage = createStore()
+  ofPage.set(liveCardAtom, pageCardState(cardId, given))
+  return renderToString(
+    <Provider store={ofPage}>
+      <StaticRouter location={`/play/${cardId}`}>{routes}</StaticRouter>
+    </Provider>,
+  )
+}
+
+describe('the play page before any script', () => {
+  it('PLAY-6: carries every word, escaped, and no mark', () => {
+    const html = drawn(card.cardId, card)
+    expect(html).toContain('Tom &amp; &quot;Jerry&quot; &lt;b&gt;')
+    for (const words of card.cells.filter(Boolean)) expect(html).toContain(`>${words}<`)
+    expect(html).toContain('FREE')
+    expect(html).toContain('Click on squares to mark them during play.')
+    expect(html).not.toContain('aria-pressed="true"')
+    expect(html).toContain('data-theme="blue"')
+  })
+
+  it('PLAY-5: of an unknown card says so', () => {
+    expect(drawn('unknownCrd', null)).toContain(
+      'Failed to load BingoBoard. It may have been deleted or never existed.',
+    )
+  })
+
+  it('PLAY-6 PLAY-1: is taken over as it is, and the marks are laid on it', () => {
+    const stored = {
+      version: 1,
+      cells: card.cells,
+      marks: [0, 24],
+      edited: [],
+      setAside: [],
+      round: 1,
+      at: 0,
+    }
+    localStorage.setItem(`marks:${card.cardId}`, JSON.stringify(stored))
+    const container = document.createElement('div')
+    container.innerHTML = drawn(card.cardId, card)
+    document.body.append(container)
+    const heading = container.querySelector('h1')
+    store.set(liveCardAtom, pageCardState(card.cardId, card))
+    act(() => {
+      root = hydrateRoot(
+        container,
+        <Provider store={store}>
+          <MemoryRouter initialEntries={[`/play/${card.cardId}`]}>{routes}</MemoryRouter>
+        </Provider>,
+      )
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+    expect(markedWords()).toEqual(['Square 1', 'Square 25'])
+  })
+})

@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { Toaster } from '#client/app/toaster.tsx'
+import { liveCardAtom } from '#client/features/card/live-card.ts'
+import { store } from '#client/lib/store.ts'
+import PlayRoute from '#client/routes/play.tsx'
+import type { FakeSocket } from '#tests/support/fake-socket.ts'
+
+/** Opens `/play/{cardId}` as the browser does: the page has brought its card. */
+export async function openPlay(card: Card, socket: FakeSocket) {
+  store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+  const page = openAddress(`/play/${card.cardId}`)
+  await waitFor(() => expect(socket.listens('connect')).toBe(true))
+  act(() => socket.opens())
+  return page
+}
+
+/** Opens an address without a card in its page. */
+export function openAddress(address: string) {
+  document.querySelector('[data-announcements]')?.remove()
+  const user = userEvent.setup()
+  const page = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/" element={<p>The start</p>} />
+          <Route path="/play" element={<PlayRoute />} />
+          <Route path="/play/:cardId" element={<PlayRoute />} />
+          <Route path="*" element={<p>Somewhere else</p>} />
+        </Routes>
+        <Toaster />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return { ...page, user }
+}
+
+/** Another version of the card arrives over the socket. */
+export function push(socket: FakeSocket, card: Card): void {
+  act(() => socket.hears('card:changed', { card }))
+}
+
+export function grid() {
+  return screen.getByRole('grid')
+}
+export function square(words: string) {
+  return within(grid()).getByRole('button', { name: words })
+}
+export function markedWords(): string[] {
+  return within(grid())
+    .queryAllByRole('button', { pressed: true })
+    .map((button) => button.getAttribute('aria-label') ?? '')
+}
+export function storedMarks(card: Card): { marks: number[]; version: number } | null {
+  return JSON.parse(localStorage.getItem(`marks:${card.cardId}`) ?? 'null') as never
+}
+
+/** happy-dom has no matchMedia that answers for motion, and confetti no canvas: both are left out by asking for less motion. */
+export function wantLessMotion(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduce'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}

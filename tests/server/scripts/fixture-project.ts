@@ -76,8 +76,14 @@ function fakePackage(name: string, more: object): string {
   return JSON.stringify({ name, version: '1.0.0', type: 'module', ...more })
 }
 
+/** A stand-in for a package whose command is run: name of the command and its JavaScript. */
+export type FakeCommands = Record<string, { command: string; code: string }>
+
 /** @param files more files, by path */
-export async function createFixtureProject(files: Record<string, string> = {}): Promise<FixtureProject> {
+export async function createFixtureProject(
+  files: Record<string, string> = {},
+  commands: FakeCommands = {},
+): Promise<FixtureProject> {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-scripts-'))
   const write = async (path: string, content: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -91,7 +97,13 @@ export async function createFixtureProject(files: Record<string, string> = {}): 
     private: true,
     type: 'module',
     scripts: { start: START_COMMAND },
-    devDependencies: { vite: 'file:fakes/vite', esbuild: 'file:fakes/esbuild' },
+    devDependencies: Object.fromEntries(
+      ['vite', 'esbuild', ...Object.keys(commands)].map((name) => [name, `file:fakes/${name}`]),
+    ),
+  }
+  for (const [name, { command, code }] of Object.entries(commands)) {
+    await write(`fakes/${name}/package.json`, fakePackage(name, { bin: { [command]: 'command.js' } }))
+    await write(`fakes/${name}/command.js`, code)
   }
   const contents = {
     'package.json': JSON.stringify(project),

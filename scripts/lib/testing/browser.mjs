@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { runChild, runNode } from '../children.mjs'
+import { packageCommand } from '../project.mjs'
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+/** Where Chromium and Chrome stand when they are not on the PATH. */
+function usualPlaces(env) {
+  const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
+  return [
+    '/usr/bin/chromium',
+    '/usr/lib/chromium/chromium',
+    '/snap/bin/chromium',
+    '/opt/google/chrome/chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...programs.map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+  ]
+}
+
+/** Browsers that Playwright has fetched, newest first. */
+function playwrightPlaces(env) {
+  const caches = [
+    env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), '.cache', 'ms-playwright'),
+    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+    env.LOCALAPPDATA && join(env.LOCALAPPDATA, 'ms-playwright'),
+  ].filter((folder) => folder && existsSync(folder))
+  const executables = [
+    ['chrome-linux64', 'chrome'],
+    ['chrome-linux', 'chrome'],
+    ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
+    ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
+    ['chrome-win64', 'chrome.exe'],
+    ['chrome-win', 'chrome.exe'],
+  ]
+  return caches.flatMap((cache) =>
+    readdirSync(cache)
+      .filter((name) => /^chromium-\d+$/.test(name))
+      .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+      .flatMap((name) => executables.map((parts) => join(cache, name, ...parts))),
+  )
+}
+
+/**
+ * Files that may be a Chromium, best first; those that exist.
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]}
+ */
+export function browserCandidates(env) {
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const paths = [
+    env.CHROMIUM_PATH,
+    env.CHROME_PATH,
+    ...COMMANDS.flatMap((command) => onPath.map((folder) => join(folder, command))),
+    ...usualPlaces(env),
+    ...playwrightPlaces(env),
+  ]
+  return [...new Set(paths)].filter((path) => path !== undefined && existsSync(path))
+}
+
+/** Some systems have a `chromium-browser` that only says how to install one. */
+async function runs(path) {
+  // On Windows `--version` opens a window instead of printing.
+  if (process.platform === 'win32') return true
+  const { code, output } = await runChild(path, ['--version'], { capture: true })
+  return code === 0 && /\d+\.\d+/.test(output)
+}
+
+/** @returns {Promise<string | undefined>} path of an installed Chromium or Chrome that runs */
+export async function findBrowser(env = process.env) {
+  for (const path of browserCandidates(env)) if (await runs(path)) return path
+  return undefined
+}
+
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Finds a browser for the tests, or installs one.
+ * @returns {Promise<string | undefined>} its path; undefined when there is none, which has then been explained
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser()
+  if (found !== undefined) return found
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && isDebian()) {
+    console.log('Installing Chromium for the browser tests (apt-get install chromium) ...')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const updated = await runChild('apt-get', ['update', '-q'], { env })
+    if (updated.code === 0) await runChild('apt-get', ['install', '-y', '-q', 'chromium'], { env })
+  } else {
+    console.log('Installing Chromium for the browser tests (npx playwright install chromium) ...')
+    const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
+    await runNode(packageCommand('playwright'), ['install', ...withLibraries, 'chromium'])
+  }
+  const installed = await findBrowser()
+  if (installed === undefined)
+    console.error(
+      'The browser tests need Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH to where it is.',
+    )
+  return installed
+}

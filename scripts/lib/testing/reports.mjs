@@ -1,0 +1,76 @@
+/**
+ * What a run of tests came to.
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {string[]} failed names
+ * @property {string[]} skipped names
+ */
+
+/** A runner that ended badly without a failed test, or ran no test at all, has failed all the same. */
+function withRunner(tally, name, exitCode) {
+  const count = tally.passed + tally.failed.length
+  if (exitCode !== 0 && tally.failed.length === 0)
+    tally.failed.push(`${name}: ended with exit code ${exitCode} and no failed test`)
+  else if (count === 0) tally.failed.push(`${name}: ran no test`)
+  return tally
+}
+
+/**
+ * @param {object | undefined} report vitest's JSON report; undefined when it wrote none
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function vitestTally(report, exitCode) {
+  const tally = { passed: 0, failed: [], skipped: [] }
+  for (const { name: file, assertionResults, status, message } of report?.testResults ?? []) {
+    const place = (file ?? '').replaceAll('\\', '/').replace(/^.*\/tests\//, 'tests/')
+    for (const { fullName, status: outcome } of assertionResults) {
+      const name = `${place}: ${fullName}`
+      if (outcome === 'passed') tally.passed += 1
+      else if (outcome === 'failed') tally.failed.push(name)
+      else tally.skipped.push(name)
+    }
+    // A file that does not load has no tests to fail.
+    if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+      tally.failed.push(`${place}: ${String(message ?? '').split('\n')[0] || 'did not run'}`)
+  }
+  return withRunner(tally, 'vitest', exitCode)
+}
+
+function* playwrightSpecs(suites, titles = []) {
+  for (const suite of suites ?? []) {
+    const path = suite.title ? [...titles, suite.title] : titles
+    for (const spec of suite.specs ?? []) yield { path, spec }
+    yield* playwrightSpecs(suite.suites, path)
+  }
+}
+
+/**
+ * @param {object | undefined} report Playwright's JSON report; undefined when it wrote none
+ * @param {number} exitCode
+ * @returns {Tally}
+ */
+export function playwrightTally(report, exitCode) {
+  const tally = { passed: 0, failed: [], skipped: [] }
+  for (const { path, spec } of playwrightSpecs(report?.suites)) {
+    for (const { projectName, status } of spec.tests) {
+      const name = `${[...path, spec.title].join(': ')} [${projectName}]`
+      if (status === 'expected') tally.passed += 1
+      else if (status === 'skipped') tally.skipped.push(name)
+      // A test that passes at its second try has failed once: it would fail a user too.
+      else tally.failed.push(name)
+    }
+  }
+  for (const { message } of report?.errors ?? [])
+    tally.failed.push(`playwright: ${String(message).split('\n')[0]}`)
+  return withRunner(tally, 'playwright', exitCode)
+}
+
+/** @param {Tally[]} tallies */
+export function sum(tallies) {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.flatMap(({ failed }) => failed),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+  }
+}

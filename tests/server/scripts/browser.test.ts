@@ -1,0 +1,40 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { browserCandidates, findBrowser } from '../../../scripts/lib/testing/browser.mjs'
+
+describe('the browser of the tests', () => {
+  let folder: string
+  const fake = async (path: string, script: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), `#!/bin/sh\n${script}\n`)
+    await chmod(join(folder, path), 0o755)
+    return join(folder, path)
+  }
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'bingoboard-browser-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('is the one that is named, then one on the PATH', async () => {
+    const onPath = await fake('bin/google-chrome', 'echo Google Chrome 140.0.1')
+    const named = await fake('mine/chrome', 'echo Chromium 141.0')
+    expect(await findBrowser({ PATH: join(folder, 'bin') })).toBe(onPath)
+    expect(await findBrowser({ PATH: join(folder, 'bin'), CHROME_PATH: named })).toBe(named)
+    expect(await findBrowser({ PATH: join(folder, 'bin'), CHROMIUM_PATH: join(folder, 'none') })).toBe(onPath)
+  })
+
+  it('is not one that only says how to install one', async () => {
+    await fake('bin/chromium-browser', 'echo "install the snap" >&2; exit 1')
+    const real = await fake('bin/google-chrome-stable', 'echo Google Chrome 140.0.1')
+    expect(await findBrowser({ PATH: join(folder, 'bin') })).toBe(real)
+  })
+
+  it("is found in Playwright's own store, the newest first", async () => {
+    const older = await fake('store/chromium-999/chrome-linux/chrome', 'echo 1.0')
+    const newer = await fake('store/chromium-1200/chrome-linux64/chrome', 'echo 2.0')
+    const found = browserCandidates({ PLAYWRIGHT_BROWSERS_PATH: join(folder, 'store') })
+    expect(found.filter((path) => path.startsWith(folder))).toEqual([newer, older])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { playwrightTally, vitestTally } from '../../../scripts/lib/testing/reports.mjs'
+
+describe('what a run of tests came to', () => {
+  it('counts a test file that does not load', () => {
+    const broken = {
+      name: '/p/tests/a.test.ts',
+      status: 'failed',
+      message: 'No such import\n  at x',
+      assertionResults: [],
+    }
+    expect(vitestTally({ testResults: [broken] }, 1)).toEqual({
+      passed: 0,
+      failed: ['tests/a.test.ts: No such import'],
+      skipped: [],
+    })
+  })
+
+  it('counts an error outside of tests, though every test passed', () => {
+    const fine = {
+      name: '/p/tests/a.test.ts',
+      status: 'passed',
+      assertionResults: [{ fullName: 'a', status: 'passed' }],
+    }
+    expect(vitestTally({ testResults: [fine] }, 1)).toEqual({
+      passed: 1,
+      failed: ['vitest: ended with exit code 1 and no failed test'],
+      skipped: [],
+    })
+  })
+
+  it.each([
+    ['vitest', vitestTally],
+    ['playwright', playwrightTally],
+  ])('counts a %s that wrote no report, or ran nothing, as failed', (name, tally) => {
+    expect(tally(undefined, 0).failed).toEqual([`${name}: ran no test`])
+    expect(tally(undefined, 3).failed).toEqual([`${name}: ended with exit code 3 and no failed test`])
+  })
+
+  it('counts browser tests by project: one that passes at its second try has failed', () => {
+    const tests = ['expected', 'flaky', 'unexpected', 'skipped'].map((status) => ({
+      projectName: status,
+      status,
+    }))
+    const report = {
+      suites: [{ title: 'a.test.ts', specs: [{ title: 'plays', tests }] }],
+      errors: [{ message: 'No fixture\nmore' }],
+    }
+    expect(playwrightTally(report, 1)).toEqual({
+      passed: 1,
+      failed: ['a.test.ts: plays [flaky]', 'a.test.ts: plays [unexpected]', 'playwright: No fixture'],
+      skipped: ['a.test.ts: plays [skipped]'],
+    })
+  })
+})

@@ -1,0 +1,140 @@
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFixtureProject, type FakeCommands, type FixtureProject } from './fixture-project.ts'
+
+/** A step fails when its name stands in FAILING. */
+const command = (name: string, code = '') => `
+const failing = (process.env.FAILING ?? '').split(',')
+console.log('ran ${name} ' + process.argv.slice(2).join(' '))
+${code}
+process.exit(failing.includes('${name}') ? 1 : 0)
+`
+const VITEST = command(
+  'vitest',
+  `
+import { writeFileSync } from 'node:fs'
+const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18)
+const failed = failing.includes('vitest')
+const testResults = [{
+  name: process.cwd() + '/tests/shared/grid.test.ts',
+  status: failed ? 'failed' : 'passed',
+  assertionResults: [
+    { fullName: 'one', status: 'passed' },
+    { fullName: 'two', status: failed ? 'failed' : 'passed' },
+    { fullName: 'three', status: 'skipped' },
+  ],
+}]
+if (failing.includes('vitest-crash')) process.exit(1)
+writeFileSync(file, JSON.stringify({ testResults: failing.includes('vitest-empty') ? [] : testResults }))
+`,
+)
+const PLAYWRIGHT = command(
+  'playwright',
+  `
+import { writeFileSync } from 'node:fs'
+if (!process.env.CHROMIUM_PATH) throw new Error('no browser')
+console.log('with ' + process.env.CHROMIUM_PATH)
+const status = failing.includes('playwright') ? 'unexpected' : 'expected'
+const spec = { title: 'plays', tests: [{ projectName: 'desktop', status }, { projectName: 'phone', status: 'expected' }] }
+const suites = [{ title: 'play.test.ts', suites: [{ title: 'a game', specs: [spec] }] }]
+writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ suites, errors: [] }))
+`,
+)
+const COMMANDS: FakeCommands = {
+  typescript: { command: 'tsc', code: command('tsc') },
+  eslint: { command: 'eslint', code: command('eslint') },
+  prettier: { command: 'prettier', code: command('prettier') },
+  vitest: { command: 'vitest', code: VITEST },
+  '@playwright/test': { command: 'playwright', code: PLAYWRIGHT },
+}
+
+describe('npm test', () => {
+  let project: FixtureProject
+  let browser: string
+  const run = (args: string[] = [], env: Record<string, string> = {}) =>
+    project.run('test.mjs', args, { CHROMIUM_PATH: browser, ...env })
+  const lastLines = (stdout: string, count: number) => stdout.trimEnd().split('\n').slice(-count)
+
+  beforeAll(async () => {
+    project = await createFixtureProject(
+      {
+        'scripts/check-structure.mjs': command('structure'),
+        'scripts/check-rules.mjs': command('rules'),
+        'browser/chromium': '#!/bin/sh\necho Chromium 140.0\n',
+      },
+      COMMANDS,
+    )
+    browser = join(project.folder, 'browser', 'chromium')
+    await chmod(browser, 0o755)
+  })
+  afterAll(() => project.dispose())
+
+  it('installs, runs every step in order and counts what passed', async () => {
+    const { code, stdout } = await run()
+    expect(stdout).toContain('Installing packages')
+    const order = [
+      'ran tsc -p shared',
+      'ran tsc -p tests',
+      'ran eslint',
+      'ran prettier --check',
+      'ran structure',
+    ]
+    const places = [...order, 'ran rules', 'Built in', 'ran vitest run', 'ran playwright test'].map((text) =>
+      stdout.indexOf(text),
+    )
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(stdout).toContain(`with ${browser}`)
+    // 4 projects, lint, format, structure, rules, build; 2 of vitest; 2 of Playwright.
+    expect(lastLines(stdout, 2)).toEqual(['skipped: tests/shared/grid.test.ts: three', '13 passed, 0 failed'])
+    expect(code).toBe(0)
+  })
+
+  it.each<[string, string, string]>([
+    ['tsc', 'FAILED: types: client', '9 passed, 4 failed'],
+    ['eslint', 'FAILED: lint', '12 passed, 1 failed'],
+    ['prettier', 'FAILED: format', '12 passed, 1 failed'],
+    ['structure', 'FAILED: structure', '12 passed, 1 failed'],
+    ['rules', 'FAILED: rules', '12 passed, 1 failed'],
+    ['vitest', 'FAILED: tests/shared/grid.test.ts: two', '12 passed, 1 failed'],
+    ['vitest-crash', 'FAILED: vitest: ended with exit code 1 and no failed test', '11 passed, 1 failed'],
+    ['vitest-empty', 'FAILED: vitest: ran no test', '11 passed, 1 failed'],
+    ['playwright', 'FAILED: play.test.ts: a game: plays [desktop]', '12 passed, 1 failed'],
+  ])('goes on after a failure of %s, names it and ends with exit code 1', async (failing, named, closing) => {
+    const { code, stdout } = await run([], { FAILING: failing })
+    expect(stdout).toContain(named)
+    expect(stdout).toContain('ran playwright')
+    expect(lastLines(stdout, 1)).toEqual([closing])
+    expect(code).toBe(1)
+  })
+
+  it('counts a build that fails, and the tests that could not run', async () => {
+    await project.write('client/src/new.ts', `export const at = ${Date.now()}`)
+    const { code, stdout } = await run(['build'], { BREAK_VITE: '1' })
+    expect(lastLines(stdout, 2)).toEqual(['FAILED: build', '0 passed, 1 failed'])
+    expect(code).toBe(1)
+  })
+
+  it('runs the steps that are named, with what they need', async () => {
+    expect((await run(['types'])).stdout).not.toMatch(/ran (?!tsc)/)
+    const browserOnly = (await run(['browser', 'play.test.ts'])).stdout
+    expect(browserOnly).toContain('== build')
+    expect(browserOnly).toContain('ran playwright test --reporter=list,json play.test.ts')
+    expect(browserOnly).not.toContain('ran vitest')
+    expect((await run(['tests/shared'])).stdout).toMatch(/ran vitest run .* tests\/shared\n/)
+  })
+
+  it('stops on a signal and starts no further step', async () => {
+    await project.write('client/src/newer.ts', `export const at = ${Date.now()}`)
+    const running = project.start('node', ['scripts/test.mjs', 'build', 'browser'], {
+      SLOW_VITE: '1',
+      CHROMIUM_PATH: browser,
+    })
+    await running.printed('vite is slow')
+    running.child.kill('SIGINT')
+    const { code, stdout } = await running.ended
+    expect(code).toBe(130)
+    expect(stdout).not.toContain('== browser')
+  })
+})

@@ -1,5 +1,4 @@
-import type { Types} from 'mongoose';
-import { Schema, type Connection } from 'mongoose'
+import { Schema, type Connection, type Types } from 'mongoose'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 

@@ -77,7 +77,11 @@ export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): voi
   socket.use(([event, ...args]: [unknown, ...unknown[]]) => {
     const last = args.at(-1)
     const acknowledge = (result: Result<object>) => {
-      if (typeof last === 'function') (last as (result: Result<object>) => void)(result)
+      try {
+        if (typeof last === 'function') (last as (result: Result<object>) => void)(result)
+      } catch (error) {
+        log.error({ err: error }, 'acknowledgement failed')
+      }
     }
     if (!bucket.take(performance.now()))
       return acknowledge(refused('too-many-requests', 'Too many packets. Please slow down.'))

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
+/** A 3x3 card without a free space. */
+const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') }
+
+describe('conditional writes', () => {
+  let app: TestApp
+  let owner: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+
+  const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
+
+  it('LIV-5: If-Match with either form makes a write conditional; 412 carries the present card', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    await owner.patch(cardId, { title: 'Two' })
+    for (const header of ['"v1"', '"v1-o"', 'W/"v2"', 'W/"v2-o"', '"v3"', '"x"', '']) {
+      const refused = await owner.patch(cardId, { title: 'Three' }, { 'if-match': header })
+      expect([header, refused.status, refused.body.code]).toEqual([header, 412, 'version-conflict'])
+      expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true })
+    }
+    let version = 2
+    for (const header of ['"v2"', '"v3-o"', '*', '"x", "v5"', 'W/"v6" , "v6-o"'])
+      expect([
+        header,
+        (await owner.patch(cardId, { title: header }, { 'if-match': header })).body.version,
+      ]).toEqual([header, ++version])
+  })
+
+  it('LIV-5: an If-Match that cannot be read is 400 and writes nothing', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    for (const header of ['v1', '1', '"v1', '"v1" "v2"']) {
+      const refused = await owner.patch(cardId, { title: 'x' }, { 'if-match': header })
+      expect([header, refused.status, Object.keys(refused.body.fields)]).toEqual([header, 400, ['If-Match']])
+    }
+    expect((await stored(cardId)).version).toBe(1)
+  })
+
+  it('LIV-5: a delete may be conditional too', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    const refused = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v2"' })
+    expect([refused.status, refused.body.card.version]).toEqual([412, 1])
+    const done = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v1-o"' })
+    expect(done.status).toBe(204)
+  })
+})

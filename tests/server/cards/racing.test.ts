@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
+/** A 3x3 card without a free space. */
+const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') }
+const GUARDS = { gridSize: 3, hasFreeSpace: false }
+
+describe('racing writes', () => {
+  let app: TestApp
+  let owner: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
+
+  it('LIV-1, LIV-4: two PATCHes racing on different cells both survive', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    const answers = await Promise.all([
+      owner.patch(cardId, { cells: { 0: 'left' }, ...GUARDS, was: { cells: { 0: 'a' } } }),
+      owner.patch(cardId, { cells: { 1: 'right' }, ...GUARDS, was: { cells: { 1: 'b' } } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await stored(cardId)).toMatchObject({ version: 3, cells: cellsOf('left', 'right', 'c') })
+  })
+
+  it('LIV-1, LIV-4: of two racing on one cell one is refused with what the other wrote', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    const answers = await Promise.all(
+      ['left', 'right'].map((text) =>
+        owner.patch(cardId, { cells: { 0: text }, ...GUARDS, was: { cells: { 0: 'a' } } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { cells } = (await stored(cardId)) as { cells: string[] }
+    expect(answers.find(({ status }) => status === 409)?.body.card.cells).toEqual(cells)
+  })
+
+  it('LIV-1: forty at once are forty versions, each told apart', async () => {
+    const writer = await signUp(app.url)
+    const { cardId } = await writer.makeCard(SMALL)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => writer.patch(cardId, { title: `Number ${index}` })),
+    )
+    expect(answers.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual(
+      answers.map((_, index) => index + 2),
+    )
+    const last = answers.find(({ body }) => body.version === 41)?.body
+    expect(await stored(cardId)).toEqual({ ...last, isOwner: false })
+  })
+
+  it('LIV-6: a change racing a delete is stored before it or answered 404, never after it', async () => {
+    const { cardId } = await owner.makeCard(SMALL)
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    const answers = await Promise.all([
+      owner.patch(cardId, { title: 'One' }),
+      owner.call('DELETE', `/api/cards/${cardId}`),
+      owner.patch(cardId, { title: 'Two' }),
+    ])
+    expect([200, 404]).toContain(answers[0].status)
+    expect(answers[1].status).toBe(204)
+    expect([200, 404]).toContain(answers[2].status)
+    await player.until(({ event }) => event === 'card:deleted')
+    await player.settled()
+    expect(player.told.at(-1)?.event).toBe('card:deleted')
+  })
+
+  it('SEC-7: 60 writes at once pass, more are 429 with Retry-After and store nothing; others write on', async () => {
+    const [eager, calm] = [await signUp(app.url), await signUp(app.url)]
+    const card = await eager.makeCard(SMALL)
+    const answers = await Promise.all(
+      Array.from({ length: 75 }, (_, index) => eager.patch(card.cardId, { title: `Write ${index}` })),
+    )
+    const passed = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(passed.length + refused.length).toBe(75)
+    expect(passed.length).toBeGreaterThanOrEqual(59)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers, body } of refused) {
+      expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+      expect(body.code).toBe('too-many-requests')
+    }
+    expect((await stored(card.cardId)).version).toBe(passed.length + 1)
+    expect((await calm.call('POST', '/api/cards', {})).status).toBe(201)
+  })
+})

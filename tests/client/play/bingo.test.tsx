@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+/** Three times the stated 500 ms. */
+const DIALOG_DEADLINE_MS = 1500
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  wantLessMotion()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function mark(...places: number[]) {
+  for (const place of places) fireEvent.click(square(`Square ${place}`))
+}
+const dialogOpens = () =>
+  screen.findByRole('alertdialog', { name: 'BINGO!' }, { timeout: DIALOG_DEADLINE_MS })
+/** Long enough for a dialog to open that must not. */
+const waitForNoDialog = async () => {
+  await act(() => new Promise((resolve) => setTimeout(resolve, DIALOG_DEADLINE_MS / 2)))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+}
+
+describe('BINGO', () => {
+  it('PLAY-3 BNG-1: the first line raises the banner at once and the dialog after it; Continue Playing keeps the board', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1, 2, 3, 4)
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    mark(5)
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    expect(screen.getByText('1 line')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    const dialog = await dialogOpens()
+    expect(within(dialog).getByText('The top row is yours.')).toBeVisible()
+    expect(within(dialog).getByText('5 of 24 squares, one line.')).toBeVisible()
+    const wayOn = within(dialog).getByRole('button', { name: 'Continue Playing' })
+    await waitFor(() => expect(wayOn).toHaveFocus())
+    await user.click(wayOn)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(markedWords()).toHaveLength(5)
+    expect(screen.getByText('1 line')).toBeVisible()
+  })
+
+  it('PLAY-3: Reset Board clears the board, and its toast can undo it without another dialog', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1, 7, 19, 25)
+    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Reset Board' }))
+    await waitFor(() => expect(markedWords()).toEqual([]))
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(markedWords()).toHaveLength(4)
+    await waitForNoDialog()
+    expect(screen.getByText('BINGO!')).toBeVisible()
+  })
+
+  it('PLAY-3: a second line says so in a toast and opens nothing', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1, 2, 3, 4, 5)
+    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
+    mark(6, 11, 16, 21)
+    expect(screen.getByText('2 lines')).toBeVisible()
+    expect(await screen.findByText('The left column is yours.')).toBeVisible()
+    await waitForNoDialog()
+  })
+
+  it('PLAY-3: a winning mark taken back before the dialog opens nothing', async () => {
+    await openPlay(card, page)
+    mark(1, 2, 3, 4, 5, 5)
+    await waitForNoDialog()
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    expect(square('Square 5')).toHaveAttribute('aria-description', 'one to go')
+  })
+
+  it('PLAY-3 LIV-14: a board that is full already when the page opens raises the banner only', async () => {
+    const first = await openPlay(card, page)
+    mark(1, 2, 3, 4, 5)
+    first.unmount()
+    await openPlay(card, page)
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    await waitForNoDialog()
+  })
+
+  it('PLAY-4: Reset Marks clears marks and banner; Undo brings them back beside what was marked since', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1, 2, 8)
+    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    expect(markedWords()).toEqual([])
+    expect(storedMarks(card)).toMatchObject({ marks: [] })
+    expect(await screen.findByText('Reset Complete')).toBeVisible()
+    expect(screen.getByText('All marks have been cleared.')).toBeVisible()
+    mark(20)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(markedWords()).toEqual(['Square 1', 'Square 2', 'Square 8', 'Square 20'])
+    expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 7, 19] })
+  })
+
+  it('PLAY-4 LIV-13: Undo after an edit puts the marks where their words stand now', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1)
+    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    push(page, editedCard(card, { 0: 'Square 25', 24: 'Square 1' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(markedWords()).toEqual(['Square 1'])
+    expect(storedMarks(card)).toMatchObject({ version: 2, marks: [24] })
+  })
+})

@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { grid, markedWords, openPlay, square, storedMarks } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+})
+
+describe('marking', () => {
+  it('PLAY-1: a tap marks, another unmarks, and the marks are kept with their words', async () => {
+    const { user } = await openPlay(card, page)
+    expect(markedWords()).toEqual([])
+    await user.click(square('Square 3'))
+    await user.click(square('Square 9'))
+    expect(markedWords()).toEqual(['Square 3', 'Square 9'])
+    expect(screen.getByText('2 marked')).toBeVisible()
+    expect(storedMarks(card)).toMatchObject({
+      version: 1,
+      marks: [2, 8],
+      cells: card.cells,
+      edited: [],
+      round: 1,
+    })
+    expect(JSON.parse(localStorage.getItem('markedCells') ?? '')).toEqual([2, 8])
+    await user.click(square('Square 3'))
+    expect(markedWords()).toEqual(['Square 9'])
+    expect(storedMarks(card)).toMatchObject({ marks: [8] })
+  })
+
+  it('PLAY-1: marks are there after a reload, and each card has its own', async () => {
+    const first = await openPlay(card, page)
+    await first.user.click(square('Square 7'))
+    first.unmount()
+    const other = await openPlay(sampleCard({ cardId: 'otherCard1' }), page)
+    expect(markedWords()).toEqual([])
+    other.unmount()
+    await openPlay(card, page)
+    expect(markedWords()).toEqual(['Square 7'])
+  })
+
+  it('PLAY-1: by keyboard: Tab reaches squares, arrows walk them past the free space, Space and Enter mark', async () => {
+    const { user } = await openPlay(card, page)
+    square('Square 1').focus()
+    await user.tab()
+    expect(square('Square 2')).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(square('Square 8')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(square('Square 18')).toHaveFocus()
+    await user.keyboard(' ')
+    await user.keyboard('{Home}{Enter}{End}')
+    expect(square('Square 20')).toHaveFocus()
+    expect(markedWords()).toEqual(['Square 16', 'Square 18'])
+    await user.keyboard('{ArrowRight}')
+    expect(square('Square 20')).toHaveFocus()
+  })
+
+  it('BNG-2: the free space says FREE, is no button, and never among the marks', async () => {
+    const { user } = await openPlay(card, page)
+    await user.click(screen.getByText('FREE'))
+    expect(markedWords()).toEqual([])
+    expect(grid().querySelectorAll('button')).toHaveLength(24)
+    for (const place of [11, 12, 14]) await user.click(square(`Square ${place}`))
+    expect(storedMarks(card)?.marks).toEqual([10, 11, 13])
+    expect(screen.getByText('One to go')).toBeVisible()
+    expect(square('Square 15')).toHaveAttribute('aria-description', 'one to go')
+  })
+
+  it('BNG-2: the picture of a free space stands in its place; one that does not load gives way to FREE', async () => {
+    // happy-dom loads no pictures and calls every one of them complete.
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' }, page)
+    const picture = screen.queryByRole('img', { name: 'FREE' })
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+    if (picture) fireEvent.error(picture)
+    expect(screen.getByText('FREE')).toBeVisible()
+    expect(screen.queryByRole('img', { name: 'FREE' })).toBeNull()
+  })
+
+  it('BNG-3: a blank square has a name, can be marked and counts', async () => {
+    const blanks = editedCard(card, { 0: '', 1: '', 2: '', 3: '' })
+    const { user } = await openPlay(blanks, page)
+    for (const button of screen.getAllByRole('button', { name: 'Blank square' })) await user.click(button)
+    expect(storedMarks(card)?.marks).toEqual([0, 1, 2, 3])
+    await user.click(square('Square 5'))
+    expect(screen.getByText('1 line')).toBeVisible()
+  })
+
+  it('PLAY-8: what another tab marks or resets is shown here, without dialog', async () => {
+    const { user } = await openPlay(card, page)
+    await user.click(square('Square 1'))
+    const stored = storedMarks(card)
+    const fromOtherTab = (marks: number[] | null) => {
+      if (marks) localStorage.setItem(`marks:${card.cardId}`, JSON.stringify({ ...stored, marks }))
+      else localStorage.removeItem(`marks:${card.cardId}`)
+      window.dispatchEvent(new StorageEvent('storage', { key: `marks:${card.cardId}` }))
+    }
+    fromOtherTab([0, 1, 2, 3, 4])
+    await waitFor(() => expect(screen.getByText('1 line')).toBeVisible())
+    expect(markedWords()).toHaveLength(5)
+    fromOtherTab([6])
+    await waitFor(() => expect(markedWords()).toEqual(['Square 7']))
+    fromOtherTab(null)
+    await waitFor(() => expect(markedWords()).toEqual([]))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('PLAY-8 LIV-13: marks made on a newer version by another tab wait for that version', async () => {
+    const newer = editedCard(card, { 0: 'Square 25', 24: 'Square 1' })
+    await openPlay(card, page)
+    page.joined = { ok: true, data: { card: newer } }
+    localStorage.setItem(
+      `marks:${card.cardId}`,
+      JSON.stringify({
+        version: 2,
+        cells: newer.cells,
+        marks: [24],
+        edited: [],
+        setAside: [],
+        round: 1,
+        at: 0,
+      }),
+    )
+    window.dispatchEvent(new StorageEvent('storage', { key: `marks:${card.cardId}` }))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
+    expect(square('Square 1')).toBe(grid().querySelector('[data-index="24"] button'))
+  })
+
+  it('PLAY-7: damaged marks are dropped, said once, and play goes on', async () => {
+    localStorage.setItem(`marks:${card.cardId}`, '{"marks":[99]}')
+    const { user } = await openPlay(card, page)
+    expect(markedWords()).toEqual([])
+    expect(await screen.findByText('Starting afresh')).toBeVisible()
+    await user.click(square('Square 2'))
+    expect(storedMarks(card)).toMatchObject({ marks: [1] })
+  })
+
+  it('PLAY-7: with storage refused everything can be marked, and it is said once', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const { user } = await openPlay(card, page)
+    await user.click(square('Square 1'))
+    await user.click(square('Square 2'))
+    expect(markedWords()).toEqual(['Square 1', 'Square 2'])
+    expect(await screen.findAllByText('Kept in this tab only')).toHaveLength(1)
+    vi.unstubAllGlobals()
+  })
+})

@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { grid, markedWords, openAddress, openPlay, push, square, storedMarks } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+})
+
+function mark(...places: number[]) {
+  for (const place of places) fireEvent.click(square(`Square ${place}`))
+}
+const descriptions = () =>
+  [...grid().querySelectorAll('button')].flatMap((button) => {
+    const description = button.getAttribute('aria-description')
+    return description ? [`${button.getAttribute('aria-label')}: ${description}`] : []
+  })
+
+describe('an edit by the host', () => {
+  it('LIV-13 LIV-14: new words are there, marks follow theirs, one polite line says how many', async () => {
+    await openPlay(card, page)
+    mark(1, 8)
+    push(page, editedCard(card, { 0: 'Square 25', 24: 'Square 1', 3: 'Fresh words' }))
+    expect(markedWords()).toEqual(['Square 8', 'Square 1'])
+    expect(square('Fresh words')).toBeVisible()
+    expect(screen.queryByText('Square 4')).toBeNull()
+    const line = await screen.findByText('The host changed 3 squares')
+    expect(line).toHaveAttribute('aria-live', 'polite')
+    expect(storedMarks(card)).toMatchObject({ version: 2, marks: [7, 24] })
+  })
+
+  it('LIV-13: replaced words keep the mark under a dot, which the next touch clears', async () => {
+    await openPlay(card, page)
+    mark(2, 9, 10)
+    push(page, editedCard(card, { 1: 'Replaced' }))
+    expect(markedWords()).toEqual(['Replaced', 'Square 9', 'Square 10'])
+    expect(descriptions()).toEqual(['Replaced: edited by the host'])
+    fireEvent.click(square('Replaced'))
+    expect(descriptions()).toEqual([])
+    expect(markedWords()).toEqual(['Square 9', 'Square 10'])
+  })
+
+  it('LIV-14: it may complete or break a line: the banner follows, nothing opens, the focus stays', async () => {
+    await openPlay(card, page)
+    mark(1, 2, 3, 4, 6)
+    square('Square 8').focus()
+    const focused = document.activeElement
+    const completed = editedCard(card, { 4: 'Square 6', 5: 'Square 5' })
+    push(page, completed)
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(focused)
+    push(page, { ...card, version: 3 })
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    expect(document.activeElement).toBe(focused)
+  })
+
+  it('LIV-7: an older or repeated version changes nothing', async () => {
+    await openPlay({ ...card, version: 5 }, page)
+    push(page, { ...card, version: 4, title: 'Old title' })
+    push(page, { ...card, version: 5, title: 'Same version' })
+    expect(screen.getByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
+    push(page, { ...card, version: 6, title: 'New title' })
+    expect(screen.getByRole('heading', { name: 'New title' })).toBeVisible()
+    expect(document.title).toBe('New title | BingoBoard')
+  })
+
+  it('LIV-13: a change of title or theme alone is no changed square', async () => {
+    await openPlay(card, page)
+    mark(1)
+    push(page, { ...card, version: 2, title: 'Another', theme: 'green' })
+    await waitFor(() => expect(document.body.dataset.theme).toBe('green'))
+    expect(markedWords()).toEqual(['Square 1'])
+    expect(screen.queryByText(/The host changed/)).toBeNull()
+  })
+
+  it('LIV-13: when most marked words vanish, Keep or Clear is asked where Reset Marks stood', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1, 2, 3)
+    const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
+    push(page, gone)
+    expect(screen.queryByRole('button', { name: 'Reset Marks' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(markedWords()).toEqual(['New one', 'New two', 'Square 3'])
+    expect(screen.getByRole('button', { name: 'Reset Marks' })).toBeVisible()
+
+    push(page, editedCard(gone, { 0: 'Newer one', 1: 'Newer two', 2: 'Newer three' }))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(markedWords()).toEqual([])
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  it('LIV-13: another grid size sets marks aside and brings them back with their place', async () => {
+    await openPlay(card, page)
+    mark(1, 25)
+    const smaller = {
+      ...card,
+      version: 2,
+      gridSize: 3 as const,
+      cells: ['Square 1', 'b', 'c', 'd', '', 'f', 'g', 'h', 'i'],
+    }
+    push(page, smaller)
+    expect(grid().querySelectorAll('button')).toHaveLength(8)
+    expect(markedWords()).toEqual(['Square 1'])
+    push(page, { ...card, version: 3 })
+    expect(markedWords()).toEqual(['Square 1', 'Square 25'])
+  })
+
+  it('LIV-13: marks of an earlier visit are carried to the card as it is now', async () => {
+    const first = await openPlay(card, page)
+    mark(1, 2)
+    first.unmount()
+    await openPlay(editedCard(card, { 0: 'Square 25', 24: 'Square 1' }), page)
+    expect(markedWords()).toEqual(['Square 2', 'Square 1'])
+    expect(screen.queryByText(/The host changed/)).toBeNull()
+  })
+
+  it('PLAY-12: a deleted card stays, can be marked, and a notice says so', async () => {
+    await openPlay(card, page)
+    mark(1)
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    expect(screen.getByText('Deleted by its host')).toBeVisible()
+    mark(2)
+    expect(markedWords()).toEqual(['Square 1', 'Square 2'])
+  })
+})
+
+describe('no card', () => {
+  it('PLAY-5: an unknown card is said in a toast and on a sheet that leads back', async () => {
+    const { user } = openAddress('/play/not-an-id')
+    expect(
+      await screen.findAllByText('Failed to load BingoBoard. It may have been deleted or never existed.'),
+    ).not.toHaveLength(0)
+    expect(screen.queryByRole('grid')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Back to the start' }))
+    expect(screen.getByText('The start')).toBeVisible()
+  })
+
+  it('PLAY-5: /play without an id says so and leads to the start', async () => {
+    openAddress('/play')
+    expect(await screen.findByText('No BingoBoard ID provided.')).toBeVisible()
+    expect(screen.getByText('The start')).toBeVisible()
+  })
+})

@@ -3,36 +3,12 @@ import { pathToFileURL } from 'node:url'
 import { ensureBuilt, isBuilt } from './build-state.mjs'
 import { failureCode, signalExitCode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
+import { watchParent } from './parent.mjs'
 import { refusal } from './preflight.mjs'
 import { ROOT } from './project.mjs'
 
-const PARENT_WATCH_MS = 250
 /** The server is to end within 10 s of a signal; one that hangs is cut off a little later. */
 const STOP_WITHIN_MS = 15_000
-
-/**
- * npm passes SIGTERM on to its shell only, and dash dies of it without telling us. The `exec` in package.json's start script
- * takes the shell away; where there is no exec, or npm itself is killed, its end is all that can be seen.
- */
-function watchParent(onGone) {
-  if (process.env.npm_lifecycle_event !== 'start') return
-  const parent = process.ppid
-  const isGone = () => {
-    if (process.platform !== 'win32') return process.ppid !== parent
-    try {
-      process.kill(parent, 0)
-      return false
-    } catch {
-      return true
-    }
-  }
-  const timer = setInterval(() => {
-    if (!isGone()) return
-    clearInterval(timer)
-    onGone()
-  }, PARENT_WATCH_MS)
-  timer.unref()
-}
 
 /** Loads the built server into this process: signals reach it and its exit code is ours, with nothing in between. */
 async function serve() {
@@ -63,7 +39,7 @@ export async function launch() {
     }, STOP_WITHIN_MS).unref()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal))
-  watchParent(() => process.kill(process.pid, 'SIGTERM'))
+  watchParent('start', () => process.kill(process.pid, 'SIGTERM'))
 
   const refused = await refusal(process.env)
   if (refused !== undefined) {

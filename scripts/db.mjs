@@ -1,0 +1,6 @@
+import { requireSupportedNode } from './lib/node-version.mjs'
+
+requireSupportedNode()
+import('./lib/db.mjs').then(async ({ db }) => {
+  process.exitCode = await db()
+})

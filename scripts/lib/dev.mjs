@@ -1,0 +1,87 @@
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { readConfig } from '../../server/config-rules.mjs'
+import { failureCode, handOnSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
+import { ensureInstalled } from './install.mjs'
+import { watchParent } from './parent.mjs'
+import { refusal } from './preflight.mjs'
+import { packageCommand } from './project.mjs'
+
+const PORTS_TRIED = 100
+const ASK_EVERY_MS = 200
+
+/** Whether anything could listen there now. */
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)))
+  })
+}
+
+async function freePort(from, host) {
+  for (let port = from; port < from + PORTS_TRIED; port += 1) if (await isFree(port, host)) return port
+  throw new Error(`PORT: none of ${from} to ${from + PORTS_TRIED - 1} is free`)
+}
+
+/** Writes whole lines, each with the name of who says it. */
+function prefixed(name) {
+  let rest = ''
+  return (text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop()
+    for (const line of lines) console.log(`[${name}] ${line}`)
+  }
+}
+
+async function untilAnswering(url) {
+  while (stoppedBy() === undefined) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return true
+    await delay(ASK_EVERY_MS)
+  }
+  return false
+}
+
+/**
+ * Serves the client by Vite and the server from its sources; both reload when a file changes. Ends when either does.
+ * @returns {Promise<number>} exit code
+ */
+export async function dev() {
+  handOnSignals()
+  watchParent('dev', () => stopChildren('SIGTERM'))
+  const refused = await refusal(process.env)
+  if (refused !== undefined) {
+    console.error(refused)
+    return 1
+  }
+  if (!(await ensureInstalled())) return failureCode()
+
+  const { config } = readConfig(process.env)
+  const host = config.host ?? 'localhost'
+  const clientPort = config.portIsSet && config.port !== 0 ? config.port : await freePort(3000, host)
+  const apiPort = await freePort(clientPort + 1, '127.0.0.1')
+  const apiUrl = `http://127.0.0.1:${apiPort}`
+  const clientUrl = `http://${host.includes(':') ? `[${host}]` : host}:${clientPort}`
+
+  const server = runNode(packageCommand('tsx'), ['watch', '--clear-screen=false', 'server/index.ts'], {
+    env: { DEV_API_URL: apiUrl, PORT: String(apiPort), HOST: '127.0.0.1' },
+    onOutput: prefixed('server'),
+  })
+  const vite = ['--host', host, '--port', String(clientPort), '--strictPort', '--clearScreen', 'false']
+  const client = runNode(packageCommand('vite'), vite, {
+    env: { DEV_API_URL: apiUrl },
+    onOutput: prefixed('client'),
+  })
+  const told = Promise.all([untilAnswering(`${apiUrl}/livez`), untilAnswering(clientUrl)]).then(
+    ([up, shown]) => {
+      if (up && shown) console.log(`\nDevelopment, reloading by itself: ${clientUrl}\n`)
+    },
+  )
+
+  const { code } = await Promise.race([server, client])
+  const byUser = stoppedBy() !== undefined
+  stopChildren('SIGTERM')
+  await Promise.all([server, client, told])
+  return byUser ? 0 : code === 0 ? 1 : code
+}

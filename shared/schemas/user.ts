@@ -28,11 +28,6 @@ export interface SelfUser extends User {
   authProvider: 'local' | 'google'
 }
 
-/** The name that screens greet with. */
-export function nameOf(user: Pick<User, 'displayName' | 'username'>): string {
-  return user.displayName ?? user.username
-}
-
 export const usernameSchema = z
   .string('Username must be text')
   .trim()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
-import { loginBody, nameOf, profileBody, registerBody } from '#shared/schemas/user.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { loginBody, profileBody, registerBody } from '#shared/schemas/user.ts'
 import { judged } from './schema-reply.ts'
 
 const valid = { username: 'ada.l-1_x', email: 'ada@example.com', password: 'secret' }

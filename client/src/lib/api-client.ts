@@ -85,7 +85,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<ShapesOf<E>>,
 ): Promise<ShapesOf<E>['reply']> {
-  const { params, query, body, headers, signal, keepalive } = input as AnyInput
+  const { params, query, body, headers, signal, keepalive } = input as unknown as AnyInput
   let response: Response
   let answer: unknown
   try {

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { sessionAtom } from '../features/auth/atoms.ts'
+import { refreshSession } from '../features/auth/session.ts'
+import { paths } from '../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { StatusSheet } from '../ui/status-sheet.tsx'
+
+/** A screen for signed-in users: others are sent to sign in and brought back afterwards. */
+export function ProtectedRoute({ children }: { children: ReactNode }) {
+  const session = useAtomValue(sessionAtom)
+  const location = useLocation()
+  const [pending, setPending] = useState(false)
+  switch (session.status) {
+    case 'signed-in':
+      return children
+    case 'signed-out':
+      return <Navigate to={paths.auth} state={{ from: location.pathname }} replace />
+    case 'loading':
+      return (
+        <div className="grid place-items-center py-24">
+          <Spinner label="Checking who is signed in" />
+        </div>
+      )
+    case 'unknown':
+      return (
+        <div className="page">
+          <StatusSheet
+            tone="error"
+            title="Offline"
+            text="This screen needs the server, which cannot be reached."
+          >
+            <Button
+              pending={pending}
+              pendingLabel="Trying..."
+              onClick={() => {
+                setPending(true)
+                void refreshSession().finally(() => setPending(false))
+              }}
+            >
+              Retry
+            </Button>
+          </StatusSheet>
+        </div>
+      )
+  }
+}

@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import type { SelfUser } from '#shared/schemas/user.ts'
+
+/**
+ * Who is signed in, as far as this page knows. `unknown`: the server could not be asked (offline); nobody is signed out
+ * by that, and it is asked again.
+ */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  | { status: 'signed-in'; user: SelfUser }
+
+export const sessionAtom = atom<Session>({ status: 'loading' })

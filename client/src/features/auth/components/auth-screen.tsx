@@ -1,0 +1,60 @@
+import { Palette, Send, Stamp, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+const POINTS: readonly { icon: LucideIcon; blot: string; words: string }[] = [
+  { icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]', words: 'Customizable designs, in six themes' },
+  { icon: Stamp, blot: 'bg-[#ff9d42] border-[#a64d00]', words: 'Interactive gameplay, lines found for you' },
+  { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', words: 'Shareable cards, one link for everyone' },
+]
+
+export function AuthScreen() {
+  const [tab, setTab] = useState<'login' | 'register'>('login')
+  return (
+    <div className="relative">
+      <div aria-hidden="true" className="brand-band" />
+      <div className="page relative grid gap-8 lg:grid-cols-[1fr_minmax(0,440px)] lg:items-start lg:gap-16 lg:pt-10">
+        <div className="px-1 text-[color:var(--on-band)] lg:pt-6">
+          <h1 className="text-poster-46 lg:text-[4.5rem]">Keep your cards.</h1>
+          <ul className="mt-5 grid gap-3">
+            {POINTS.map(({ icon: Icon, blot, words }) => (
+              <li key={words} className="flex items-center gap-3 text-lead font-semibold">
+                <span
+                  className={`grid size-10 flex-none place-items-center rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
+                >
+                  <Icon aria-hidden="true" />
+                </span>
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="grid gap-5">
+          <div className="panel">
+            <Tabs
+              label="Log in or register"
+              value={tab}
+              onChange={setTab}
+              tabs={[
+                { value: 'login', label: 'Login', content: <LoginForm /> },
+                { value: 'register', label: 'Register', content: <RegisterForm /> },
+              ]}
+            />
+          </div>
+          <p className="text-center">
+            {tab === 'login' ? "Don't have an account? " : 'Already have an account? '}
+            <button
+              type="button"
+              className="min-h-11 px-1 font-semibold underline"
+              onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
+            >
+              {tab === 'login' ? 'Sign up' : 'Sign in'}
+            </button>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { REGISTRATION_ICON } from '#shared/product.ts'
+import { registerBody } from '#shared/schemas/user.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { sayRefused } from '../submit-error.ts'
+import { usePasswordMinLength } from '../use-password-min-length.ts'
+import { useRegister } from '../use-register.ts'
+import { FormError } from './form-error.tsx'
+import { IconPicker } from './icon-picker.tsx'
+
+type Registration = z.input<ReturnType<typeof registerBody>>
+type RegistrationOutput = z.output<ReturnType<typeof registerBody>>
+
+const EMPTY: Registration = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  displayName: '',
+  profileIcon: REGISTRATION_ICON,
+}
+
+export function RegisterForm() {
+  const signUp = useRegister()
+  const passwordMinLength = usePasswordMinLength()
+  const schema = useMemo(() => registerBody(passwordMinLength), [passwordMinLength])
+  const { register, control, handleSubmit, setError, formState } = useForm<
+    Registration,
+    unknown,
+    RegistrationOutput
+  >({
+    resolver: zodResolver(schema),
+    defaultValues: EMPTY,
+  })
+  const { errors, isSubmitting } = formState
+  const submit = async (values: RegistrationOutput) => {
+    try {
+      await signUp(values)
+    } catch (error) {
+      sayRefused(error, 'Registration failed', ['username', 'email', 'password', 'displayName'], setError)
+    }
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field label="Username" error={errors.username?.message} hint="3 to 20 letters, digits, _, - or .">
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register('username')}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+        )}
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint={`At least ${passwordMinLength} characters`}
+      >
+        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        {(field) => <PasswordInput {...field} {...register('confirmPassword')} autoComplete="new-password" />}
+      </Field>
+      <Field label="Display name (optional)" error={errors.displayName?.message}>
+        {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" />}
+      </Field>
+      <Controller
+        control={control}
+        name="profileIcon"
+        render={({ field }) => (
+          <IconPicker value={field.value ?? REGISTRATION_ICON} onChange={field.onChange} />
+        )}
+      />
+      <FormError message={errors.root?.message} />
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Creating account">
+        Register
+      </Button>
+    </form>
+  )
+}

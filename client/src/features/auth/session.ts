@@ -1,0 +1,46 @@
+import { endpoints } from '#shared/api.ts'
+import { ApiError, call, onUnauthenticated } from '../../lib/api-client.ts'
+import { store } from '../../lib/store.ts'
+import { sessionAtom, type Session } from './atoms.ts'
+
+let asking: Promise<void> | undefined
+
+function become(session: Session): void {
+  store.set(sessionAtom, session)
+}
+
+async function ask(): Promise<void> {
+  try {
+    become({ status: 'signed-in', user: await call(endpoints.getUser, {}) })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) become({ status: 'signed-out' })
+    else if (store.get(sessionAtom).status === 'loading') become({ status: 'unknown' })
+  }
+}
+
+/** Asks the server who is signed in; callers at the same time share one request. A failure to reach it changes nothing. */
+export function refreshSession(): Promise<void> {
+  asking ??= ask().finally(() => (asking = undefined))
+  return asking
+}
+
+/**
+ * Keeps the session true for as long as the page lives: asked at the start, when the network is back and when the page is
+ * looked at again; ended by any call that finds nobody signed in.
+ * @returns stops
+ */
+export function followSession(): () => void {
+  const stopListening = onUnauthenticated(() => become({ status: 'signed-out' }))
+  const refresh = () => void refreshSession()
+  const refreshWhenVisible = () => {
+    if (document.visibilityState === 'visible') refresh()
+  }
+  window.addEventListener('online', refresh)
+  document.addEventListener('visibilitychange', refreshWhenVisible)
+  refresh()
+  return () => {
+    stopListening()
+    window.removeEventListener('online', refresh)
+    document.removeEventListener('visibilitychange', refreshWhenVisible)
+  }
+}

@@ -1,0 +1,75 @@
+import { format } from 'date-fns'
+import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Card } from '#shared/schemas/card.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { cutForPreview, PREVIEW_CELLS } from '../preview.ts'
+
+export const UNTITLED = 'Untitled card'
+
+/** A card as a small ticket, whose coupon plays it. */
+export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void }) {
+  const titleId = useId()
+  const freeIndex = freeIndexOf(card)
+  const more = card.cells.length - PREVIEW_CELLS - (freeIndex >= PREVIEW_CELLS ? 1 : 0)
+  return (
+    <article aria-labelledby={titleId} data-theme={card.theme} className="tile">
+      <div className="tile-stub">
+        <h2 id={titleId} dir="auto">
+          {card.title || UNTITLED}
+        </h2>
+      </div>
+      <ul className="tile-cells" aria-label="First squares">
+        {card.cells.slice(0, PREVIEW_CELLS).map((text, index) => (
+          <li key={index} dir="auto" className={index === freeIndex ? 'tile-free' : ''}>
+            {index === freeIndex ? 'FREE' : cutForPreview(text)}
+          </li>
+        ))}
+      </ul>
+      <div className="tile-coupon">
+        <p className="min-w-0 flex-1 text-chip leading-tight">
+          <strong className="block">
+            {card.gridSize}x{card.gridSize}
+            {card.hasFreeSpace && ' with free space'}
+          </strong>
+          {more > 0 && (
+            <>
+              <span>+ {more} more items</span>
+              {', '}
+            </>
+          )}
+          <time dateTime={card.createdAt}>{format(new Date(card.createdAt), 'MMM d, yyyy')}</time>
+        </p>
+        <ButtonLink to={paths.play(card.cardId)} aria-label={`Play ${card.title || UNTITLED}`}>
+          <Play aria-hidden="true" />
+          Play
+        </ButtonLink>
+        <Menu
+          trigger={
+            <IconButton label={`More for ${card.title || UNTITLED}`}>
+              <EllipsisVertical aria-hidden="true" />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={Play} asChild={(content) => <Link to={paths.play(card.cardId)}>{content}</Link>}>
+            Play
+          </MenuItem>
+          <MenuItem
+            icon={Pencil}
+            asChild={(content) => <Link to={paths.create(card.cardId)}>{content}</Link>}
+          >
+            Edit
+          </MenuItem>
+          <MenuItem icon={Trash2} danger onSelect={onDelete}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </article>
+  )
+}

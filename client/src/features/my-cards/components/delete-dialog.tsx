@@ -1,0 +1,36 @@
+import type { Card } from '#shared/schemas/card.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { UNTITLED } from './card-tile.tsx'
+
+interface DeleteDialogProps {
+  /** The card in question; the dialog is closed without one. */
+  card: Card | undefined
+  pending: boolean
+  onCancel: () => void
+  onDelete: () => void
+}
+
+export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      alert
+      open={card !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onCancel()
+      }}
+      title="Are you sure?"
+      description={`“${card?.title || UNTITLED}” will be permanently deleted. This cannot be undone.`}
+      footer={
+        <>
+          <Button variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button variant="danger" pending={pending} pendingLabel="Deleting..." onClick={onDelete}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+}

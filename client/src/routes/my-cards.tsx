@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../features/auth/atoms.ts'
+import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
+import { queryClient } from '../lib/query-client.ts'
+import { useTitle } from '../lib/use-title.ts'
+
+/** `/my-cards`, behind the protected route. */
+export default function MyCardsRoute() {
+  const session = useAtomValue(sessionAtom)
+  useTitle('My Cards')
+  if (session.status !== 'signed-in') return null
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MyCardsScreen userId={session.user.id} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import { paths } from '../lib/paths.ts'
+import { useTitle } from '../lib/use-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+/** Where the blot landed instead of in the middle. */
+const MISPLACED = 8
+
+/** Any address that is no screen's. */
+export default function NotFoundRoute() {
+  useTitle('Page Not Found')
+  return (
+    <div className="page grid justify-items-center gap-6 py-16 text-center">
+      <div aria-hidden="true" className="grid grid-cols-3 gap-0.5 rounded-field bg-text p-0.5">
+        {Array.from({ length: 9 }, (_, index) => (
+          <span key={index} className="relative size-16 rounded-cell bg-cell">
+            {index === MISPLACED && (
+              <span className="absolute top-6 left-7 size-13 rounded-[45%_52%_48%_55%] border-2 border-[#a64d00] bg-[#ff9d42]" />
+            )}
+          </span>
+        ))}
+      </div>
+      <h1 className="text-poster-46">Page Not Found</h1>
+      <p>Nobody called this number. The link may be old, or a letter went missing.</p>
+      <ButtonLink to={paths.home}>Back to the start</ButtonLink>
+    </div>
+  )
+}

@@ -14,6 +14,7 @@ const SOURCES = [
   'scripts/lib/precompress.mjs',
   'package.json',
   'package-lock.json',
+  'tsconfig.base.json',
   'vite.config.ts',
 ]
 /** What a complete build holds. */

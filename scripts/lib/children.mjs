@@ -43,19 +43,19 @@ export function handOnSignals() {
 }
 
 /**
- * Runs a command in the project's folder and waits for its end; never throws.
+ * Runs a command, in the project's folder unless `cwd` says otherwise, and waits for its end; never throws.
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: Record<string, string>, capture?: boolean, shell?: boolean, onOutput?: (text: string) => void}} options
+ * @param {{cwd?: string, env?: Record<string, string>, capture?: boolean, shell?: boolean, onOutput?: (text: string) => void}} options
  *   `capture` collects both streams instead of passing them through; `onOutput` is handed both as they come
  * @returns {Promise<Ended>}
  */
-export function runChild(command, args, { env, capture = false, shell = false, onOutput } = {}) {
+export function runChild(command, args, { cwd = ROOT, env, capture = false, shell = false, onOutput } = {}) {
   return new Promise((resolve) => {
     if (stopSignal !== undefined) return resolve({ code: signalExitCode(stopSignal), output: '' })
     const piped = capture || onOutput !== undefined
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
       shell,

@@ -17,7 +17,9 @@ export function ShareBox({ cardId, deleted }: ShareBoxProps) {
           <p>The host deleted this card. You can play on; for others the link leads nowhere.</p>
         ) : (
           <>
-            <p>Everyone who opens this link sees the same card. Marks stay with each player.</p>
+            <p className="explanation">
+              Everyone who opens this link sees the same card. Marks stay with each player.
+            </p>
             <ShareLinkField url={url} />
             {sameNetworkOnly && <p className="network">This address works in the same network only.</p>}
           </>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -13,7 +14,7 @@ const clientDir = new URL('dist/client/', import.meta.url)
 function inlineScriptHashes(): Plugin {
   return {
     name: 'inline-script-hashes',
-    apply: (config, { isSsrBuild }) => config.build?.ssr === undefined && !isSsrBuild,
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     closeBundle: async () => {
       const html = await readFile(new URL('index.html', clientDir), 'utf8')
       const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -45,7 +46,9 @@ export default defineConfig(({ isSsrBuild }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: !isSsrBuild,
-      ...(isSsrBuild && { ssr: 'src/entry-server.tsx' }),
+      ...(isSsrBuild && {
+        rolldownOptions: { input: fileURLToPath(new URL('client/src/entry-server.tsx', import.meta.url)) },
+      }),
     },
     server: {
       proxy: {

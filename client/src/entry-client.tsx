@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
+import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { readPageCard } from './features/card/page-card.ts'
 import { store } from './lib/store.ts'
@@ -26,3 +27,5 @@ if (root.hasChildNodes()) {
   if (pageCard) store.set(liveCardAtom, pageCard)
   hydrateRoot(root, app)
 } else createRoot(root).render(app)
+
+followSession()

@@ -21,8 +21,8 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
           <Routes>
             <Route path={SCREENS.landing} element={<landing.Screen />} />
             <Route path={SCREENS.auth} element={<auth.Screen />} />
-            <Route path={SCREENS.newCard} element={<create.Screen />} />
-            <Route path={SCREENS.editCard} element={<create.Screen />} />
+            {/* One route: the first save changes the address under an editor that stays. */}
+            <Route path={`${SCREENS.newCard}/:cardId?`} element={<create.Screen />} />
             <Route path={SCREENS.playNothing} element={<play.Screen />} />
             <Route path={SCREENS.play} element={<play.Screen />} />
             <Route

@@ -21,7 +21,7 @@ export function LandingScreen({ onNewCard }: { onNewCard: (event: MouseEvent<HTM
     <div className="relative">
       <div aria-hidden="true" className="brand-band" />
       <div className="page">
-        <div className="grid max-w-3xl justify-items-start gap-6 px-1 pt-6 pb-16 text-[color:var(--on-band)] lg:pt-14 lg:pb-24">
+        <div className="grid max-w-3xl justify-items-start gap-6 pt-6 pb-16 text-[color:var(--on-band)] lg:pt-14 lg:pb-24">
           <h1 className="text-[3.25rem] sm:text-[5.5rem]">Bingo for things that always happen.</h1>
           <p className="max-w-xl text-big">
             {PRODUCT_NAME} makes cards out of your own words, and keeps every player&rsquo;s card live while

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import express from 'express'
 import type { ServerConfig } from '#shared/api.ts'
+import { AppError } from './app-error.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
@@ -106,6 +107,9 @@ export async function createApp({
     app.use(staticFiles(build.clientDir))
     app.use(await pageRoutes({ ...build, findCard: cards.find }))
   }
+  app.use(() => {
+    throw new AppError('not-found', 'There is nothing here.')
+  })
   app.use(errorHandler(log))
 
   const http = createServer(
@@ -143,5 +147,5 @@ export async function createApp({
 
 /** Keeps the API's sessions and checks away from pages and files. */
 function apiOnly(api: express.Router): express.RequestHandler {
-  return (req, res, next) => (/^\/api(?:\/|$)/.test(req.path) ? api(req, res, next) : next())
+  return (req, res, next) => (/^\/api(?:\/|$)/i.test(req.path) ? api(req, res, next) : next())
 }

@@ -9,8 +9,9 @@ import type { RateLimits } from './rate-limits.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { configRoutes } from './routes/config.ts'
+import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
-import { sessionCookieName, sessions } from './session.ts'
+import { sessionCookie, sessions } from './session.ts'
 
 /** After inflation. A card of fifty-character emoji takes about 8 kB. */
 const BODY_LIMIT = '32kb'
@@ -44,14 +45,15 @@ const noStore: RequestHandler = (_req, res, next) => {
 export function apiRoutes(deps: ApiDeps): Router {
   const { database, accounts, cards, limits, log, publicUrl, sessionSecret, passwordMinLength } = deps
   const secure = publicUrl?.startsWith('https:') ?? false
+  const passport = createPassport(accounts)
   const router = Router()
   router.use(ownOriginOnly(publicUrl), noStore)
   router.use(configRoutes(deps.serverConfig))
   router.use(needsDatabase(database))
-  router.use(sessions({ database, accounts, secret: sessionSecret, secure }))
+  router.use(sessions({ database, passport, secret: sessionSecret, secure }))
   router.use(jsonOnly, express.json({ limit: BODY_LIMIT }))
   router.use(
-    accountRoutes({ accounts, limits, log, passwordMinLength, cookieName: sessionCookieName(secure) }),
+    accountRoutes({ accounts, limits, log, passwordMinLength, passport, cookie: sessionCookie(secure) }),
   )
   router.use(cardRoutes({ cards, limits }))
   router.use('/api', () => {

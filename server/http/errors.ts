@@ -56,9 +56,13 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
     const { code, message, details } =
       known ?? new AppError('internal', 'Something went wrong here. Please try again.')
+    if (code === 'unavailable' && !(error instanceof AppError))
+      log.error({ event: 'sys_unavailable', kind: (error as Error).name, requestId: req.id })
     const event = LOGGED_AS[code]
     if (event)
       log.warn({ event, requestId: req.id, userId: req.user?.id, fields: Object.keys(details.fields ?? {}) })
+    // A session that could not be stored is told of after its answer has gone out: there is nothing to cut off.
+    if (res.writableEnded) return
     if (res.headersSent) return next(error)
     if (details.retryAfterSeconds !== undefined) res.set('Retry-After', String(details.retryAfterSeconds))
     if (code === 'unavailable') res.set('Retry-After', '1')

@@ -61,9 +61,14 @@ export function createRateLimits(): RateLimits {
   )
   return {
     login: async (address, email) => {
-      // The account first: its limit is the narrower one, and what it refuses must not use up the address's.
-      await consume(perAccount, `${address} ${email}`)
+      // The address first, so that a refused one cannot fill the memory with made-up accounts.
       await consume(perAddress, address)
+      try {
+        await consume(perAccount, `${address} ${email}`)
+      } catch (refused) {
+        await perAddress.reward(address)
+        throw refused
+      }
     },
     loggedIn: async (address, email) => {
       await Promise.all([perAccount.delete(`${address} ${email}`), perAddress.reward(address)])

@@ -44,9 +44,12 @@ export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
   }
 }
 
-/** Refuses bodies that are not JSON; without a body there is nothing to refuse. */
+/**
+ * Refuses bodies that are not JSON; without a body there is nothing to refuse, and browsers say `Content-Length: 0`
+ * without a type then.
+ */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
-  if (req.is('application/json') === false)
+  if (req.headers['content-length'] !== '0' && req.is('application/json') === false)
     throw new AppError('unsupported-media-type', 'Send JSON, with Content-Type: application/json.')
   next()
 }

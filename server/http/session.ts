@@ -1,10 +1,10 @@
 import MongoStore from 'connect-mongo'
-import type { RequestHandler } from 'express'
+import type { CookieOptions, RequestHandler } from 'express'
 import session from 'express-session'
-import { Passport } from 'passport'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import type { Database } from '../database/connect.ts'
-import type { Accounts } from '../services/accounts.ts'
+import { SESSIONS_COLLECTION } from '../database/indexes.ts'
+import type { AppPassport } from './passport.ts'
 
 declare global {
   // Express and passport are typed by extending this namespace; there is no other way in.
@@ -20,44 +20,55 @@ const TOUCH_AFTER_S = 60 * 60
 
 export interface SessionDeps {
   database: Database
-  accounts: Pick<Accounts, 'find'>
+  passport: AppPassport
   secret: string
   /** PUBLIC_URL is https. */
   secure: boolean
 }
 
-export function sessionCookieName(secure: boolean): string {
-  return secure ? '__Host-sid' : 'sid'
+/** The session's cookie: its name, and what it is set and cleared with. A browser heeds neither if they differ. */
+export interface SessionCookie {
+  name: string
+  options: CookieOptions
+}
+
+export function sessionCookie(secure: boolean): SessionCookie {
+  return {
+    name: secure ? '__Host-sid' : 'sid',
+    options: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
+  }
+}
+
+/**
+ * PUBLIC_URL says that visitors come by https, whatever the last hop speaks. Without this a proxy that sends no
+ * X-Forwarded-Proto would let nobody sign in: express-session keeps a Secure cookie back on what it takes for http.
+ */
+const takenAsSecure: RequestHandler = (req, _res, next) => {
+  Object.defineProperty(req, 'secure', { value: true })
+  next()
 }
 
 /** Sessions in the database, made at login only; then `req.user` for every request that carries one. */
-export function sessions({ database, accounts, secret, secure }: SessionDeps): RequestHandler[] {
+export function sessions({ database, passport, secret, secure }: SessionDeps): RequestHandler[] {
+  const { name, options } = sessionCookie(secure)
   const store = MongoStore.create({
     clientPromise: database.firstUp.then(() => database.connection.getClient()),
-    collectionName: 'sessions',
+    collectionName: SESSIONS_COLLECTION,
+    // The store's own index is made once and never again: failing then, it would refuse every session for ever.
+    autoRemove: 'disabled',
     stringify: false,
     touchAfter: TOUCH_AFTER_S,
   })
-  const passport = new Passport()
-  passport.serializeUser<string>((user, done) => done(null, user.id))
-  passport.deserializeUser<string>((id, done) => {
-    accounts.find(id).then(
-      (user) => done(null, user ?? false),
-      (error: unknown) => done(error),
-    )
-  })
   return [
+    ...(secure ? [takenAsSecure] : []),
     session({
       store,
       secret,
-      name: sessionCookieName(secure),
+      name,
       resave: false,
       saveUninitialized: false,
       rolling: true,
-      // A proxy's word that the visitor came by https is taken here whatever TRUST_PROXY_HOPS says: who lies about it
-      // only gets their own cookie marked Secure.
-      ...(secure && { proxy: true }),
-      cookie: { httpOnly: true, sameSite: 'lax', secure, maxAge: THIRTY_DAYS_MS, path: '/' },
+      cookie: { ...options, maxAge: THIRTY_DAYS_MS },
     }),
     passport.session() as RequestHandler,
   ]

@@ -1,21 +1,22 @@
 import { Router, type Request } from 'express'
-import { Passport } from 'passport'
-import { Strategy } from 'passport-local'
 import { endpoints } from '#shared/api.ts'
 import { loginBody, profileBody, registerBody, type SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import type { Accounts } from '../../services/accounts.ts'
 import { signedIn, writing } from '../guards.ts'
+import type { AppPassport } from '../passport.ts'
 import { addressKey, type RateLimits } from '../rate-limits.ts'
 import { route } from '../route.ts'
+import type { SessionCookie } from '../session.ts'
 
 export interface AccountRoutesDeps {
   accounts: Accounts
   limits: RateLimits
   log: Logger
   passwordMinLength: number
-  cookieName: string
+  passport: AppPassport
+  cookie: SessionCookie
 }
 
 function addressOf(req: Request): string {
@@ -40,18 +41,10 @@ export function accountRoutes({
   limits,
   log,
   passwordMinLength,
-  cookieName,
+  passport,
+  cookie,
 }: AccountRoutesDeps): Router {
   const router = Router()
-  const passport = new Passport()
-  passport.use(
-    new Strategy({ usernameField: 'email' }, (email, password, done) => {
-      accounts.authenticate(email, password).then(
-        (user) => done(null, user ?? false),
-        (error: unknown) => done(error),
-      )
-    }),
-  )
 
   /** The user whom the parsed `req.body` names; null whichever of e-mail and password is wrong. */
   function authenticate(req: Request): Promise<SelfUser | null> {
@@ -92,7 +85,7 @@ export function accountRoutes({
   route(router, endpoints.logout, {}, async ({ req, res, user }) => {
     if (!user) return
     await endSession(req)
-    res.clearCookie(cookieName, { path: '/' })
+    res.clearCookie(cookie.name, cookie.options)
     log.info({ event: 'session_ended', userId: user.id })
   })
 

@@ -102,7 +102,7 @@ export async function call<E extends Endpoint>(
     if (signal?.aborted) throw error
     throw new NetworkError('The server cannot be reached.', { cause: error })
   }
-  if (response.ok) return answer as ShapesOf<E>['reply']
+  if (response.ok) return answer
   const refusal = new ApiError(response.status, answer)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener()

@@ -1,0 +1,114 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { uniqueName } from './names.ts'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Parsed where it is JSON, undefined where it is empty, else text. */
+  body: ReturnType<typeof JSON.parse>
+}
+
+export interface Sent {
+  headers?: Record<string, string>
+  /** Sent as JSON; a text or a buffer goes out as it is. */
+  body?: unknown
+}
+
+/** Somebody at a browser of their own: cookies are kept and sent again. No header is added that is not asked for. */
+export interface Visitor {
+  /** Cookies by name, as the server has set them. */
+  cookies: Map<string, string>
+  send: (method: string, path: string, sent?: Sent) => Promise<Answer>
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+}
+
+function contentOf(body: unknown): string | Buffer | undefined {
+  if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) return body
+  return JSON.stringify(body)
+}
+
+function parsed(text: string, type: string | undefined): unknown {
+  if (text === '') return undefined
+  return type?.includes('json') ? JSON.parse(text) : text
+}
+
+/** Takes over what a `Set-Cookie` says: an expiry in the past removes the cookie. */
+function keepCookie(cookies: Map<string, string>, setCookie: string): void {
+  const [pair = ''] = setCookie.split(';')
+  const name = pair.slice(0, pair.indexOf('='))
+  const expires = /;\s*expires=([^;]+)/i.exec(setCookie)?.[1]
+  if (expires && Date.parse(expires) <= Date.now()) cookies.delete(name)
+  else cookies.set(name, pair.slice(name.length + 1))
+}
+
+/** @param url of the app, `http://127.0.0.1:PORT` */
+export function newVisitor(url: string): Visitor {
+  const cookies = new Map<string, string>()
+
+  const send = (method: string, path: string, { headers = {}, body }: Sent = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const content = contentOf(body)
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const call = request(url + path, {
+        method,
+        agent: false,
+        headers: {
+          ...(cookie !== '' && { cookie }),
+          ...(content !== undefined && {
+            'content-type': 'application/json',
+            'content-length': String(Buffer.byteLength(content)),
+          }),
+          ...headers,
+        },
+      })
+      call.on('error', reject)
+      call.on('response', (response) => {
+        let text = ''
+        response.setEncoding('utf8')
+        response.on('data', (part: string) => (text += part))
+        response.on('error', reject)
+        response.on('end', () => {
+          for (const setCookie of response.headers['set-cookie'] ?? []) keepCookie(cookies, setCookie)
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: parsed(text, response.headers['content-type']),
+          })
+        })
+      })
+      call.end(content)
+    })
+
+  return {
+    cookies,
+    send,
+    get: (path, headers = {}) => send('GET', path, { headers }),
+    post: (path, body, headers = {}) => send('POST', path, { body, headers }),
+    patch: (path, body, headers = {}) => send('PATCH', path, { body, headers }),
+  }
+}
+
+export interface Registration {
+  username: string
+  email: string
+  password: string
+}
+
+/** A form that the server takes, of somebody whom no other test knows. */
+export function someRegistration(): Registration {
+  const username = uniqueName()
+  return { username, email: `${username}@example.com`, password: 'a good password' }
+}
+
+/** A new visitor who has registered and is signed in; fails the test when that does not work. */
+export async function registeredVisitor(
+  url: string,
+  form: Registration = someRegistration(),
+): Promise<{ visitor: Visitor; form: Registration; user: { id: string; username: string; email: string } }> {
+  const visitor = newVisitor(url)
+  const { status, body } = await visitor.post('/api/register', form)
+  if (status !== 201) throw new Error(`Not registered: ${status} ${JSON.stringify(body)}`)
+  return { visitor, form, user: body }
+}

@@ -20,3 +20,8 @@ export function tidyLine(text: string): string {
 export function hasForbiddenCharacters(tidied: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(tidied)
 }
+
+/** What a typed or pasted text becomes so that every schema takes it: tidied, without forbidden characters, cut at `max`. */
+export function storableLine(text: string, max: number): string {
+  return cutToCodePoints(tidyLine(text.replace(/(?!\s)[\p{Cc}\p{Cs}]/gu, '')), max).trimEnd()
+}

@@ -5,6 +5,8 @@ import { toast } from './toast.ts'
 export const STORAGE_KEYS = {
   /** The editor's card at `/create` without an id. */
   editorCard: PRODUCT_NAME,
+  /** A copy that is being made of somebody else's card. */
+  copy: (cardId: string) => `copy:${cardId}`,
   /** The marks of the card touched last. */
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */

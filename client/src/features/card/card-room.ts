@@ -34,7 +34,8 @@ interface Screen {
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: 'play' | 'edit', screen: Screen): () => void {
-  if (screen.get().cardId !== cardId) screen.set({ cardId, status: isCardId(cardId) ? 'loading' : 'missing' })
+  if (!isCardId(cardId)) screen.set({ cardId, status: 'missing' })
+  else if (screen.get().cardId !== cardId) screen.set({ cardId, status: 'loading' })
   if (screen.get().status === 'missing') return () => undefined
 
   let socket: LiveSocket | undefined

@@ -1,0 +1,84 @@
+import { useState, type KeyboardEvent } from 'react'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+interface CellDialogProps {
+  open: boolean
+  shown: string
+  onSave: (text: string, was: string) => void
+  onClose: () => void
+}
+
+/** Writing in a square on a small screen. Closing it any other way than by Save drops the draft. */
+export function CellDialog({ open, shown, onSave, onClose }: CellDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) onClose()
+      }}
+      title="Edit Bingo Cell"
+      description={`Enter cell content (max ${CELL_MAX_LENGTH} characters)`}
+    >
+      <CellForm shown={shown} onSave={onSave} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function CellForm({ shown, onSave, onClose }: Omit<CellDialogProps, 'open'>) {
+  /** The words that stood there when the dialog opened, whatever comes from elsewhere meanwhile. */
+  const [was] = useState(shown)
+  const [text, setText] = useState(shown)
+  const left = CELL_MAX_LENGTH - codePointLength(text)
+
+  function save(): void {
+    const now = storableLine(text, CELL_MAX_LENGTH)
+    if (now !== was) onSave(now, was)
+    onClose()
+  }
+
+  function hearKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextArea
+        aria-label="Cell content"
+        aria-describedby="cell-left"
+        dir="auto"
+        rows={3}
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => {
+          const typed = event.currentTarget.value
+          const { isComposing } = event.nativeEvent as InputEvent
+          setText(isComposing ? typed : cutToCodePoints(typed, CELL_MAX_LENGTH))
+        }}
+        onCompositionEnd={(event) => setText(cutToCodePoints(event.currentTarget.value, CELL_MAX_LENGTH))}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={hearKey}
+      />
+      <p id="cell-left" className="mt-1.5 text-chip text-muted tabular-nums">
+        {Math.max(0, left)} characters remaining
+      </p>
+      <div className="mt-4 flex gap-2.5 [&>*]:flex-1">
+        <Button variant="outlined" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Save</Button>
+      </div>
+    </form>
+  )
+}

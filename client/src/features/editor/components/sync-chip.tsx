@@ -1,0 +1,68 @@
+import {
+  Check,
+  CircleAlert,
+  CloudOff,
+  HardDrive,
+  LoaderCircle,
+  LockKeyhole,
+  PenLine,
+  TriangleAlert,
+} from 'lucide-react'
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { SyncState } from '../card-sync.ts'
+import { cellsHeld, waitingCount } from '../edit-queue.ts'
+
+const changes = (count: number) => (count === 1 ? '1 change kept' : `${count} changes kept`)
+
+/** How the edits of a saved card stand. */
+export function SyncChip({ queue, trouble }: SyncState) {
+  const waiting = waitingCount(queue)
+  switch (trouble) {
+    case 'offline':
+      return (
+        <Chip icon={CloudOff} tone="warn">
+          Offline, {changes(waiting)}
+        </Chip>
+      )
+    case 'signed-out':
+      return (
+        <Chip icon={LockKeyhole} tone="warn">
+          Signed out, {changes(waiting)}
+        </Chip>
+      )
+    case 'deleted':
+      return (
+        <Chip icon={CircleAlert} tone="danger">
+          Deleted
+        </Chip>
+      )
+    case 'forbidden':
+    case 'refused':
+      return (
+        <Chip icon={CircleAlert} tone="danger">
+          Not saved, {changes(waiting)}
+        </Chip>
+      )
+    case undefined:
+      break
+  }
+  if (queue.conflicts.length > 0)
+    return (
+      <Chip icon={TriangleAlert} tone="danger">
+        Conflict
+      </Chip>
+    )
+  if (cellsHeld(queue))
+    return (
+      <Chip icon={PenLine} tone="warn">
+        Waits for {MIN_FILLED_CELLS} squares
+      </Chip>
+    )
+  return waiting > 0 ? <Chip icon={LoaderCircle}>Saving</Chip> : <Chip icon={Check}>Saved</Chip>
+}
+
+/** A card that only this browser has. */
+export function DraftChip() {
+  return <Chip icon={HardDrive}>Not saved yet</Chip>
+}

@@ -1,0 +1,53 @@
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import type { CardSync, SyncState } from '../card-sync.ts'
+import { Notice } from './notice.tsx'
+
+interface SyncNoticeProps {
+  sync: CardSync
+  state: SyncState
+  onSaveAsNew: () => void
+}
+
+/** What keeps edits from being stored until their author decides. */
+export function SyncNotice({ sync, state: { queue, trouble }, onSaveAsNew }: SyncNoticeProps) {
+  if (trouble === 'signed-out')
+    return (
+      <Notice title="Signed out" text="Your changes are kept here. Log in, and they are sent.">
+        <ButtonLink
+          to={paths.auth}
+          state={{ from: paths.create(sync.cardId) }}
+          variant="outlined"
+          size="small"
+        >
+          Login
+        </ButtonLink>
+      </Notice>
+    )
+  if (trouble === 'deleted' || trouble === 'forbidden')
+    return (
+      <Notice
+        title={trouble === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
+        text="What you see here can be saved as a card of its own, with a new link."
+      >
+        <Button variant="outlined" size="small" onClick={onSaveAsNew}>
+          Save as new
+        </Button>
+      </Notice>
+    )
+  if (queue.conflicts.length === 0) return null
+  return (
+    <Notice
+      title="The card changed elsewhere"
+      text="The same words were changed in another tab or on another device."
+    >
+      <Button variant="outlined" size="small" onClick={() => sync.resolve('mine')}>
+        Keep mine
+      </Button>
+      <Button variant="outlined" size="small" onClick={() => sync.resolve('theirs')}>
+        Keep theirs
+      </Button>
+    </Notice>
+  )
+}

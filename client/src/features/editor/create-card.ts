@@ -1,0 +1,41 @@
+import { endpoints, type CardConflictBody } from '#shared/api.ts'
+import { newCardId } from '#shared/ids.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { store } from '../../lib/store.ts'
+import { applyCard } from '../card/live-card.ts'
+import { startSync } from './card-sync.ts'
+import type { Draft } from './draft.ts'
+import { contentOf } from './edit-queue.ts'
+import { editBetween } from './edits.ts'
+
+/** @returns the stored card, also where an earlier try had stored it already and only its answer was lost */
+async function post(draft: Draft): Promise<CardReply> {
+  const { base: _base, ...card } = store.get(draft.cardAtom)
+  try {
+    return await call(endpoints.createCard, { body: card })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
+    const { card: own } = error.body as CardConflictBody
+    if (own) return { ...own, isOwner: true }
+    // Somebody else's, or a deleted one's, which nobody inherits.
+    store.set(draft.cardAtom, (now) => ({ ...now, cardId: newCardId() }))
+    return await call(endpoints.createCard, { body: { ...card, cardId: store.get(draft.cardAtom).cardId } })
+  }
+}
+
+/**
+ * Saves a draft for the first time. From then on its edits go live, also those made while the answer was on its way.
+ * @returns the id of the card
+ * @throws what `call` throws; the draft is then as it was
+ */
+export async function createCard(draft: Draft): Promise<string> {
+  const { isOwner, ...stored } = await post(draft)
+  const made: Card = stored
+  applyCard(made, { isOwner, replace: true })
+  const sync = startSync(made)
+  const since = editBetween(contentOf(made), contentOf({ ...made, ...store.get(draft.cardAtom) }))
+  if (since) sync.apply(since)
+  draft.discard()
+  return made.cardId
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useLiveCard, type LiveCard } from '../card/live-card.ts'
+import { openedSync, startSync, type CardSync } from './card-sync.ts'
+import { store } from '../../lib/store.ts'
+import { copyDraft, newCardDraft, takeCopy, type Draft } from './draft.ts'
+import { contentOf } from './edit-queue.ts'
+import { editBetween } from './edits.ts'
+
+/** What the editor works on: a card that is not saved yet, or a saved one whose edits go live. */
+export type EditorDocument = Draft | CardSync
+
+export type Opened =
+  { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; document: EditorDocument }
+
+function openCard({ card, isOwner }: LiveCard): EditorDocument | undefined {
+  if (!card || isOwner === undefined) return undefined
+  if (!isOwner) return copyDraft(card.cardId, contentOf(card))
+  const sync = startSync(card)
+  // They did not know yet, signed out, that it was their own.
+  const copy = takeCopy(card.cardId)
+  const edit = copy && editBetween(copy.from, copy.to)
+  if (edit) sync.apply(edit)
+  return sync
+}
+
+/** The same for a draft and for the saved card that it becomes. */
+export function idOf(document: EditorDocument): string {
+  return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
+}
+
+/** The document at `/create/{cardId}`; at `/create`, the editor's card of this browser. */
+export function useEditorDocument(cardId: string | undefined): Opened {
+  const live = useLiveCard(cardId ?? '', 'edit')
+  const known = live.status === 'ready' && live.isOwner !== undefined
+  const { isOwner } = live
+  const document = useMemo(
+    () => {
+      if (cardId === undefined) return newCardDraft()
+      return openedSync(cardId) ?? (known ? openCard(live) : undefined)
+    },
+    // The card goes on changing; the document that it opened stays.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [cardId, known, isOwner],
+  )
+  if (document) return { status: 'ready', document }
+  return { status: live.status === 'ready' ? 'loading' : live.status }
+}

@@ -1,0 +1,259 @@
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import { conflictsOf, guardsHold, sameCells, sameContent } from '#shared/rules/card-changes.ts'
+import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
+import {
+  followsGrid,
+  isCellPart,
+  isStructural,
+  mergeEdits,
+  partsMeet,
+  partsOf,
+  pickParts,
+  rebasedOn,
+  withEdits,
+  type Edit,
+} from './edits.ts'
+import type { Operation } from './operations.ts'
+
+/** A PATCH that has no answer yet. A repetition carries the same `opId`, so that it never applies twice (LIV-3). */
+export interface Request {
+  opId: string
+  edit: Edit
+  /** The version for `If-Match`: structural changes are for the card as it was seen (LIV-5). */
+  ifVersion?: number
+}
+
+/**
+ * Everything that is to become of a card (LIV-11). What the author sees is the server's card with the refused, the
+ * unanswered and the later edits applied in this order, at each look.
+ */
+export interface EditQueue {
+  /** The newest card that the server told. */
+  server: Card
+  inFlight?: Request
+  /** Made since the request went out, and not sent. */
+  later?: Edit
+  /** Words that somebody else changed meanwhile: shown here, sent by nobody until their author says so. */
+  conflicts: readonly Edit[]
+}
+
+/** What a step did, and structural changes it had to give up; the author may make these again. */
+export interface Step {
+  queue: EditQueue
+  refused?: readonly Operation[]
+}
+
+export function startQueue(server: Card): EditQueue {
+  return { server, conflicts: [] }
+}
+
+/** The card on the screen. */
+export function shownCard({ server, inFlight, later, conflicts }: EditQueue): Card {
+  return { ...server, ...withEdits(contentOf(server), [...conflicts, inFlight?.edit, later]) }
+}
+
+/** What of a card its author decides. */
+export function contentOf({
+  title,
+  gridSize,
+  hasFreeSpace,
+  cells,
+  theme,
+  freeSpaceImageUrl,
+}: CardContent): CardContent {
+  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
+}
+
+/** How many things wait to be stored: each field and each cell, a change of the whole grid as one. */
+export function waitingCount({ inFlight, later, conflicts }: EditQueue): number {
+  return [...conflicts, inFlight?.edit, later].reduce(
+    (count, edit) => count + (edit ? partsOf(edit).length : 0),
+    0,
+  )
+}
+
+/** Cells that players do not see yet because the card would have fewer than 5 filled squares. */
+export function cellsHeld(queue: EditQueue): boolean {
+  return queue.later !== undefined && partsOf(queue.later).some(isCellPart) && !enoughFilled(shownCard(queue))
+}
+
+function enoughFilled(card: CardContent): boolean {
+  return filledCount(card.cells, freeIndexOf(card)) >= MIN_FILLED_CELLS
+}
+
+function build({ server, inFlight, later, conflicts }: EditQueue | Loose): EditQueue {
+  return { server, conflicts, ...(inFlight && { inFlight }), ...(later && { later }) }
+}
+
+/** A queue whose optional members may be undefined. */
+interface Loose {
+  server: Card
+  conflicts: readonly Edit[]
+  inFlight?: Request | undefined
+  later?: Edit | undefined
+}
+
+function addConflict(conflicts: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
+  if (!edit) return conflicts
+  const last = conflicts.at(-1)
+  if (!last || !followsGrid(last, edit)) return [...conflicts, edit]
+  const merged = mergeEdits(last, edit)
+  return [...conflicts.slice(0, -1), ...(merged ? [merged] : [])]
+}
+
+/** Moves those parts of `later` that meet words in conflict to them: they are newer words for the same place. */
+function gatherConflicts(queue: Loose): EditQueue {
+  const inConflict = queue.conflicts.flatMap(partsOf)
+  const meets = (part: string) => inConflict.some((other) => partsMeet(part, other))
+  const newer = pickParts(queue.later, meets)
+  if (!newer) return build(queue)
+  const later = pickParts(queue.later, (part) => !meets(part))
+  return build({ ...queue, later, conflicts: addConflict(queue.conflicts, newer) })
+}
+
+/** Adds what the author just did. */
+export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
+  if (guardsHold(shownCard(queue), edit.change))
+    return gatherConflicts({ ...queue, later: mergeEdits(queue.later, edit) })
+  // Words typed into a grid that was replaced under the author's hands.
+  const fields = pickParts(edit, (part) => !isCellPart(part))
+  const cells = pickParts(edit, isCellPart)
+  return build({
+    ...queue,
+    later: mergeEdits(queue.later, fields),
+    conflicts: addConflict(queue.conflicts, cells),
+  })
+}
+
+/** What is still in conflict with the server's card: words that became the same are not. */
+function stillInConflict(server: Card, edit: Edit): Edit | undefined {
+  return pickParts(edit, (part) => {
+    const only = pickParts(edit, (other) => other === part)
+    return (
+      only !== undefined &&
+      (!guardsHold(server, only.change) ||
+        !sameContent(contentOf(server), withEdits(contentOf(server), [only])))
+    )
+  })
+}
+
+/** Takes a card that the server told, newer than the one before or replacing it. */
+export function receiveCard(queue: EditQueue, server: Card): EditQueue {
+  const conflicts = queue.conflicts.flatMap((edit) => stillInConflict(server, edit) ?? [])
+  const next = { ...queue, server, conflicts }
+  const under = withEdits(contentOf(server), [...conflicts, queue.inFlight?.edit])
+  if (!queue.later || guardsHold(under, queue.later.change)) return build(next)
+  return build({
+    ...next,
+    later: pickParts(queue.later, (part) => !isCellPart(part)),
+    conflicts: addConflict(conflicts, pickParts(queue.later, isCellPart)),
+  })
+}
+
+function sameStructure(server: Card, edit: Edit): boolean {
+  const { was } = edit.change
+  return (
+    was.gridSize === server.gridSize &&
+    was.hasFreeSpace === server.hasFreeSpace &&
+    sameCells(was.cells as string[], server.cells)
+  )
+}
+
+/** Gives up a structural change: what holds typed words stays on the screen, in conflict. */
+function giveUp(queue: Loose, structural: Edit): Step {
+  if (!structural.again)
+    return { queue: gatherConflicts({ ...queue, conflicts: addConflict(queue.conflicts, structural) }) }
+  const next = queue.later && pickParts(queue.later, (part) => part === 'cells')
+  if (!next?.again) return { queue: receiveCard(build(queue), queue.server), refused: structural.again }
+  // The next one was made on what this one would have left.
+  const later = pickParts(queue.later, (part) => part !== 'cells')
+  return { queue: build({ ...queue, later }), refused: [...structural.again, ...next.again] }
+}
+
+/**
+ * Puts what can be sent into flight, if nothing is: cells wait until 5 are filled, title and theme do not. A structural
+ * change is given up when the card it was made on is known to be gone.
+ */
+export function takeOff(queue: EditQueue, opId: string): Step {
+  if (queue.inFlight || !queue.later) return { queue }
+  const held = cellsHeld(queue)
+  const ready = pickParts(queue.later, (part) => !held || !isCellPart(part))
+  if (!ready) return { queue }
+  const later = pickParts(queue.later, (part) => held && isCellPart(part))
+  const structural = pickParts(ready, (part) => part === 'cells')
+  if (structural && !sameStructure(queue.server, structural)) {
+    const others = pickParts(ready, (part) => part !== 'cells')
+    const step = giveUp({ ...queue, later: others }, structural)
+    const next = takeOff(step.queue, opId)
+    return { queue: next.queue, ...(step.refused && { refused: step.refused }) }
+  }
+  const server = contentOf(queue.server)
+  if (guardsHold(server, ready.change) && sameContent(server, withEdits(server, [ready])))
+    return { queue: build({ ...queue, later }) }
+  return {
+    queue: build({
+      ...queue,
+      later,
+      inFlight: { opId, edit: ready, ...(structural && { ifVersion: queue.server.version }) },
+    }),
+  }
+}
+
+/** The request in flight was stored; its card has been received. */
+export function landed(queue: EditQueue): EditQueue {
+  return build({ ...queue, inFlight: undefined })
+}
+
+/** The request in flight was not taken as it is: it may go out again, with what was made since, as another one. */
+export function calledBack(queue: EditQueue): EditQueue {
+  return build({ ...queue, inFlight: undefined, later: mergeEdits(queue.inFlight?.edit, queue.later) })
+}
+
+/**
+ * The request in flight was refused with 409 or 412, and the card in the answer has been received. What does not
+ * conflict waits to be sent again; the rest is kept as conflict, or, if it can be made again, given up.
+ */
+export function turnedAway(queue: EditQueue, status: 409 | 412): Step {
+  if (!queue.inFlight) return { queue }
+  const { edit } = queue.inFlight
+  const { server } = queue
+  const names = conflictsOf(server, edit.change)
+  const guardsGone = !guardsHold(server, edit.change)
+  const structure = ['gridSize', 'hasFreeSpace']
+  const conflicting = (part: string) => {
+    if (part === 'cells')
+      return status === 412 || names.some((name) => isCellPart(name) || structure.includes(name))
+    return names.includes(part) || (isCellPart(part) && guardsGone)
+  }
+  const rest = pickParts(edit, (part) => !conflicting(part))
+  const lost = pickParts(edit, conflicting)
+  const landing: Loose = { ...queue, inFlight: undefined }
+  if (!lost) return { queue: build({ ...landing, later: mergeEdits(rest, queue.later) }) }
+  if (isStructural(lost)) {
+    const fields = pickParts(lost, (part) => part !== 'cells')
+    const structural = pickParts(lost, (part) => part === 'cells')
+    const conflicts = addConflict(queue.conflicts, fields)
+    const step = giveUp({ ...landing, conflicts }, structural ?? lost)
+    return { ...step, queue: gatherConflicts({ ...step.queue, later: mergeEdits(rest, step.queue.later) }) }
+  }
+  const gathered = gatherConflicts({ ...landing, conflicts: addConflict(queue.conflicts, lost) })
+  return { queue: build({ ...gathered, later: mergeEdits(rest, gathered.later) }) }
+}
+
+/** The author insists: what is in conflict is made again, on the card as it stands now; what finds no room there stays. */
+export function insist(queue: EditQueue): EditQueue {
+  let calm = build({ ...queue, conflicts: [] })
+  let conflicts: readonly Edit[] = []
+  for (const conflict of queue.conflicts) {
+    const { edit, left } = rebasedOn(shownCard(calm), conflict)
+    if (edit) calm = addEdit(calm, edit)
+    conflicts = addConflict(conflicts, left)
+  }
+  return build({ ...calm, conflicts })
+}
+
+/** The author gives way: what is in conflict is dropped, and the server's words stand. */
+export function giveWay(queue: EditQueue): EditQueue {
+  return receiveCard(build({ ...queue, conflicts: [] }), queue.server)
+}

@@ -1,0 +1,15 @@
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import { emptyCard, hasWork, newCardDraft, replaceNewCard } from './draft.ts'
+
+/** Puts the editor's card away and an empty one in its place; work that was in it can be had back. */
+export function startNewCard(): void {
+  const previous = store.get(newCardDraft().cardAtom)
+  replaceNewCard(emptyCard())
+  if (!hasWork(previous)) return
+  toast({
+    title: 'New card',
+    text: 'The card that was not saved has been put away.',
+    action: { label: 'Undo', run: () => replaceNewCard(previous) },
+  })
+}

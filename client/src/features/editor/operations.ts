@@ -1,0 +1,64 @@
+import type { GridSize } from '#shared/product.ts'
+import {
+  emptyCells,
+  fillBlankCells,
+  freeIndexOf,
+  resizeCells,
+  shuffleCells,
+  withFreeCellEmpty,
+  type Random,
+} from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+
+/** What a structural change is about: the grid and all its words. */
+export type Structure = Pick<CardContent, 'gridSize' | 'hasFreeSpace' | 'cells'>
+
+/** A structural change as its author asked for it, so that it can be made again on a card that has moved on. */
+export type Operation =
+  | { type: 'resize'; gridSize: GridSize }
+  | { type: 'free-space'; on: boolean }
+  | { type: 'shuffle' }
+  | { type: 'clear' }
+  | { type: 'fill'; items: readonly string[] }
+  | { type: 'undo'; before: Structure; after: Structure }
+
+/** Takes back what led from `before` to `after`, but for the cells that were given other words since. */
+function undone(now: Structure, before: Structure, after: Structure): Structure {
+  if (now.gridSize !== after.gridSize || now.hasFreeSpace !== after.hasFreeSpace) return now
+  const cells = before.cells.map((text, index) => {
+    const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
+    if (row >= now.gridSize || column >= now.gridSize) return text
+    const place = row * now.gridSize + column
+    return now.cells[place] === after.cells[place] ? text : (now.cells[place] ?? text)
+  })
+  return { ...before, cells: withFreeCellEmpty(cells, freeIndexOf(before)) }
+}
+
+function restructured(now: Structure, operation: Operation, random: Random): Structure {
+  const free = freeIndexOf(now)
+  switch (operation.type) {
+    case 'resize': {
+      const { gridSize } = operation
+      return { ...now, gridSize, cells: resizeCells(now.cells, now.gridSize, gridSize, now.hasFreeSpace) }
+    }
+    case 'free-space': {
+      const hasFreeSpace = operation.on
+      const newFree = freeIndexOf({ gridSize: now.gridSize, hasFreeSpace })
+      return { ...now, hasFreeSpace, cells: withFreeCellEmpty(now.cells, newFree) }
+    }
+    case 'shuffle':
+      return { ...now, cells: shuffleCells(now.cells, free, random) }
+    case 'clear':
+      return { ...now, cells: emptyCells(now.gridSize) }
+    case 'fill':
+      return { ...now, cells: fillBlankCells(now.cells, free, operation.items, random) }
+    case 'undo':
+      return undone(now, operation.before, operation.after)
+  }
+}
+
+/** The card after `operation`; an undo whose grid is no longer there changes nothing. */
+export function operate(content: CardContent, operation: Operation, random: Random): CardContent {
+  const { gridSize, hasFreeSpace, cells } = content
+  return { ...content, ...restructured({ gridSize, hasFreeSpace, cells }, operation, random) }
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
+import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { ApiError, NetworkError } from '../../lib/api-client.ts'
+import { paths } from '../../lib/paths.ts'
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import { sessionAtom } from '../auth/atoms.ts'
+import type { CardSync, Outcome } from './card-sync.ts'
+import { createCard } from './create-card.ts'
+import type { EditorDocument } from './document.ts'
+import type { Draft } from './draft.ts'
+import { commitTyped } from './typing.ts'
+
+function sayFailed(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
+  toast({ title: 'Error', text, destructive: true })
+}
+
+function sayCannotSave(): void {
+  toast({
+    title: 'Cannot Save',
+    text: `Please add content to at least ${MIN_FILLED_CELLS} cells before saving.`,
+    destructive: true,
+  })
+}
+
+const SAID_OF: Record<Exclude<Outcome, 'signed-out'>, () => void> = {
+  saved: () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` }),
+  held: sayCannotSave,
+  conflict: () =>
+    toast({ title: 'The card changed elsewhere', text: 'Choose which words to keep.', destructive: true }),
+  offline: () => sayFailed(),
+  deleted: () =>
+    sayFailed(`Failed to save ${PRODUCT_NAME}. It has been deleted; you can save it as a new card.`),
+  forbidden: () => sayFailed(`Failed to save ${PRODUCT_NAME}. It belongs to another account.`),
+  refused: () => sayFailed(),
+}
+
+interface Save {
+  save: () => Promise<void>
+  pending: boolean
+}
+
+/**
+ * What the Save button does: the first save makes the card and changes the address; later ones send what waits. Somebody
+ * signed out is led to sign in and back, with nothing lost.
+ * @param onFirstSave called when the card has been made
+ */
+export function useSave(document: EditorDocument, onFirstSave: () => void): Save {
+  const navigate = useNavigate()
+  const [pending, setPending] = useState(false)
+  const busy = useRef(false)
+
+  function signIn(): void {
+    toast({ title: 'Log in to save', text: 'Your card is kept in this browser until you are back.' })
+    const id = document.kind === 'saved' ? document.cardId : document.copyOf
+    void navigate(paths.auth, { state: { from: paths.create(id) } })
+  }
+
+  async function saveDraft(draft: Draft): Promise<void> {
+    if (store.get(sessionAtom).status === 'signed-out') return signIn()
+    try {
+      const cardId = await createCard(draft)
+      void navigate(paths.create(cardId), { replace: true })
+      toast({ title: 'Success', text: `${PRODUCT_NAME} saved successfully!` })
+      onFirstSave()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) signIn()
+      else if (error instanceof ApiError && error.code === 'quota-exceeded') sayFailed(error.message)
+      else if (error instanceof ApiError || error instanceof NetworkError) sayFailed()
+      else throw error
+    }
+  }
+
+  async function saveChanges(sync: CardSync): Promise<void> {
+    const outcome = await sync.saveNow()
+    if (outcome === 'signed-out') signIn()
+    else SAID_OF[outcome]()
+  }
+
+  async function save(): Promise<void> {
+    if (busy.current) return
+    commitTyped()
+    const card = store.get(document.shownAtom)
+    if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return sayCannotSave()
+    busy.current = true
+    setPending(true)
+    try {
+      await (document.kind === 'draft' ? saveDraft(document) : saveChanges(document))
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+  return { save, pending }
+}

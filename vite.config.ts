@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
+const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const clientDir = new URL('dist/client/', import.meta.url)
 
 /**
@@ -46,6 +47,10 @@ export default defineConfig(({ isSsrBuild }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: !isSsrBuild,
+      // What every screen needs and no release of ours changes: one file, cached for as long as the packages stay.
+      ...(!isSsrBuild && {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },
+      }),
       ...(isSsrBuild && {
         rolldownOptions: { input: fileURLToPath(new URL('client/src/entry-server.tsx', import.meta.url)) },
       }),

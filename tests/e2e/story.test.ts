@@ -13,12 +13,8 @@ const SQUARES = [
 
 async function typeSquares(page: Page): Promise<void> {
   for (const [index, words] of SQUARES.entries()) {
-    await page
-      .getByRole('button', {
-        name: new RegExp(`^Edit row 1, column ${index + 1}\\b|^Edit row 2, column 1\\b`),
-      })
-      .nth(index < 5 ? 0 : 0)
-      .click()
+    const [row, column] = [Math.floor(index / 5) + 1, (index % 5) + 1]
+    await page.getByRole('button', { name: `Edit row ${row}, column ${column}, blank` }).click()
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
   }
@@ -40,7 +36,7 @@ test('UI-6 LIV-6 LIV-13 PLAY-1: a host makes a card, two people play it, an edit
   const cardId = new URL(host.url()).pathname.split('/').pop() ?? ''
   await share.getByRole('button', { name: 'Copy' }).click()
   expect(await host.evaluate(() => navigator.clipboard.readText())).toContain(`/play/${cardId}`)
-  await host.keyboard.press('Escape')
+  await share.getByRole('button', { name: 'Close' }).click()
 
   const onComputer = await person()
   const onPhone = await person(phone)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLiveCard, type LiveCard } from '../card/live-card.ts'
 import { openedSync, startSync, type CardSync } from './card-sync.ts'
 import { store } from '../../lib/store.ts'
@@ -33,7 +33,7 @@ export function useEditorDocument(cardId: string | undefined): Opened {
   const live = useLiveCard(cardId ?? '', 'edit')
   const known = live.status === 'ready' && live.isOwner !== undefined
   const { isOwner } = live
-  const document = useMemo(
+  const current = useMemo(
     () => {
       if (cardId === undefined) return newCardDraft()
       return openedSync(cardId) ?? (known ? openCard(live) : undefined)
@@ -42,6 +42,10 @@ export function useEditorDocument(cardId: string | undefined): Opened {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [cardId, known, isOwner],
   )
+  // A copy's first save shows another card before the address follows.
+  const [last, setLast] = useState<{ cardId: string | undefined; document: EditorDocument }>()
+  if (current && current !== last?.document) setLast({ cardId, document: current })
+  const document = current ?? (last?.cardId === cardId ? last?.document : undefined)
   if (document) return { status: 'ready', document }
   return { status: live.status === 'ready' ? 'loading' : live.status }
 }

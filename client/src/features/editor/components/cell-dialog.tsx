@@ -10,15 +10,21 @@ interface CellDialogProps {
   shown: string
   onSave: (text: string, was: string) => void
   onClose: () => void
+  /** Puts the focus back on the square; not every browser gives it to a button that is pressed. */
+  onClosed: () => void
 }
 
 /** Writing in a square on a small screen. Closing it any other way than by Save drops the draft. */
-export function CellDialog({ open, shown, onSave, onClose }: CellDialogProps) {
+export function CellDialog({ open, shown, onSave, onClose, onClosed }: CellDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={(stays) => {
         if (!stays) onClose()
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        onClosed()
       }}
       title="Edit Bingo Cell"
       description={`Enter cell content (max ${CELL_MAX_LENGTH} characters)`}
@@ -28,7 +34,7 @@ export function CellDialog({ open, shown, onSave, onClose }: CellDialogProps) {
   )
 }
 
-function CellForm({ shown, onSave, onClose }: Omit<CellDialogProps, 'open'>) {
+function CellForm({ shown, onSave, onClose }: Pick<CellDialogProps, 'shown' | 'onSave' | 'onClose'>) {
   /** The words that stood there when the dialog opened, whatever comes from elsewhere meanwhile. */
   const [was] = useState(shown)
   const [text, setText] = useState(shown)

@@ -29,11 +29,13 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
   const [editing, setEditing] = useState<{ index: number; inline: boolean }>()
   const grid = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number>(undefined)
+  const pressed = useRef(0)
   const freeIndex = freeIndexOf(card)
   const filled = filledCount(card.cells, freeIndex)
   const places = card.cells.length - (card.hasFreeSpace ? 1 : 0)
 
   const press = useCallback((index: number) => {
+    pressed.current = index
     setEditing({ index, inline: window.matchMedia(INLINE_FROM).matches })
   }, [])
   const store = (index: number, text: string, was: string) => document.apply(cellEdit(index, text, was, card))
@@ -50,11 +52,13 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
     if (exit === 'close' || (exit !== 'blur' && stays)) focusNext.current = from
   }
 
+  const focusCell = (index: number) =>
+    grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
   useLayoutEffect(() => {
     const index = focusNext.current
     if (editing || index === undefined) return
     focusNext.current = undefined
-    grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
+    focusCell(index)
   })
 
   const title = card.title || PRODUCT_NAME
@@ -126,6 +130,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         shown={card.cells[editing?.index ?? -1] ?? ''}
         onSave={(text, was) => editing && store(editing.index, text, was)}
         onClose={() => setEditing(undefined)}
+        onClosed={() => focusCell(pressed.current)}
       />
     </div>
   )

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+beforeEach(() => {
+  socket.current = new FakeSocket()
+})
+
+const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
+const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+
+describe('in place, on a wide screen', () => {
+  beforeEach(() => (cards = freshBrowser()))
+
+  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter keeps the words and goes back to it', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    expect(field()).toHaveFocus()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.keyboard('Coffee spilled{Enter}')
+    expect(isEditing()).toBe(false)
+    expect(shownWords()).toEqual(['Coffee spilled'])
+    expect(cell(1, 1)).toHaveFocus()
+  })
+
+  it('EDIT-2: Tab keeps the words and opens the next square, past the free one, Shift+Tab the one before', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(3, 2))
+    await user.keyboard('Before free{Tab}After free{Shift>}{Tab}{/Shift}')
+    expect(field()).toHaveValue('Before free')
+    await user.keyboard('{Enter}')
+    expect(shownWords()).toEqual(['Before free', 'After free'])
+    expect(cell(3, 4)).toHaveAccessibleName('Edit row 3, column 4: After free')
+  })
+
+  it('EDIT-2: from the last square Tab ends the writing', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(5, 5))
+    await user.keyboard('Last{Tab}')
+    expect(isEditing()).toBe(false)
+    expect(cell(5, 5)).toHaveFocus()
+  })
+
+  it('EDIT-2: Escape puts the old words back, leaving the square keeps the new ones', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.keyboard('First{Enter}')
+    await user.click(cell(1, 1))
+    await user.keyboard('Second{Escape}')
+    expect(shownWords()).toEqual(['First'])
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Third')
+    await user.click(screen.getByLabelText('Title'))
+    expect(isEditing()).toBe(false)
+    expect(shownWords()).toEqual(['Third'])
+  })
+
+  it('EDIT-2 GRID-6: no more than 50 characters go in, an emoji counts as one, white space is tidied', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    type(field(), '🎉'.repeat(60))
+    expect(field()).toHaveValue('🎉'.repeat(50))
+    type(field(), '  two \n words\u0007 ')
+    await user.keyboard('{Enter}')
+    expect(shownWords()).toEqual(['two words'])
+  })
+
+  it('EDIT-3: Enter within an IME composition chooses a character and stores nothing', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    fireEvent.compositionStart(field())
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
+    expect(isEditing()).toBe(true)
+    expect(shownWords()).toEqual([])
+  })
+
+  it('EDIT-2: the arrow keys walk the squares and stay in the field while it is written in', async () => {
+    const { user } = await openEditor()
+    act(() => cell(1, 1).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(cell(1, 2)).toHaveFocus()
+    await user.keyboard('{Enter}Words{ArrowLeft}{ArrowDown}')
+    expect(isEditing()).toBe(true)
+  })
+})
+
+describe('in the dialog, on a narrow screen', () => {
+  beforeEach(() => (cards = freshBrowser({ wide: false })))
+  const dialog = () => screen.getByRole('dialog', { name: 'Edit Bingo Cell' })
+  const content = () => within(dialog()).getByRole('textbox')
+
+  async function openCell(row: number, column: number) {
+    const page = await openEditor()
+    await page.user.click(cell(row, column))
+    return page
+  }
+
+  it('EDIT-2 EDIT-3: a press opens it with the words, the counter counts down, Enter saves', async () => {
+    const { user } = await openCell(1, 1)
+    expect(within(dialog()).getByText('Enter cell content (max 50 characters)')).toBeVisible()
+    expect(within(dialog()).getByText('50 characters remaining')).toBeVisible()
+    await user.type(content(), 'Dog barks')
+    expect(within(dialog()).getByText('41 characters remaining')).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shownWords()).toEqual(['Dog barks'])
+    await user.click(cell(1, 1))
+    expect(content()).toHaveValue('Dog barks')
+  })
+
+  it('EDIT-3: Shift+Enter does not save, Save does', async () => {
+    const { user } = await openCell(1, 1)
+    await user.type(content(), 'Two{Shift>}{Enter}{/Shift}lines')
+    expect(dialog()).toBeVisible()
+    await user.click(within(dialog()).getByRole('button', { name: 'Save' }))
+    expect(shownWords()).toEqual(['Two lines'])
+  })
+
+  it.each(['Cancel', 'Close'])('EDIT-3: %s drops the draft', async (name) => {
+    const { user } = await openCell(1, 1)
+    await user.type(content(), 'Dropped')
+    await user.click(within(dialog()).getByRole('button', { name }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shownWords()).toEqual([])
+    await user.click(cell(1, 1))
+    expect(content()).toHaveValue('')
+  })
+
+  it('EDIT-3: Escape drops the draft too, and the focus goes back to the square', async () => {
+    const { user } = await openCell(2, 2)
+    await user.type(content(), 'Dropped')
+    await user.keyboard('{Escape}')
+    expect(shownWords()).toEqual([])
+    await waitFor(() => expect(cell(2, 2)).toHaveFocus())
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('EDIT-3: no more than 50 characters go in, and Enter within an IME composition does not save', async () => {
+    await openCell(1, 1)
+    type(content(), 'é'.repeat(70))
+    expect(content()).toHaveValue('é'.repeat(50))
+    expect(within(dialog()).getByText('0 characters remaining')).toBeVisible()
+    fireEvent.keyDown(content(), { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(content(), { key: 'Enter', keyCode: 229 })
+    expect(dialog()).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import { Toaster } from '#client/app/toaster.tsx'
+import { sessionAtom } from '#client/features/auth/atoms.ts'
+import { newCardDraft } from '#client/features/editor/draft.ts'
+import { dismissToast, toastAtom } from '#client/lib/toast.ts'
+import { store } from '#client/lib/store.ts'
+import CreateRoute from '#client/routes/create.tsx'
+import { newCardId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+const MO = {
+  id: 'mo',
+  username: 'mo',
+  email: 'mo@example.com',
+  displayName: null,
+  profileIcon: 'cat' as const,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  emailVerified: false,
+  authProvider: 'local' as const,
+}
+
+export function signIn(): void {
+  act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+}
+export function signOut(): void {
+  act(() => store.set(sessionAtom, { status: 'signed-out' }))
+}
+
+/** A browser as it is before its first visit, of somebody who is signed in, on a wide or a small screen. */
+export function freshBrowser({ wide = true } = {}): FakeCards {
+  newCardDraft().discard()
+  const shown = store.get(toastAtom)
+  if (shown) dismissToast(shown.id)
+  const cards = new FakeCards()
+  vi.stubGlobal('fetch', cards.fetch)
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('640') ? wide : false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  signIn()
+  return cards
+}
+
+/** A card of one's own that the server has, under an id of its own: what is unsent of a card outlives its screen. */
+export function storedCard(cards: FakeCards, changes: Partial<Card> = {}): Card {
+  return cards.put(sampleCard({ cardId: newCardId(), ...changes }))
+}
+
+function Address() {
+  const { pathname, state } = useLocation()
+  return (
+    <output aria-label="address">
+      {pathname} {(state as { from?: string } | null)?.from ?? ''}
+    </output>
+  )
+}
+
+export function address(): string {
+  return screen.getByLabelText('address').textContent?.trim() ?? ''
+}
+
+/** Opens an address of the editor and waits until its grid is there. */
+export async function openEditor(at = '/create') {
+  const user = userEvent.setup()
+  const page = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/create/:cardId?" element={<CreateRoute />} />
+          <Route path="*" element={<p>Somewhere else</p>} />
+        </Routes>
+        <Address />
+        <Toaster />
+      </MemoryRouter>
+    </Provider>,
+  )
+  await screen.findByRole('grid')
+  return { ...page, user }
+}
+
+export function cell(row: number, column: number): HTMLElement {
+  return within(screen.getByRole('grid')).getByRole('button', {
+    name: new RegExp(`^Edit row ${row}, column ${column}\\b`),
+  })
+}
+export function field(): HTMLTextAreaElement {
+  return within(screen.getByRole('grid')).getByRole('textbox')
+}
+/** What the squares say, in their order; blank ones and the free one left out. */
+export function shownWords(): string[] {
+  return within(screen.getByRole('grid'))
+    .getAllByRole('button')
+    .flatMap((button) => button.querySelector('.words')?.textContent?.replaceAll('\u00ad', '') ?? [])
+}
+export async function expectToast(title: string, text?: string): Promise<HTMLElement> {
+  const shown = await screen.findByText(title, { selector: '.toast *' })
+  const toast = shown.closest<HTMLElement>('.toast')!
+  if (text !== undefined) expect(toast).toHaveTextContent(text)
+  return toast
+}
+export function noToast(): void {
+  expect(document.querySelector('.toast')).toBeNull()
+}
+/** Everything has come to rest: nothing is being sent. */
+export async function settled(): Promise<void> {
+  await waitFor(() => expect(screen.getByText('Saved')).toBeVisible())
+}

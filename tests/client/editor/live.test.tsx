@@ -1,0 +1,282 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import {
+  cell,
+  expectToast,
+  field,
+  freshBrowser,
+  noToast,
+  openEditor,
+  settled,
+  shownWords,
+  signIn,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+let card: Card
+const page = new FakeSocket()
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = freshBrowser()
+  card = storedCard(cards)
+})
+afterEach(() => vi.useRealTimers())
+
+const open = () => openEditor(`/create/${card.cardId}`)
+const stored = () => cards.card(card.cardId)
+const title = () => screen.getByLabelText<HTMLInputElement>('Title')
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function write(user: User, row: number, column: number, words: string): Promise<void> {
+  await user.click(cell(row, column))
+  await user.keyboard(`{Control>}a{/Control}${words}{Enter}`)
+}
+
+/** Another tab of the host changes the card: the server tells this one by its socket. */
+async function changeElsewhere(change: Parameters<FakeCards['change']>[1]): Promise<void> {
+  const changed = cards.change(card.cardId, change)
+  await waitFor(() => expect(page.listens('card:changed')).toBe(true))
+  act(() => page.hears('card:changed', { card: changed }))
+}
+const withCell = (index: number, text: string) =>
+  stored().cells.map((old, place) => (place === index ? text : old))
+
+describe('edits go live by themselves', () => {
+  it('LIV-11 LIV-3 LIV-4: a committed square goes out at once, alone, with its guards, what it replaces and an opId', async () => {
+    const { user } = await open()
+    await write(user, 1, 1, 'New words')
+    await settled()
+    expect(cards.writes()).toHaveLength(1)
+    expect(cards.writes()[0]).toMatchObject({
+      method: 'PATCH',
+      body: {
+        cells: { 0: 'New words' },
+        gridSize: 5,
+        hasFreeSpace: true,
+        was: { cells: { 0: 'Square 1' } },
+        opId: expect.stringMatching(/^[\w-]{8,64}$/) as string,
+      },
+      ifMatch: null,
+    })
+    expect(cards.writes()[0]?.body.title).toBeUndefined()
+    noToast()
+  })
+
+  it('LIV-11: what is being typed goes out 800 ms after the last key, and the field keeps the focus', async () => {
+    const { user } = await open()
+    await user.click(title())
+    vi.useFakeTimers()
+    fireEvent.change(title(), { target: { value: 'Stand' } })
+    await act(() => vi.advanceTimersByTimeAsync(700))
+    fireEvent.change(title(), { target: { value: 'Standing' } })
+    await act(() => vi.advanceTimersByTimeAsync(799))
+    expect(cards.writes()).toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(cards.writes().map(({ body }) => body.title)).toEqual(['Standing'])
+    expect(title()).toHaveFocus()
+    expect(title()).toHaveValue('Standing')
+  })
+
+  it('LIV-11: while it is composed by an input method, nothing goes out', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    vi.useFakeTimers()
+    fireEvent.input(field(), { target: { value: 'にほ' }, isComposing: true })
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(cards.writes()).toEqual([])
+    fireEvent.compositionEnd(field(), { target: { value: '日本' } })
+    await act(() => vi.advanceTimersByTimeAsync(800))
+    expect(cards.sentCells()).toEqual([{ 0: '日本' }])
+  })
+
+  it('LIV-11: one request at a time; what is changed meanwhile goes together after it', async () => {
+    const { user } = await open()
+    const answer = cards.holdAnswers()
+    await write(user, 1, 1, 'First')
+    expect(screen.getByText('Saving')).toBeVisible()
+    await write(user, 1, 2, 'Second')
+    await write(user, 1, 3, 'Third')
+    await write(user, 1, 2, 'Second again')
+    expect(cards.sentCells()).toEqual([{ 0: 'First' }])
+    expect(shownWords().slice(0, 3)).toEqual(['First', 'Second again', 'Third'])
+    answer()
+    await settled()
+    expect(cards.sentCells()).toEqual([{ 0: 'First' }, { 1: 'Second again', 2: 'Third' }])
+    expect(stored().cells.slice(0, 3)).toEqual(['First', 'Second again', 'Third'])
+  })
+
+  it('LIV-11: what comes from elsewhere shows at once under what is not answered yet', async () => {
+    const { user } = await open()
+    const answer = cards.holdAnswers()
+    await write(user, 1, 1, 'Mine')
+    await changeElsewhere({ cells: withCell(1, 'Theirs') })
+    expect(shownWords().slice(0, 2)).toEqual(['Mine', 'Theirs'])
+    answer()
+    await settled()
+    expect(shownWords().slice(0, 2)).toEqual(['Mine', 'Theirs'])
+  })
+
+  it('LIV-11: what comes from elsewhere touches neither the focus nor the words being typed', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Half')
+    await changeElsewhere({ title: 'Other title', theme: 'green' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Other title')
+    expect(document.body.dataset.theme).toBe('green')
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('Half')
+  })
+
+  it('LIV-11: below 5 filled squares the cells wait, and say so; title and theme go all the same', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
+    expect(screen.getByText('Players still see the old words: fill 5 squares')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Green' }))
+    await waitFor(() => expect(stored().theme).toBe('green'))
+    expect(stored().cells).toEqual(card.cells)
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await expectToast('Cannot Save')
+    await user.click(cell(1, 1))
+    await user.keyboard('A{Tab}B{Tab}C{Tab}D{Tab}')
+    expect(stored().cells).toEqual(card.cells)
+    await user.keyboard('E{Enter}')
+    await waitFor(() => expect(stored().cells.filter(Boolean)).toEqual(['A', 'B', 'C', 'D', 'E']))
+    await settled()
+  })
+})
+
+describe('when the server cannot be asked', () => {
+  it('LIV-11 LIV-3: edits are kept, counted and sent again under the same opId, once', async () => {
+    const { user } = await open()
+    cards.failures = ['lost answer', 'network']
+    await write(user, 1, 1, 'Through a tunnel')
+    expect(await screen.findByText('Offline, 1 change kept')).toBeVisible()
+    await write(user, 1, 2, 'And another')
+    expect(screen.getByText('Offline, 2 changes kept')).toBeVisible()
+    expect(shownWords().slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(cards.writes()).toHaveLength(2))
+    act(() => void window.dispatchEvent(new Event('online')))
+    await settled()
+    const opIds = cards.writes().map(({ body }) => body.opId)
+    expect(new Set(opIds.slice(0, 3)).size).toBe(1)
+    expect(opIds[3]).not.toBe(opIds[0])
+    expect(stored().version).toBe(3)
+    expect(stored().cells.slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
+  })
+
+  it('LIV-11: it tries again by itself', async () => {
+    const { user } = await open()
+    cards.failures = [503]
+    await write(user, 1, 1, 'Later')
+    await screen.findByText('Offline, 1 change kept')
+    await waitFor(() => expect(stored().cells[0]).toBe('Later'), { timeout: 4000 })
+    await settled()
+  })
+
+  it('EDIT-10: Save says that it failed, and what was written stays', async () => {
+    const { user } = await open()
+    cards.failures = ['network', 'network']
+    await write(user, 1, 1, 'Kept')
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
+    expect(shownWords()[0]).toBe('Kept')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await settled()
+  })
+
+  it('ACC-12: signed out elsewhere, the edits stay and go out after signing in', async () => {
+    const { user } = await open()
+    cards.failures = [401]
+    signOut()
+    await write(user, 1, 1, 'Kept through it')
+    expect(await screen.findByText('Signed out, 1 change kept')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(stored().cells[0]).toBe('Square 1')
+    signIn()
+    await settled()
+    expect(stored().cells[0]).toBe('Kept through it')
+  })
+
+  it('LIV-11: edits go on their way although the screen is left', async () => {
+    const { user, unmount } = await open()
+    const answer = cards.holdAnswers()
+    await write(user, 1, 1, 'One')
+    await write(user, 1, 2, 'Two')
+    unmount()
+    answer()
+    await waitFor(() => expect(stored().cells.slice(0, 2)).toEqual(['One', 'Two']))
+  })
+
+  it('LIV-11: leaving the page asks only while something is not stored', async () => {
+    const { user } = await open()
+    const leaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leaving()).toBe(false)
+    const answer = cards.holdAnswers()
+    await write(user, 1, 1, 'Unanswered')
+    expect(leaving()).toBe(true)
+    answer()
+    await settled()
+    expect(leaving()).toBe(false)
+  })
+})
+
+describe('when the card changed elsewhere', () => {
+  it('LIV-4: two tabs on different squares both stay, without a question', async () => {
+    const { user } = await open()
+    cards.change(card.cardId, { cells: withCell(1, 'From another tab') })
+    await write(user, 1, 1, 'From here')
+    await settled()
+    expect(stored().cells.slice(0, 2)).toEqual(['From here', 'From another tab'])
+    expect(shownWords().slice(0, 2)).toEqual(['From here', 'From another tab'])
+  })
+
+  it.each([
+    ['Keep mine', 'Mine'],
+    ['Keep theirs', 'Theirs'],
+  ])(
+    'LIV-4: on the same square it is asked, and %s does so; the other edits go by themselves',
+    async (choice, words) => {
+      const { user } = await open()
+      const answer = cards.holdAnswers()
+      await write(user, 2, 2, 'First')
+      await write(user, 1, 1, 'Mine')
+      await write(user, 1, 3, 'No conflict')
+      cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
+      answer()
+      expect(await screen.findByText('Conflict')).toBeVisible()
+      expect(shownWords()[0]).toBe('Mine')
+      expect(stored().cells[0]).toBe('Theirs')
+      await waitFor(() => expect(stored().cells[2]).toBe('No conflict'))
+      await user.click(screen.getByRole('button', { name: choice }))
+      await settled()
+      expect(stored().cells[0]).toBe(words)
+      expect(shownWords()[0]).toBe(words)
+    },
+  )
+
+  it('LIV-5: a structural change is for the card as it was seen; turned away it is not repeated, but offered', async () => {
+    const { user } = await open()
+    cards.change(card.cardId, { cells: withCell(1, 'From another tab') })
+    await user.click(screen.getByRole('radio', { name: '4x4' }))
+    const toast = await expectToast('The card changed elsewhere')
+    expect(cards.writes()[0]).toMatchObject({ ifMatch: '"v1"', body: { gridSize: 4 } })
+    expect(stored().gridSize).toBe(5)
+    expect(shownWords()[1]).toBe('From another tab')
+    expect(shownWords()).toHaveLength(24)
+    await user.click(screen.getByRole('button', { name: 'Apply again' }))
+    expect(toast).not.toBeVisible()
+    await settled()
+    expect(stored().gridSize).toBe(4)
+    expect(stored().cells[1]).toBe('From another tab')
+  })
+})

@@ -1,0 +1,234 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { startNewCard } from '#client/features/editor/new-card.ts'
+import {
+  address,
+  cell,
+  expectToast,
+  freshBrowser,
+  noToast,
+  openEditor,
+  settled,
+  shownWords,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cards = freshBrowser()
+})
+
+const save = () => screen.getByRole('button', { name: /^Save/ })
+
+async function fill(user: Awaited<ReturnType<typeof openEditor>>['user'], ...words: string[]) {
+  await user.click(cell(1, 1))
+  for (const text of words) await user.keyboard(`${text}{Tab}`)
+  await user.keyboard('{Enter}')
+}
+const FIVE = ['One', 'Two', 'Three', 'Four', 'Five']
+
+describe('the first save', () => {
+  it('EDIT-1: with fewer than 5 filled cells is refused and sends nothing', async () => {
+    const { user } = await openEditor()
+    await fill(user, ...FIVE.slice(0, 4))
+    await user.click(save())
+    await expectToast('Cannot Save', 'Please add content to at least 5 cells before saving.')
+    expect(cards.writes()).toEqual([])
+    expect(address()).toBe('/create')
+    expect(shownWords()).toEqual(FIVE.slice(0, 4))
+  })
+
+  it('EDIT-6: makes the card, puts its address in the place of /create and opens the share dialog', async () => {
+    const { user } = await openEditor()
+    await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
+    await fill(user, ...FIVE)
+    await user.click(save())
+    expect(await screen.findByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+    const [cardId] = cards.ids()
+    expect(address()).toBe(`/create/${cardId}`)
+    await expectToast('Success', 'BingoBoard saved successfully!')
+    expect(cards.card(cardId!)).toMatchObject({ title: 'Stand-up bingo', gridSize: 5, theme: 'blue' })
+    expect(cards.card(cardId!).cells.slice(0, 6)).toEqual([...FIVE, ''])
+    expect(screen.getByRole('textbox', { name: 'Link to this card' })).toHaveValue(
+      `${location.origin}/play/${cardId}`,
+    )
+    expect(screen.getByRole('link', { name: /Play Card Now/ })).toHaveAttribute('href', `/play/${cardId}`)
+  })
+
+  it('EDIT-6: words typed while its answer is on the way are not lost, they go live after it', async () => {
+    const { user } = await openEditor()
+    await fill(user, ...FIVE)
+    const answer = cards.holdAnswers()
+    await user.click(save())
+    expect(screen.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(cell(2, 1))
+    await user.keyboard('Six{Enter}')
+    answer()
+    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
+    const [cardId] = cards.ids()
+    await waitFor(() => expect(cards.card(cardId!).cells[5]).toBe('Six'))
+  })
+
+  it('EDIT-10: a save whose answer was lost says so, and the next one makes no second card', async () => {
+    const { user } = await openEditor()
+    await fill(user, ...FIVE)
+    cards.failures = ['lost answer']
+    await user.click(save())
+    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
+    expect(shownWords()).toEqual(FIVE)
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Uno{Enter}')
+    await user.click(save())
+    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
+    expect(cards.ids()).toHaveLength(1)
+    await waitFor(() => expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Uno'))
+  })
+
+  it.each([500, 503, 403])('EDIT-10: a refusal with %i says so and loses nothing', async (status) => {
+    const { user } = await openEditor()
+    await fill(user, ...FIVE)
+    cards.failures = [status]
+    await user.click(save())
+    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
+    expect(shownWords()).toEqual(FIVE)
+    expect(address()).toBe('/create')
+  })
+
+  it('EDIT-8: signed out it leads to signing in, with the way back, and the card is still there', async () => {
+    signOut()
+    const { user, unmount } = await openEditor()
+    expect(screen.getByText('Guest Mode')).toBeVisible()
+    await fill(user, ...FIVE)
+    await user.click(save())
+    await waitFor(() => expect(address()).toBe('/auth /create'))
+    expect(cards.writes()).toEqual([])
+    unmount()
+    await openEditor()
+    expect(shownWords()).toEqual(FIVE)
+  })
+
+  it('EDIT-8: a session that has ended leads to signing in too', async () => {
+    const { user } = await openEditor()
+    await fill(user, ...FIVE)
+    cards.failures = [401]
+    await user.click(save())
+    await waitFor(() => expect(address()).toBe('/auth /create'))
+  })
+})
+
+describe('later saves', () => {
+  it('EDIT-6: toast, and neither open a dialog nor change the address; edits by themselves do not even toast', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Live{Enter}')
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Live'))
+    await settled()
+    noToast()
+    await user.keyboard('{Control>}s{/Control}')
+    await expectToast('Success', 'BingoBoard updated successfully!')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(address()).toBe(`/create/${card.cardId}`)
+  })
+
+  it('EDIT-6: Save stores what is being typed at once', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(cell(1, 2))
+    await user.keyboard('{Control>}a{/Control}Half a wor')
+    await user.keyboard('{Control>}s{/Control}')
+    await expectToast('Success')
+    expect(cards.card(card.cardId).cells[1]).toBe('Half a wor')
+  })
+
+  it('EDIT-10: a card deleted meanwhile is said, and can be saved as a new one', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    cards.remove(card.cardId)
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Late{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Save as new' }))
+    await waitFor(() => expect(address()).toBe('/create'))
+    expect(shownWords()[0]).toBe('Late')
+    await user.click(save())
+    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
+    expect(cards.ids()).not.toContain(card.cardId)
+    expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Late')
+  })
+})
+
+describe('which card is opened', () => {
+  it('EDIT-9: /create is an empty blue 5x5 card with a free space, and what is made of it survives a reload', async () => {
+    const { user, unmount } = await openEditor()
+    expect(shownWords()).toEqual([])
+    expect(screen.getByText('FREE')).toBeVisible()
+    expect(screen.getByRole('radio', { name: '5x5' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
+    await fill(user, 'Kept')
+    unmount()
+    await openEditor()
+    expect(shownWords()).toEqual(['Kept'])
+    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({ gridSize: 5 })
+  })
+
+  it('EDIT-9: New Card puts unsaved work away, and Undo brings it back', async () => {
+    const { user } = await openEditor()
+    await fill(user, 'Unsaved')
+    act(startNewCard)
+    expect(shownWords()).toEqual([])
+    const toast = await expectToast('New card')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(toast).not.toBeVisible()
+    expect(shownWords()).toEqual(['Unsaved'])
+  })
+
+  it('EDIT-9: a damaged card in the storage is said and left behind', async () => {
+    localStorage.setItem('BingoBoard', JSON.stringify({ cells: [1, 2, 3] }))
+    await openEditor()
+    expect(shownWords()).toEqual([])
+  })
+
+  it('EDIT-10: an unknown card is said in the specified toast', async () => {
+    await expect(openEditor('/create/aaaaaaaaaa')).rejects.toThrow()
+    expect(screen.getByRole('heading', { name: 'No such card' })).toBeVisible()
+    await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
+  })
+
+  it("EDIT-11: somebody else's card is the base of a copy, which Save makes one's own", async () => {
+    const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
+    const { user } = await openEditor('/create/theirCard0')
+    expect(screen.getByText(/belongs to somebody else/)).toBeVisible()
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}My own{Enter}')
+    await user.click(save())
+    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
+    const made = cards.card(cards.ids().find((id) => id !== 'theirCard0')!)
+    expect(made).toMatchObject({ title: 'Theirs' })
+    expect(made.cells.slice(0, 2)).toEqual(['My own', 'Square 2'])
+    expect(cards.card('theirCard0')).toEqual(theirs)
+    expect(address()).toBe(`/create/${made.cardId}`)
+  })
+
+  it("EDIT-11: signed out, the owner's changes wait for signing in and go to the card itself", async () => {
+    const card = storedCard(cards)
+    cards.put(card, false)
+    signOut()
+    const { user, unmount } = await openEditor(`/create/${card.cardId}`)
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Before signing in{Enter}')
+    await user.click(save())
+    await waitFor(() => expect(address()).toBe(`/auth /create/${card.cardId}`))
+    unmount()
+    cards.put(card, true)
+    await openEditor(`/create/${card.cardId}`)
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Before signing in'))
+  })
+})

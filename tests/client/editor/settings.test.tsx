@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { EXAMPLE_PROMPTS } from '#client/features/editor/example-prompts.ts'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { codePointLength } from '#shared/rules/text.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { cell, expectToast, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cards = freshBrowser()
+})
+
+const press = (name: string) => screen.getByRole('button', { name })
+const undo = () => press('Undo')
+
+describe('card settings', () => {
+  it('EDIT-5: the title is on the ticket as soon as it is typed, and a press on the ticket leads to its field', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Name this card' }))
+    expect(screen.getByLabelText('Title')).toHaveFocus()
+    await user.keyboard('Monday{Enter}')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday')
+    expect(document.title).toBe('Edit Monday | BingoBoard')
+  })
+
+  it('EDIT-5: the screen and the ticket wear the theme at once, which is also named in words', async () => {
+    const { user } = await openEditor()
+    for (const [name, theme] of [
+      ['Purple', 'purple'],
+      ['Red', 'red'],
+    ] as const) {
+      await user.click(screen.getByRole('radio', { name }))
+      expect(document.body.dataset.theme).toBe(theme)
+      expect(screen.getByText(`Theme: ${name}`)).toBeVisible()
+    }
+  })
+
+  it('EDIT-5 GRID-1: a smaller grid keeps what has a place in it, says what has not, and can be taken back', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(screen.getByRole('radio', { name: '4x4' }))
+    expect(shownWords()).toHaveLength(14)
+    expect(shownWords().slice(0, 5)).toEqual(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
+    await expectToast('4x4 grid', '10 filled squares had no place in it.')
+    await user.click(undo())
+    expect(shownWords()).toHaveLength(24)
+    await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ gridSize: 5, cells: card.cells }))
+  })
+
+  it('EDIT-5 GRID-2: the free space comes and goes; the words in its place can be had back', async () => {
+    const { user } = await openEditor()
+    const free = screen.getByRole('switch', { name: 'Free space in the middle' })
+    await user.click(free)
+    expect(screen.queryByText('FREE')).toBeNull()
+    await user.click(cell(3, 3))
+    await user.keyboard('Middle{Enter}')
+    await user.click(free)
+    expect(screen.getByText('FREE')).toBeVisible()
+    expect(shownWords()).toEqual([])
+    await expectToast('Free space', '1 filled square had no place in it.')
+    await user.click(undo())
+    expect(shownWords()).toEqual(['Middle'])
+  })
+
+  it('EDIT-5: the strip counts the filled squares', async () => {
+    const { user } = await openEditor()
+    expect(screen.getByText('0 of 24 squares filled')).toBeVisible()
+    await user.click(cell(1, 1))
+    await user.keyboard('One{Enter}')
+    expect(screen.getByText('1 of 24 squares filled')).toBeVisible()
+  })
+})
+
+describe('quick actions', () => {
+  it('EDIT-4 GRID-4: example prompts fill the empty squares, keep what was there, and can be taken back', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(2, 2))
+    await user.keyboard('My own{Enter}')
+    await user.click(press('Add Example Prompts'))
+    await expectToast('Examples Added', 'Empty cells have been filled with movie night examples!')
+    expect(shownWords()).toHaveLength(24)
+    expect(shownWords()[6]).toBe('My own')
+    expect(new Set(shownWords()).size).toBe(24)
+    for (const words of shownWords().filter((text) => text !== 'My own'))
+      expect(EXAMPLE_PROMPTS).toContain(words)
+    await user.click(undo())
+    expect(shownWords()).toEqual(['My own'])
+  })
+
+  it('EDIT-4: there are 25 different prompts, each short enough for a square', () => {
+    expect(new Set(EXAMPLE_PROMPTS).size).toBe(25)
+    for (const prompt of EXAMPLE_PROMPTS) expect(codePointLength(prompt)).toBeLessThanOrEqual(CELL_MAX_LENGTH)
+  })
+
+  it('EDIT-4 GRID-5: Clear All Cells empties the card; Undo brings the words back but for those typed since', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(press('Clear All Cells'))
+    const toast = await expectToast('Cleared', 'All cells have been cleared.')
+    expect(shownWords()).toEqual([])
+    await user.click(cell(1, 1))
+    await user.keyboard('New words{Enter}')
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+    expect(shownWords().slice(0, 2)).toEqual(['New words', 'Square 2'])
+  })
+
+  it('EDIT-4 GRID-3: Randomize Order exchanges the words among their squares', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    const before = shownWords()
+    await user.click(press('Randomize Order'))
+    await expectToast('Randomized', 'Cell order has been randomized!')
+    expect(shownWords()).not.toEqual(before)
+    expect(shownWords().toSorted()).toEqual(before.toSorted())
+    await user.click(undo())
+    expect(shownWords()).toEqual(before)
+  })
+
+  it('EDIT-4: an action that has nothing to do says so', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Randomize Order'))
+    await expectToast('Nothing to randomize')
+    await user.click(press('Clear All Cells'))
+    await expectToast('Nothing to clear')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('EDIT-4: words still being typed count before the action', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.keyboard('Typed')
+    act(() => press('Add Example Prompts').click())
+    await waitFor(() => expect(shownWords()).toHaveLength(23))
+    await user.keyboard('{Enter}')
+    expect(shownWords()[0]).toBe('Typed')
+  })
+})
+
+describe('sharing', () => {
+  it('EDIT-7: a card that is not saved cannot be shared yet', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Share'))
+    await expectToast('Cannot Share', 'Please save your card first before sharing.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('EDIT-7: the link is copied, said for 2 seconds, and leads to the card', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(press('Share'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expectToast('Link Copied', 'Share link copied to clipboard!')
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${card.cardId}`)
+    expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible(), { timeout: 3000 })
+  })
+})

@@ -1,0 +1,129 @@
+import { judgeChange, type CardChange } from '#shared/rules/card-changes.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
+
+interface Held extends Card {
+  opIds: readonly string[]
+  mine: boolean
+}
+
+export interface SeenRequest {
+  method: string
+  path: string
+  body: Record<string, unknown> & CardChange
+  ifMatch: string | null
+}
+
+/**
+ * Stands in for the cards of the server in component tests: `vi.stubGlobal('fetch', cards.fetch)`. Changes are judged by
+ * the shared rules, as the server does; what the server really answers is shown by its own tests.
+ */
+export class FakeCards {
+  seen: SeenRequest[] = []
+  /** What the next write meets instead of an answer of this server: no network, or a refusal before anything is looked at. */
+  failures: ('network' | 'lost answer' | number)[] = []
+  #cards = new Map<string, Held>()
+  #gate: Promise<void> | undefined
+
+  put(card: Card, mine = true): Card {
+    this.#cards.set(card.cardId, { ...card, opIds: [], mine })
+    return card
+  }
+  card(cardId: string): Card {
+    const held = this.#cards.get(cardId)
+    if (!held) throw new Error(`No card ${cardId}`)
+    return withoutOwn(held)
+  }
+  ids(): string[] {
+    return [...this.#cards.keys()]
+  }
+  remove(cardId: string): void {
+    this.#cards.delete(cardId)
+  }
+  /** Changes a card behind the page's back. */
+  change(cardId: string, change: Partial<CardContent>): Card {
+    const held = this.#cards.get(cardId)!
+    this.#cards.set(cardId, { ...held, ...change, version: held.version + 1 })
+    return this.card(cardId)
+  }
+  /** Keeps every answer back until the returned function is called. */
+  holdAnswers(): () => void {
+    let open = () => {}
+    this.#gate = new Promise((resolve) => (open = resolve))
+    return () => {
+      this.#gate = undefined
+      open()
+    }
+  }
+  writes(): SeenRequest[] {
+    return this.seen.filter(({ method }) => method !== 'GET')
+  }
+  /** The cells by index of every PATCH, in order. */
+  sentCells(): unknown[] {
+    return this.writes().flatMap(({ method, body }) => (method === 'PATCH' && body.cells ? [body.cells] : []))
+  }
+
+  readonly fetch = async (
+    input: string,
+    init: Omit<RequestInit, 'body'> & { body?: string } = {},
+  ): Promise<Response> => {
+    const path = new URL(input, 'http://localhost').pathname
+    const method = init.method ?? 'GET'
+    const body = (init.body ? JSON.parse(init.body) : {}) as SeenRequest['body']
+    const ifMatch = new Headers(init.headers).get('If-Match')
+    this.seen.push({ method, path, body, ifMatch })
+    const failure = method === 'GET' ? undefined : this.failures.shift()
+    if (failure === 'network') throw new TypeError('Failed to fetch')
+    const answer =
+      typeof failure === 'number'
+        ? json(failure, { message: 'No.' })
+        : this.#answer(method, path, body, ifMatch)
+    await this.#gate
+    if (failure === 'lost answer') throw new TypeError('Failed to fetch')
+    return answer
+  }
+
+  #answer(method: string, path: string, body: SeenRequest['body'], ifMatch: string | null): Response {
+    if (path === '/api/config') return json(200, { google: false, passwordMinLength: 6, lanUrl: null })
+    if (path === '/api/cards' && method === 'POST') return this.#create(body)
+    const cardId = /^\/api\/cards\/([\w-]+)$/.exec(path)?.[1]
+    const held = cardId === undefined ? undefined : this.#cards.get(cardId)
+    if (!held) return json(404, { message: 'There is no such card.', code: 'not-found' })
+    if (method === 'GET') return json(200, reply(held))
+    if (!held.mine) return json(403, { message: 'Not yours.', code: 'forbidden' })
+    const judgement = judgeChange(held, body, ifMatch === null || ifMatch === `"v${held.version}"`)
+    if (judgement.kind === 'invalid') return json(400, { message: judgement.message, code: 'invalid' })
+    if (judgement.kind === 'guard-failed')
+      return json(412, { message: 'Moved on.', code: 'version-conflict', card: withoutOwn(held) })
+    if (judgement.kind === 'conflict')
+      return json(409, { message: 'Conflict.', code: 'conflict', card: withoutOwn(held) })
+    const next =
+      judgement.kind === 'changed' ? { ...held, ...judgement.next, version: held.version + 1 } : held
+    this.#cards.set(held.cardId, next)
+    return json(200, reply(next))
+  }
+
+  #create(body: Record<string, unknown>): Response {
+    const cardId = String(body.cardId)
+    const taken = this.#cards.get(cardId)
+    if (taken)
+      return json(409, {
+        message: 'Taken.',
+        code: 'card-id-taken',
+        ...(taken.mine && { card: withoutOwn(taken) }),
+      })
+    const at = '2026-11-21T10:00:00.000Z'
+    const made = { ...(body as unknown as Card), cardId, createdAt: at, updatedAt: at, version: 1, round: 1 }
+    this.put(made)
+    return json(201, reply(this.#cards.get(cardId)!))
+  }
+}
+
+function withoutOwn({ opIds: _opIds, mine: _mine, ...card }: Held): Card {
+  return card
+}
+function reply(held: Held): Card & { isOwner: boolean } {
+  return { ...withoutOwn(held), isOwner: held.mine }
+}
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+}

@@ -22,7 +22,7 @@ export function ShareDialog({ cardId, open, onOpenChange }: ShareDialogProps) {
       title={`Share ${PRODUCT_NAME}`}
       description="Everyone who opens this link plays the same card, without signing in. What you edit, they see at once."
     >
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
           <ShareLinkField url={url} />
           {sameNetworkOnly && (

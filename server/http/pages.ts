@@ -21,7 +21,7 @@ export interface PagesDeps {
   findCard: (cardId: string) => Promise<Card | null>
 }
 
-const { play: PLAY, ...OTHER_SCREENS } = SCREENS
+const { play: PLAY, editCard: EDIT, ...OTHER_SCREENS } = SCREENS
 
 /** Pages are asked again each time: the card in them is the newest, and they name the scripts of this build. */
 const CACHE_CONTROL = 'no-cache'
@@ -44,6 +44,16 @@ export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Pr
   const cached = createPageCache((html) => compressPage(html()))
   const router = Router()
 
+  /** A card that cannot be asked for is not said to be missing: the editor asks again by itself. */
+  async function isKnown(cardId: string): Promise<boolean> {
+    try {
+      return (await findCard(cardId)) !== null
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unavailable') return true
+      throw error
+    }
+  }
+
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     if (!isCardId(cardId)) return send(req, res, isTemporaryId(cardId) ? 200 : 404, appPage)
@@ -60,6 +70,11 @@ export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Pr
     if (!card) return send(req, res, 404, await compressPage(html()))
     // The time beside the version: after a restored backup a version may come a second time with other words.
     send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, html))
+  })
+  router.get(EDIT, async (req: Request<{ cardId: string }>, res) => {
+    const { cardId } = req.params
+    const known = isTemporaryId(cardId) || (isCardId(cardId) && (await isKnown(cardId)))
+    send(req, res, known ? 200 : 404, appPage)
   })
   router.get(Object.values(OTHER_SCREENS), (req, res) => send(req, res, 200, appPage))
   router.get('/{*path}', (req, res) => send(req, res, 404, appPage))

@@ -110,6 +110,7 @@ describe('an edit by the host', () => {
     push(page, smaller)
     expect(grid().querySelectorAll('button')).toHaveLength(8)
     expect(markedWords()).toEqual(['Square 1'])
+    expect(await screen.findByText('The host changed the grid')).toHaveAttribute('aria-live', 'polite')
     push(page, { ...card, version: 3 })
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })

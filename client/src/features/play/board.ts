@@ -1,5 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
+import { sameCells } from '#shared/rules/card-changes.ts'
 import { carryMarks, noMarks, type Carried, type MarksState } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { announce } from '../../lib/announce.ts'
@@ -11,7 +12,7 @@ import { boardAtom, NOTHING_OWN, shownBoardAtom, type Board } from './atoms.ts'
 import { readMarks, writeMarks } from './marks-storage.ts'
 
 function isOn(marks: MarksState, card: Card): boolean {
-  return marks.version === card.version && marks.cells.every((text, index) => text === card.cells[index])
+  return marks.version === card.version && sameCells(marks.cells, card.cells)
 }
 
 function hasSomething({ marks, edited, setAside }: MarksState): boolean {
@@ -54,12 +55,20 @@ function layMarks(): void {
     wordsGone: hasSomething(state) && (mostMarkedWordsGone || (shown?.wordsGone ?? false)),
     own: NOTHING_OWN,
   })
-  if (seen && !isOn(seen, card)) sayChanges(carryMarks(seen, card).changedSquares, mostMarkedWordsGone)
+  if (seen && !isOn(seen, card)) sayChanges(seen, card, mostMarkedWordsGone)
 }
 
-function sayChanges(squares: number, wordsGone: boolean): void {
-  if (squares === 0) return
-  const line = `The host changed ${squares} ${squares === 1 ? 'square' : 'squares'}`
+function whatChanged(seen: MarksState, card: Card): string | undefined {
+  if (seen.cells.length !== card.cells.length) return 'the grid'
+  const squares = carryMarks(seen, card).changedSquares
+  if (squares === 0) return undefined
+  return squares === 1 ? '1 square' : `${squares} squares`
+}
+
+function sayChanges(seen: MarksState, card: Card, wordsGone: boolean): void {
+  const changed = whatChanged(seen, card)
+  if (!changed) return
+  const line = `The host changed ${changed}`
   announce(
     wordsGone ? `${line}. Most of your marked words are gone: keep or clear the marks below the card` : line,
   )

@@ -18,7 +18,7 @@ import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import { createAccounts } from './services/accounts.ts'
-import { createCards } from './services/cards.ts'
+import { createCards } from './services/card-service.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000

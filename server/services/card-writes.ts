@@ -1,4 +1,4 @@
-import { judgeChange } from '#shared/rules/card-changes.ts'
+import { contentOf, judgeChange } from '#shared/rules/card-changes.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
@@ -80,19 +80,13 @@ export function createCardWrites({
           case 'unchanged':
             return toCardReply(doc, userId)
           case 'changed': {
-            const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, round, opIds } =
-              judgement.next
+            const { round, opIds } = judgement.next
             const written = await model
               .findOneAndUpdate(
                 unmoved(doc, userId),
                 {
                   $set: {
-                    title,
-                    gridSize,
-                    hasFreeSpace,
-                    cells,
-                    theme,
-                    freeSpaceImageUrl,
+                    ...contentOf(judgement.next),
                     round,
                     opIds: [...opIds],
                     updatedAt: new Date(),

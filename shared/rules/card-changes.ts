@@ -45,6 +45,18 @@ export type Judgement =
   | { kind: 'unchanged' }
   | { kind: 'changed'; next: StoredCard }
 
+/** What of a card its author decides. */
+export function contentOf({
+  title,
+  gridSize,
+  hasFreeSpace,
+  cells,
+  theme,
+  freeSpaceImageUrl,
+}: CardContent): CardContent {
+  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
+}
+
 const SINGLE_FIELDS = ['title', 'theme', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace'] as const
 
 export function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {

@@ -6,7 +6,8 @@ import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/idle.ts'
 import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
-import type { applyCard, LiveCard } from './live-card.ts'
+import { store } from '../../lib/store.ts'
+import { applyCard, liveCardAtom, type LiveCard } from './live-card.ts'
 
 /** A join that is not acknowledged by then is taken for lost, and the card is asked for by HTTP. */
 const JOIN_TIMEOUT_MS = 5000
@@ -21,22 +22,18 @@ export async function resyncCard(): Promise<void> {
   await syncFollowed?.()
 }
 
-/** Where the followed card is shown. */
-interface Screen {
-  get: () => LiveCard
-  set: (live: LiveCard) => void
-  apply: typeof applyCard
-}
+const shown = () => store.get(liveCardAtom)
+const show = (live: LiveCard) => store.set(liveCardAtom, live)
 
 /**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever the page
  * comes back, asks by HTTP where no socket is open, and follows what is pushed.
  * @returns stops following and leaves the room
  */
-export function followCard(cardId: string, as: 'play' | 'edit', screen: Screen): () => void {
-  if (!isCardId(cardId)) screen.set({ cardId, status: 'missing' })
-  else if (screen.get().cardId !== cardId) screen.set({ cardId, status: 'loading' })
-  if (screen.get().status === 'missing') return () => undefined
+export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
+  if (!isCardId(cardId)) show({ cardId, status: 'missing' })
+  else if (shown().cardId !== cardId) show({ cardId, status: 'loading' })
+  if (shown().status === 'missing') return () => undefined
 
   let socket: LiveSocket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -46,15 +43,15 @@ export function followCard(cardId: string, as: 'play' | 'edit', screen: Screen):
   let stopped = false
   const ended = new AbortController()
 
-  const shownVersion = () => screen.get().card?.version
+  const shownVersion = () => shown().card?.version
   const take = (card: Card, replace = false) => {
     if (stopped || card.cardId !== cardId) return
-    screen.apply(card, { replace })
+    applyCard(card, { replace })
     heard = true
   }
   const gone = () => {
-    const live = screen.get()
-    screen.set(live.card ? { ...live, deleted: true } : { cardId, status: 'missing' })
+    const live = shown()
+    show(live.card ? { ...live, deleted: true } : { cardId, status: 'missing' })
   }
 
   async function fetchCard(): Promise<void> {
@@ -65,7 +62,7 @@ export function followCard(cardId: string, as: 'play' | 'edit', screen: Screen):
     } catch (error) {
       if (stopped) return
       if (error instanceof ApiError && error.status === 404) gone()
-      else if (shownVersion() === undefined) screen.set({ cardId, status: 'failed' })
+      else if (shownVersion() === undefined) show({ cardId, status: 'failed' })
     }
   }
 
@@ -145,7 +142,7 @@ export function followCard(cardId: string, as: 'play' | 'edit', screen: Screen):
   window.addEventListener('pageshow', wakeUp)
 
   syncFollowed = sync
-  if (as === 'edit' || screen.get().status !== 'ready') void fetchCard()
+  if (as === 'edit' || shown().status !== 'ready') void fetchCard()
   const cancelOpening = whenIdle(() => void openSocket())
 
   return () => {

@@ -1,8 +1,6 @@
-import { atom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { atom } from 'jotai'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
-import { followCard } from './card-room.ts'
 
 /** The card on the screen, as the server last told it. */
 export interface LiveCard {
@@ -48,21 +46,4 @@ export function applyCard(
     ...(owner !== undefined && { isOwner: owner }),
   })
   return true
-}
-
-const screen = {
-  get: () => store.get(liveCardAtom),
-  set: (live: LiveCard) => store.set(liveCardAtom, live),
-  apply: applyCard,
-}
-
-/**
- * The card with this id, kept at its newest version while the screen is open: fetched if the page did not bring it,
- * joined by socket, asked for again whenever something may have been missed.
- * @param as what the screen is for; an editor also learns whether the card is the reader's own
- */
-export function useLiveCard(cardId: string, as: 'play' | 'edit'): LiveCard {
-  const live = useAtomValue(liveCardAtom)
-  useEffect(() => followCard(cardId, as, screen), [cardId, as])
-  return live.cardId === cardId ? live : { cardId, status: 'loading' }
 }

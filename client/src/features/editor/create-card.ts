@@ -1,12 +1,12 @@
 import { endpoints, type CardConflictBody } from '#shared/api.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { store } from '../../lib/store.ts'
 import { applyCard } from '../card/live-card.ts'
 import { startSync } from './card-sync.ts'
 import type { Draft } from './draft.ts'
-import { contentOf } from './edit-queue.ts'
 import { editBetween } from './edits.ts'
 
 /** @returns the stored card, also where an earlier try had stored it already and only its answer was lost */

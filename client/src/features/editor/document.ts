@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useLiveCard, type LiveCard } from '../card/live-card.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { LiveCard } from '../card/live-card.ts'
+import { useLiveCard } from '../card/use-live-card.ts'
 import { openedSync, startSync, type CardSync } from './card-sync.ts'
 import { store } from '../../lib/store.ts'
 import { copyDraft, newCardDraft, takeCopy, type Draft } from './draft.ts'
-import { contentOf } from './edit-queue.ts'
 import { editBetween } from './edits.ts'
 
 /** What the editor works on: a card that is not saved yet, or a saved one whose edits go live. */

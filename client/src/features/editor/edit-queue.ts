@@ -1,5 +1,5 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { conflictsOf, guardsHold, sameCells, sameContent } from '#shared/rules/card-changes.ts'
+import { conflictsOf, contentOf, guardsHold, sameCells, sameContent } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import {
@@ -51,18 +51,6 @@ export function startQueue(server: Card): EditQueue {
 /** The card on the screen. */
 export function shownCard({ server, inFlight, later, conflicts }: EditQueue): Card {
   return { ...server, ...withEdits(contentOf(server), [...conflicts, inFlight?.edit, later]) }
-}
-
-/** What of a card its author decides. */
-export function contentOf({
-  title,
-  gridSize,
-  hasFreeSpace,
-  cells,
-  theme,
-  freeSpaceImageUrl,
-}: CardContent): CardContent {
-  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
 }
 
 /** How many things wait to be stored: each field and each cell, a change of the whole grid as one. */

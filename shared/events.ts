@@ -11,6 +11,11 @@ export const VERSION_HEARTBEAT_MS = 25_000
 /** The least time between two snapshots of one card (LIV-6). */
 export const SNAPSHOT_INTERVAL_MS = 250
 
+/** The least time between two head-counts of one card, and of one that so many play (LIV-10). */
+export const PLAYERS_INTERVAL_MS = 1000
+export const CROWD_INTERVAL_MS = 5000
+export const CROWD_FROM = 500
+
 export const cardJoinPayload = z.object({
   cardId: cardIdSchema,
   as: z.enum(['play', 'edit'], 'as must be play or edit').default('play'),
@@ -33,4 +38,6 @@ export interface ServerEvents {
   'card:changed': (payload: { card: Card }) => void
   'card:version': (payload: { cardId: string; version: number }) => void
   'card:deleted': (payload: { cardId: string }) => void
+  /** How many pages have the card open to play (LIV-10): a number, and nothing about anybody. */
+  'card:players': (payload: { cardId: string; count: number }) => void
 }

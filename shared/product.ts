@@ -52,3 +52,5 @@ export const MY_CARDS_PAGE_SIZE = 100
 export const CARDS_PER_USER = 1000
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
+/** Players are told how many they are from here on (LIV-10). */
+export const COMPANY_FROM = 2

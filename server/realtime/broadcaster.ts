@@ -1,5 +1,5 @@
 import type { DomainEvents, DomainFacts } from '../domain-events.ts'
-import { roomOf, type LiveServer } from './rooms.ts'
+import { playersOf, roomOf, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export interface Broadcaster {
@@ -30,7 +30,7 @@ export function createBroadcaster({
     snapshots.drop(cardId)
     io.to(roomOf(cardId)).emit('card:deleted', { cardId })
     // Nothing is told after this: there is nobody left to be told.
-    io.in(roomOf(cardId)).socketsLeave(roomOf(cardId))
+    io.in(roomOf(cardId)).socketsLeave([roomOf(cardId), playersOf(cardId)])
   }
   events.on('card.changed', onChanged)
   events.on('card.deleted', onDeleted)
@@ -39,7 +39,7 @@ export function createBroadcaster({
     tellVersion: (cardId, version) => io.local.to(roomOf(cardId)).emit('card:version', { cardId, version }),
     tellGone: (cardId) => {
       io.local.to(roomOf(cardId)).emit('card:deleted', { cardId })
-      io.local.in(roomOf(cardId)).socketsLeave(roomOf(cardId))
+      io.local.in(roomOf(cardId)).socketsLeave([roomOf(cardId), playersOf(cardId)])
     },
     close: () => {
       events.off('card.changed', onChanged)

@@ -2,7 +2,13 @@ import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
 import type { Socket as TcpSocket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Server } from 'socket.io'
-import { SNAPSHOT_INTERVAL_MS, SOCKET_MESSAGE_MAX_BYTES, VERSION_HEARTBEAT_MS } from '#shared/events.ts'
+import {
+  CROWD_INTERVAL_MS,
+  PLAYERS_INTERVAL_MS,
+  SNAPSHOT_INTERVAL_MS,
+  SOCKET_MESSAGE_MAX_BYTES,
+  VERSION_HEARTBEAT_MS,
+} from '#shared/events.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
@@ -12,6 +18,7 @@ import { limitConnection } from './connection-limits.ts'
 import { cardHandlers } from './handlers.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { listen } from './listen.ts'
+import { createPlayerCounts } from './player-counts.ts'
 import type { LiveConnection, LiveServer } from './rooms.ts'
 
 /** How long clients may take to say goodbye when the server closes. */
@@ -27,6 +34,7 @@ export interface RealtimeDeps {
   options?: {
     versionHeartbeatMs?: number
     snapshotIntervalMs?: number
+    playersIntervalMs?: number
   }
 }
 
@@ -75,12 +83,18 @@ export function createRealtime({
     log,
     intervalMs: options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS,
   })
-  io.on('connection', (socket) => listen(socket, cardHandlers(socket, reads), log))
+  const players = createPlayerCounts({
+    io,
+    intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
+    crowdIntervalMs: CROWD_INTERVAL_MS,
+  })
+  io.on('connection', (socket) => listen(socket, cardHandlers(socket, reads, players), log))
 
   return {
     io,
     close: async () => {
       heartbeat.stop()
+      players.close()
       broadcaster.close()
       reads.close()
       // Not socket.disconnect(), which tells clients to stay away.

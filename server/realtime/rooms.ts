@@ -13,6 +13,18 @@ export function roomOf(cardId: string): string {
   return PREFIX + cardId
 }
 
+const PLAYERS_PREFIX = 'players:'
+
+/** Those of a card's room who have it open to play. */
+export function playersOf(cardId: string): string {
+  return PLAYERS_PREFIX + cardId
+}
+
+/** The card whose players are in `room`; undefined for any other room. */
+export function cardOfPlayers(room: string): string | undefined {
+  return room.startsWith(PLAYERS_PREFIX) ? room.slice(PLAYERS_PREFIX.length) : undefined
+}
+
 /** The cards whose rooms are among `rooms`. */
 export function cardsAmong(rooms: Iterable<string>): string[] {
   const cardIds: string[] = []

@@ -6,15 +6,16 @@ import type { Card } from '#shared/schemas/card.ts'
 /** Three times the slowest thing that any of these tests waits for. */
 const DEADLINE_MS = 5_000
 
-type Told = {
-  [E in keyof ServerEvents]: { event: E; payload: Parameters<ServerEvents[E]>[0] }
-}[keyof ServerEvents]
+type CardEvent = Exclude<keyof ServerEvents, 'card:players'>
+type Told = { [E in CardEvent]: { event: E; payload: Parameters<ServerEvents[E]>[0] } }[CardEvent]
 
 /** A real client, which remembers everything it was told. */
 export interface Listener {
   socket: Socket
-  /** All that the server has sent, in order. */
+  /** All that the server has sent about the card itself, in order. */
   told: Told[]
+  /** The head-counts, in order: how many play is told of its own accord, whatever a test is about. */
+  counts: { cardId: string; count: number }[]
   /** The versions of the snapshots among it. */
   versions: () => number[]
   join: (payload: unknown) => Promise<Result<CardJoined>>
@@ -57,7 +58,12 @@ export async function listenTo(
   open.add(socket)
   const told: Told[] = []
   const waiting = new Set<(item: Told) => void>()
+  const counts: Listener['counts'] = []
   socket.onAny((event: keyof ServerEvents, payload: Parameters<ServerEvents[keyof ServerEvents]>[0]) => {
+    if (event === 'card:players') {
+      counts.push(payload as Listener['counts'][number])
+      return
+    }
     const item = { event, payload } as Told
     told.push(item)
     for (const look of waiting) look(item)
@@ -73,6 +79,7 @@ export async function listenTo(
   return {
     socket,
     told,
+    counts,
     versions: () =>
       told.flatMap((item) => (item.event === 'card:changed' ? [item.payload.card.version] : [])),
     join: (payload) => ask<CardJoined>('card:join', payload),

@@ -154,6 +154,51 @@ describe('edits go live by themselves', () => {
   })
 })
 
+describe('held edits', () => {
+  const live = () => screen.getByRole('switch', { name: 'Live' })
+
+  it('LIV-11: the switch Live keeps edits here, counts them, and sends them together when it is turned on', async () => {
+    const { user } = await open()
+    await user.click(live())
+    await write(user, 1, 1, 'Held one')
+    await write(user, 1, 2, 'Held two')
+    await user.click(screen.getByRole('radio', { name: 'Red' }))
+    expect(screen.getByText('3 changes held')).toBeVisible()
+    expect(cards.writes()).toEqual([])
+    expect(shownWords().slice(0, 2)).toEqual(['Held one', 'Held two'])
+    await user.click(live())
+    await settled()
+    expect(cards.writes()).toHaveLength(1)
+    expect(stored()).toMatchObject({ theme: 'red', version: 2 })
+    expect(stored().cells.slice(0, 2)).toEqual(['Held one', 'Held two'])
+  })
+
+  it('LIV-11: Save sends what is held, and what follows is held again', async () => {
+    const { user } = await open()
+    await user.click(live())
+    await write(user, 1, 1, 'First draft')
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await expectToast('Success', 'BingoBoard updated successfully!')
+    expect(stored().cells[0]).toBe('First draft')
+    await write(user, 1, 1, 'Second draft')
+    expect(screen.getByText('1 change held')).toBeVisible()
+    expect(stored().cells[0]).toBe('First draft')
+    await user.click(live())
+    await settled()
+  })
+
+  it('LIV-10: it says how many see the card, as long as it is told', async () => {
+    await open()
+    await waitFor(() => expect(page.listens('card:players')).toBe(true))
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 14 }))
+    expect(screen.getByText('14 people see this card')).toBeVisible()
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 1 }))
+    expect(screen.getByText('1 person sees this card')).toBeVisible()
+    act(() => page.closes())
+    expect(screen.queryByText(/this card$/)).toBeNull()
+  })
+})
+
 describe('when the server cannot be asked', () => {
   it('LIV-11 LIV-3: edits are kept, counted and sent again under the same opId, once', async () => {
     const { user } = await open()

@@ -124,6 +124,16 @@ describe('an edit by the host', () => {
     expect(screen.queryByText(/The host changed/)).toBeNull()
   })
 
+  it('LIV-10: players see how many they are from two up', async () => {
+    await openPlay(card, page)
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 1 }))
+    expect(screen.queryByText(/people/)).toBeNull()
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 47 }))
+    expect(screen.getByText('47 people')).toBeVisible()
+    act(() => page.hears('card:players', { cardId: 'otherCard0', count: 9 }))
+    expect(screen.getByText('47 people')).toBeVisible()
+  })
+
   it('PLAY-12: a deleted card stays, can be marked, and a notice says so', async () => {
     await openPlay(card, page)
     mark(1)

@@ -7,7 +7,7 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/idle.ts'
 import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
 import { store } from '../../lib/store.ts'
-import { applyCard, liveCardAtom, type LiveCard } from './live-card.ts'
+import { applyCard, liveCardAtom, playersAtom, type LiveCard } from './live-card.ts'
 
 /** A join that is not acknowledged by then is taken for lost, and the card is asked for by HTTP. */
 const JOIN_TIMEOUT_MS = 5000
@@ -107,6 +107,12 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     if (told.cardId === cardId) gone()
   }
 
+  const hearPlayers = (told: { cardId: string; count: number }) => {
+    if (told.cardId === cardId) store.set(playersAtom, told)
+  }
+  // A number that nobody keeps up to date is worse than none.
+  const hearDisconnect = () => store.set(playersAtom, undefined)
+
   async function openSocket(): Promise<void> {
     if (opening) return
     opening = true
@@ -124,6 +130,8 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     socket.on('card:changed', hearChanged)
     socket.on('card:version', hearVersion)
     socket.on('card:deleted', hearDeleted)
+    socket.on('card:players', hearPlayers)
+    socket.on('disconnect', hearDisconnect)
     if (socket.connected) hearConnect()
   }
 
@@ -154,11 +162,14 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     document.removeEventListener('visibilitychange', comeBack)
     window.removeEventListener('online', comeBack)
     window.removeEventListener('pageshow', wakeUp)
+    store.set(playersAtom, undefined)
     if (!socket) return
     socket.off('connect', hearConnect)
     socket.off('card:changed', hearChanged)
     socket.off('card:version', hearVersion)
     socket.off('card:deleted', hearDeleted)
+    socket.off('card:players', hearPlayers)
+    socket.off('disconnect', hearDisconnect)
     if (socket.connected) socket.emit('card:leave', { cardId }, () => undefined)
     returnSocket(socket)
   }

@@ -18,6 +18,9 @@ export interface LiveCard {
 
 export const liveCardAtom = atom<LiveCard>({ cardId: '', status: 'loading' })
 
+/** How many pages have a card open to play now (LIV-10); nothing is known without a socket. */
+export const playersAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
+
 /**
  * Takes a card that the server sent, if it is newer than the one shown (LIV-7).
  * @param isOwner where the answer did not carry it

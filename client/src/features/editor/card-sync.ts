@@ -34,6 +34,8 @@ export type Trouble = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refu
 
 export interface SyncState {
   queue: EditQueue
+  /** Off: edits are held here until their author sends them together. */
+  live: boolean
   trouble?: Trouble
 }
 
@@ -49,7 +51,8 @@ export interface CardSync {
   stateAtom: Atom<SyncState>
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
-  /** Sends what waits, now. */
+  setLive: (live: boolean) => void
+  /** Sends what waits, now, also what is held. */
   saveNow: () => Promise<Outcome>
   /** Sends the words that are in conflict all the same, or gives them up. */
   resolve: (keep: 'mine' | 'theirs') => void
@@ -92,18 +95,20 @@ function troubleOf(error: ApiError | NetworkError): Trouble {
 /** @param card as the server told it */
 export function startSync(card: Card): CardSync {
   const { cardId } = card
-  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>({ queue: startQueue(card) })
+  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>({ queue: startQueue(card), live: true })
   let tellTurnedAway: TurnedAwayListener | undefined
   let stopListening: (() => void) | undefined
   let sending: Promise<void> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryMs = FIRST_RETRY_MS
+  /** What is held has been told to go, and is on its way. */
+  let released = false
 
   const queueNow = () => store.get(stateAtom).queue
   const isIdle = () => waitingCount(queueNow()) === 0
   const setQueue = (queue: EditQueue) => store.set(stateAtom, (state) => ({ ...state, queue }))
   const setTrouble = (trouble: Trouble | undefined) =>
-    store.set(stateAtom, ({ queue }) => ({ queue, ...(trouble && { trouble }) }))
+    store.set(stateAtom, ({ queue, live }) => ({ queue, live, ...(trouble && { trouble }) }))
 
   function take({ queue, refused }: Step): void {
     setQueue(queue)
@@ -152,6 +157,7 @@ export function startSync(card: Card): CardSync {
 
   async function sendAll(): Promise<void> {
     for (;;) {
+      if (queueNow().inFlight === undefined && !mayTakeOff()) break
       take(takeOff(queueNow(), newOpId()))
       const { inFlight } = queueNow()
       if (!inFlight || !(await send(inFlight))) break
@@ -163,9 +169,17 @@ export function startSync(card: Card): CardSync {
     if (!tellTurnedAway && isIdle()) stop()
   }
 
+  /** Held edits go only when they are asked to. */
+  function mayTakeOff(): boolean {
+    return store.get(stateAtom).live || released
+  }
+
   function flush(): Promise<void> {
     clearTimeout(retry)
-    sending ??= sendAll().finally(() => (sending = undefined))
+    sending ??= sendAll().finally(() => {
+      sending = undefined
+      if (isIdle()) released = false
+    })
     return sending
   }
 
@@ -226,7 +240,12 @@ export function startSync(card: Card): CardSync {
       const { trouble } = store.get(stateAtom)
       if (trouble === undefined || trouble === 'refused') void flush()
     },
+    setLive: (live) => {
+      store.set(stateAtom, (state) => ({ ...state, live }))
+      if (live) void flush()
+    },
     saveNow: async () => {
+      released = true
       await flush()
       return outcome()
     },

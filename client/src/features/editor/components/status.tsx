@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { PlayersNow } from '../../card/components/players-now.tsx'
 import type { CardSync, Trouble } from '../card-sync.ts'
 import type { Draft } from '../draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
@@ -25,6 +27,10 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
   return (
     <div className="editor-status">
       <SyncChip {...state} />
+      <PlayersNow cardId={sync.cardId} />
+      <div className="live-switch">
+        <Switch label="Live" checked={state.live} onChange={sync.setLive} />
+      </div>
       <SyncNotice sync={sync} state={state} onSaveAsNew={onSaveAsNew} />
     </div>
   )

@@ -2,6 +2,7 @@ import {
   Check,
   CircleAlert,
   CloudOff,
+  Hand,
   HardDrive,
   LoaderCircle,
   LockKeyhole,
@@ -16,7 +17,7 @@ import { cellsHeld, waitingCount } from '../edit-queue.ts'
 const changes = (count: number) => (count === 1 ? '1 change kept' : `${count} changes kept`)
 
 /** How the edits of a saved card stand. */
-export function SyncChip({ queue, trouble }: SyncState) {
+export function SyncChip({ queue, live, trouble }: SyncState) {
   const waiting = waitingCount(queue)
   switch (trouble) {
     case 'offline':
@@ -51,6 +52,12 @@ export function SyncChip({ queue, trouble }: SyncState) {
     return (
       <Chip icon={TriangleAlert} tone="danger">
         Conflict
+      </Chip>
+    )
+  if (!live && waiting > 0)
+    return (
+      <Chip icon={Hand} tone="warn">
+        {waiting === 1 ? '1 change held' : `${waiting} changes held`}
       </Chip>
     )
   if (cellsHeld(queue))

@@ -6,6 +6,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
+import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
@@ -38,7 +39,7 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
       serial={
         <>
           <span>No. {card.cardId}</span>
-          {deleted && <span>Deleted by its host</span>}
+          {deleted ? <span>Deleted by its host</span> : <PlayersNow cardId={card.cardId} among />}
         </>
       }
       strip={<PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marks.size} />}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { Users } from 'lucide-react'
+import { COMPANY_FROM } from '#shared/product.ts'
+import { playersAtom } from '../live-card.ts'
+
+interface PlayersNowProps {
+  cardId: string
+  /** For the players themselves: said from two up, in fewer words. */
+  among?: boolean
+}
+
+/** How many see the card now. */
+export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
+  const players = useAtomValue(playersAtom)
+  if (players?.cardId !== cardId || players.count < (among ? COMPANY_FROM : 1)) return null
+  const { count } = players
+  return (
+    <span className="players-now">
+      <Users aria-hidden="true" />
+      {among ? `${count} people` : count === 1 ? '1 person sees this card' : `${count} people see this card`}
+    </span>
+  )
+}

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+
+describe('how many play', () => {
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    app = await startApp({ realtime: { playersIntervalMs: 100 } })
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  async function player(cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
+    const listener = await listenTo(app.url)
+    await listener.join({ cardId, as })
+    return listener
+  }
+  const numbers = ({ counts }: Listener) => counts.map(({ count }) => count)
+  const hears = (listener: Listener, count: number) =>
+    vi.waitFor(() => expect(numbers(listener).at(-1)).toBe(count), { timeout: 5000 })
+
+  it('LIV-10: everyone in the room hears the number when somebody comes, goes without a word, or leaves', async () => {
+    const { cardId } = await host.makeCard()
+    const first = await player(cardId)
+    await hears(first, 1)
+    const second = await player(cardId)
+    const third = await player(cardId)
+    for (const listener of [first, second, third]) await hears(listener, 3)
+    second.socket.io.engine.close()
+    await hears(first, 2)
+    await third.leave({ cardId })
+    await hears(first, 1)
+    expect(first.counts.every((told) => Object.keys(told).join() === 'cardId,count')).toBe(true)
+  })
+
+  it('LIV-10: editors hear it and do not count; one that turns to playing does', async () => {
+    const { cardId } = await host.makeCard()
+    const editor = await player(cardId, 'edit')
+    await hears(editor, 0)
+    const one = await player(cardId)
+    await hears(editor, 1)
+    await hears(one, 1)
+    await editor.join({ cardId, as: 'play' })
+    await hears(one, 2)
+    await editor.join({ cardId, as: 'edit' })
+    await hears(one, 1)
+  })
+
+  it('LIV-10: a newcomer hears the number once although nobody else is told it again', async () => {
+    const { cardId } = await host.makeCard()
+    const one = await player(cardId)
+    await hears(one, 1)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    const editor = await player(cardId, 'edit')
+    await hears(editor, 1)
+    await editor.settled()
+    await one.settled()
+    expect(numbers(editor)).toEqual([1])
+    expect(numbers(one)).toEqual([1])
+  })
+
+  it('LIV-10: of many who come at once only the first and the newest number are told', async () => {
+    const { cardId } = await host.makeCard()
+    const first = await player(cardId)
+    await hears(first, 1)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await Promise.all(Array.from({ length: 12 }, () => player(cardId)))
+    await hears(first, 13)
+    expect(numbers(first).length).toBeLessThan(10)
+    expect(numbers(first)).toEqual([...numbers(first)].sort((one, other) => one - other))
+  })
+
+  it('LIV-10, LIV-6: nobody hears of another card, and nothing follows a deletion', async () => {
+    const [card, another] = [await host.makeCard(), await host.makeCard()]
+    const elsewhere = await player(another.cardId)
+    await hears(elsewhere, 1)
+    const listener = await player(card.cardId)
+    await hears(listener, 1)
+    expect(elsewhere.counts.every(({ cardId }) => cardId === another.cardId)).toBe(true)
+    const heard = listener.counts.length
+    await host.call('DELETE', `/api/cards/${card.cardId}`)
+    await listener.until(({ event }) => event === 'card:deleted')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await listener.settled()
+    expect(listener.counts).toHaveLength(heard)
+  })
+})

@@ -60,8 +60,8 @@ export class DataDirError extends Error {
   }
 }
 
-/** ENOSPC, EFBIG and EDQUOT of Linux and macOS, ERROR_DISK_FULL of Windows: lmdb reports the bare number. */
-const DISK_FULL_ERRNOS = new Set<unknown>([28, 27, 122, 69, 112, 'ENOSPC', 'EFBIG', 'EDQUOT'])
+/** ENOSPC, EFBIG and EDQUOT from Node and, as bare numbers of Linux, macOS and Windows, from lmdb. */
+const DISK_FULL_ERRNOS = new Set<unknown>(['ENOSPC', 'EFBIG', 'EDQUOT', 28, 27, 122, 69, 112])
 
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && DISK_FULL_ERRNOS.has(error.code)
@@ -71,7 +71,7 @@ export function isDiskFull(error: unknown): boolean {
 export function toCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error
   if (isDiskFull(error)) {
-    return new CommandError('OutOfDiskSpace', 'The disk is full: nothing was written')
+    return new CommandError('OutOfDiskSpace', 'The disk is full or cannot be written: nothing was stored')
   }
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error))
 }

@@ -1,4 +1,5 @@
 import { open, type RootDatabase } from 'lmdb'
+import { DiskReserve, type FileStats } from './disk-reserve.ts'
 import { CommandError, isDiskFull, toCommandError } from './errors.ts'
 
 export interface Entry {
@@ -29,6 +30,7 @@ const LARGEST_CHUNK_ENTRIES = 256
  */
 export class Storage {
   readonly #db: RootDatabase<Buffer, Buffer>
+  readonly #reserve: DiskReserve
   readonly #afterRollback: () => void
   #queue: PendingWrite[] = []
 
@@ -43,6 +45,7 @@ export class Storage {
       keyEncoding: 'binary',
       maxDbs: 1,
     })
+    this.#reserve = new DiskReserve(file)
   }
 
   get(key: Buffer): Buffer | undefined {
@@ -51,10 +54,12 @@ export class Storage {
 
   /** Inside `write` only, as is `remove`. */
   put(key: Buffer, value: Buffer): void {
+    this.#reserve.claim(key.length + value.length)
     this.#db.putSync(key, value)
   }
 
   remove(key: Buffer): void {
+    this.#reserve.claim(0)
     this.#db.removeSync(key)
   }
 
@@ -107,6 +112,7 @@ export class Storage {
     while (batch.length > 0) {
       let running: PendingWrite | undefined
       try {
+        this.#reserve.begin(this.#db.getStats() as FileStats)
         this.#db.transactionSync(() => {
           for (running of batch) running.run()
           running = undefined
@@ -126,5 +132,6 @@ export class Storage {
   async close(): Promise<void> {
     while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve))
     await this.#db.close()
+    this.#reserve.close()
   }
 }

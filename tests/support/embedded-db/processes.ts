@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { VerifyReport } from '#server/embedded-db/embedded-db.ts'
+
+const SCRIPT = fileURLToPath(new URL('db-process.ts', import.meta.url))
+const NODE = [process.execPath, '--import', 'tsx', SCRIPT]
+
+export interface DbProcess {
+  uri: string
+  pid: number
+  verify: () => Promise<VerifyReport>
+  /** Resolves with the exit code, null after a signal that kills. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** A database that did not start: what it said on stderr. */
+export class RefusedStart extends Error {}
+
+const alive = new Set<ChildProcess>()
+
+/** Starts `db-process.ts`; `launcher` stands before the command, `env` replaces variables. */
+export async function startDbProcess(
+  dataDir: string,
+  { launcher = [], env = {} }: { launcher?: string[]; env?: Record<string, string> } = {},
+): Promise<DbProcess> {
+  const [command, ...args] = [...launcher, ...NODE, dataDir]
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  alive.add(child)
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  void exited.then(() => alive.delete(child))
+  let complaint = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const first = await lines.next()
+  if (first.done) {
+    await exited
+    throw new RefusedStart(complaint)
+  }
+  const { uri } = JSON.parse(first.value) as { uri: string }
+  return {
+    uri,
+    pid: child.pid!,
+    verify: async () => {
+      child.stdin.write('verify\n')
+      return JSON.parse((await lines.next()).value as string) as VerifyReport
+    },
+    end: (signal) => {
+      child.kill(signal)
+      return exited
+    },
+  }
+}
+
+/** For `afterAll`: no test leaves a process behind. */
+export function endAllDbProcesses(): void {
+  for (const child of alive) child.kill('SIGKILL')
+}

@@ -1,0 +1,186 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  chmodSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { endAllDbProcesses, RefusedStart, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+
+const root = temporaryDir()
+let dirs = 0
+let dataDir: string
+let databaseFile: string
+
+beforeEach(() => {
+  dataDir = join(root.path, `data-${dirs++}`)
+  databaseFile = join(dataDir, 'database', 'data.mdb')
+})
+afterAll(() => {
+  endAllDbProcesses()
+  root.remove()
+})
+
+/** Starts, stores 300 documents, closes. */
+async function fill(): Promise<void> {
+  const db = await startEmbeddedDb({ dataDir })
+  const client = await connect(db.uri)
+  const docs = Array.from({ length: 300 }, (_, n) => ({ n, filler: 'x'.repeat(n % 5 === 0 ? 9000 : 300) }))
+  await client.db().collection('c').insertMany(docs)
+  await client.close()
+  await db.close()
+}
+
+/** The one line with which a start is refused. */
+async function refusal(): Promise<string> {
+  const error: unknown = await startEmbeddedDb({ dataDir }).then(
+    async (db) => {
+      await db.close()
+      return new Error('it started')
+    },
+    (reason: unknown) => reason,
+  )
+  const { message } = error as Error
+  expect(message).not.toContain('\n')
+  return message
+}
+
+describe('one owner', () => {
+  it('OPS-6: a second process is refused in one line that names the first', async () => {
+    const db = await startDbProcess(dataDir)
+    expect(await refusal()).toBe(
+      `DATA_DIR ${dataDir} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory.`,
+    )
+    await expect(startDbProcess(dataDir)).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
+    const client = await connect(db.uri)
+    expect(await client.db().command({ ping: 1 })).toEqual({ ok: 1 })
+    await client.close()
+    expect(await db.end('SIGTERM')).toBe(0)
+    await fill()
+  })
+
+  it('OPS-6: of several that start at once one gets the directory', async () => {
+    const started = await Promise.allSettled([1, 2, 3, 4].map(() => startDbProcess(dataDir)))
+    const owners = started.filter((outcome) => outcome.status === 'fulfilled')
+    const refused = started
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason as Error)
+    expect(owners).toHaveLength(1)
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(RefusedStart)
+      expect(reason.message).toMatch(/^DATA_DIR .* is in use by another process/)
+    }
+    await owners[0]!.value.end('SIGTERM')
+  })
+
+  it('OPS-6: after kill -9 the directory is free at once, and the old socket is cleared away', async () => {
+    const db = await startDbProcess(dataDir)
+    const socketDir = dirname(decodeURIComponent(db.uri.split('/')[2]!))
+    expect(existsSync(socketDir)).toBe(true)
+    await db.end('SIGKILL')
+    await fill()
+    expect(existsSync(socketDir)).toBe(false)
+  })
+
+  it('OPS-6: without the program flock the lock holds as well, and goes with its process', async () => {
+    const env = { PATH: join(root.path, 'no-programs') }
+    const db = await startDbProcess(dataDir, { env })
+    await expect(startDbProcess(dataDir, { env })).rejects.toThrow(
+      /^DATA_DIR .* is in use by another process/,
+    )
+    await db.end('SIGKILL')
+    const next = await startDbProcess(dataDir, { env })
+    expect(await next.end('SIGTERM')).toBe(0)
+  })
+})
+
+describe('what is in the directory', () => {
+  it('OPS-6: the data of the last start is there', async () => {
+    await fill()
+    const db = await startEmbeddedDb({ dataDir })
+    const client = await connect(db.uri)
+    expect(
+      await client
+        .db()
+        .collection('c')
+        .countDocuments({ n: { $gte: 100 } }),
+    ).toBe(200)
+    await client.close()
+    await db.close()
+  })
+
+  it('OPS-6: a directory that nobody may write is refused', async () => {
+    await fill()
+    chmodSync(root.path, 0o755)
+    chmodSync(dataDir, 0o555)
+    chmodSync(join(dataDir, 'database'), 0o555)
+    for (const file of ['database/data.mdb', 'database/data.mdb-lock', 'database.lock'])
+      chmodSync(join(dataDir, file), 0o444)
+    // The superuser may write anywhere: he steps aside for this.
+    const superuser = process.geteuid?.() === 0
+    if (superuser) process.seteuid!(65534)
+    try {
+      expect(await refusal()).toMatch(/^DATA_DIR .* is read-only for this user \(EACCES\)/)
+    } finally {
+      if (superuser) process.seteuid!(0)
+    }
+  })
+
+  it('OPS-6: an emptied directory is refused and stays as it is', async () => {
+    await fill()
+    rmSync(join(dataDir, 'database'), { recursive: true })
+    expect(await refusal()).toMatch(/^DATA_DIR .* was emptied: bingoboard\.json says that it held a database/)
+    expect(existsSync(databaseFile)).toBe(false)
+    mkdirSync(dirname(databaseFile), { recursive: true })
+    writeFileSync(databaseFile, '')
+    expect(await refusal()).toMatch(/^DATA_DIR .* was emptied/)
+    expect(statSync(databaseFile).size).toBe(0)
+  })
+
+  it("OPS-6: somebody else's database under our marker is refused", async () => {
+    await fill()
+    const { open } = await import('lmdb')
+    rmSync(databaseFile)
+    await open({ path: databaseFile, noSubdir: true }).close()
+    expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .*it has no catalogue/)
+  })
+
+  it('OPS-6: a file in the place of the directory is refused', async () => {
+    writeFileSync(dataDir, 'a file')
+    expect(await refusal()).toBe(`DATA_DIR ${dataDir} is not a directory.`)
+  })
+
+  const damages: [string, (size: number) => void][] = [
+    // After its 600 KB of documents the file has room that was reserved and not needed.
+    ['cut off amid its documents', () => truncateSync(databaseFile, 300_000)],
+    ['cut to a few bytes', () => truncateSync(databaseFile, 100)],
+    ['overwritten at its beginning', () => overwrite(0, 8192)],
+    ['overwritten in its second page', () => overwrite(4096, 4096)],
+    ['overwritten from its third page on', (size) => overwrite(8192, size - 8192)],
+    ['a text', () => writeFileSync(databaseFile, 'no database at all '.repeat(1000))],
+  ]
+  for (const [name, damage] of damages) {
+    it(`OPS-6: a database ${name} is refused and stays as it is`, async () => {
+      await fill()
+      damage(statSync(databaseFile).size)
+      const before = readFileSync(databaseFile)
+      expect(await refusal()).toMatch(
+        /^DATA_DIR .* holds a damaged database .* Restore it from a backup, or choose another directory\.$/,
+      )
+      expect(readFileSync(databaseFile).equals(before)).toBe(true)
+    })
+  }
+
+  function overwrite(from: number, length: number): void {
+    const bytes = readFileSync(databaseFile)
+    bytes.fill(0xa5, from, from + length)
+    writeFileSync(databaseFile, bytes)
+  }
+})

@@ -132,7 +132,7 @@ function promised<T>(
   call: (done: (error: unknown, value?: T | null) => void) => void,
 ): Promise<T | null | undefined> {
   return new Promise((resolve, reject) =>
-    call((error, value) => (error ? reject(error as Error) : resolve(value))),
+    call((error, value) => (error instanceof Error ? reject(error) : resolve(value))),
   )
 }
 

@@ -164,7 +164,7 @@ describe('$sample', () => {
 
 describe('refusals', () => {
   beforeAll(async () => {
-    await test.db.collection<Document>('c').insertOne({ ...STORED } as Document as never)
+    await test.db.collection<Document>('c').insertOne({ ...STORED } as never)
     await test.db.collection('c').createIndex({ a: 1 }, { unique: true })
     await test.db.collection('parallel').createIndex({ x: 1, y: 1 })
   })

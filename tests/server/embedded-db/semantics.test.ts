@@ -1,19 +1,13 @@
 import { deserialize, serialize, type Document } from 'bson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  REFUSALS,
-  REFUSED_HERE,
-  STORED,
-  type RefusalCase,
-} from '#tests/support/embedded-db/refusals-table.ts'
-import {
-  PROJECTED,
-  PROJECTION_CASES,
-  QUERY_CASES,
-  SORT_CASES,
-  UPDATE_CASES,
-  UPSERT_CASES,
-} from '#tests/support/embedded-db/semantics-table.ts'
+import { PROJECTED, PROJECTION_CASES } from '#tests/support/embedded-db/semantics/projection-cases.ts'
+import { QUERY_CASES } from '#tests/support/embedded-db/semantics/query-cases.ts'
+import { STORED, type RefusalCase } from '#tests/support/embedded-db/semantics/refusal-case.ts'
+import { REFUSALS } from '#tests/support/embedded-db/semantics/refusals.ts'
+import { REFUSED_HERE } from '#tests/support/embedded-db/semantics/refused-here.ts'
+import { SORT_CASES } from '#tests/support/embedded-db/semantics/sort-cases.ts'
+import { UPDATE_CASES } from '#tests/support/embedded-db/semantics/update-cases.ts'
+import { UPSERT_CASES } from '#tests/support/embedded-db/semantics/upsert-cases.ts'
 import { openTestDb, OTHER_URI, type TestDb } from '#tests/support/embedded-db/test-db.ts'
 
 let test: TestDb

@@ -85,6 +85,7 @@ export function createRealtime({
   })
   const players = createPlayerCounts({
     io,
+    broadcaster,
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
     crowdIntervalMs: CROWD_INTERVAL_MS,
   })

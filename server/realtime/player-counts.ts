@@ -1,5 +1,6 @@
 import { CROWD_FROM } from '#shared/events.ts'
-import { cardOfPlayers, playersOf, roomOf, type LiveServer, type LiveSocket } from './rooms.ts'
+import type { Broadcaster } from './broadcaster.ts'
+import { cardOfPlayers, playersOf, type LiveServer, type LiveSocket } from './rooms.ts'
 
 interface Told {
   count: number
@@ -21,10 +22,12 @@ export interface PlayerCounts {
  */
 export function createPlayerCounts({
   io,
+  broadcaster,
   intervalMs,
   crowdIntervalMs,
 }: {
   io: LiveServer
+  broadcaster: Broadcaster
   intervalMs: number
   crowdIntervalMs: number
 }): PlayerCounts {
@@ -36,7 +39,7 @@ export function createPlayerCounts({
   function tell(cardId: string): void {
     const count = countOf(cardId)
     const before = told.get(cardId)
-    if (before?.count !== count) io.local.to(roomOf(cardId)).emit('card:players', { cardId, count })
+    if (before?.count !== count) broadcaster.tellPlayers(cardId, count)
     const timer = setTimeout(
       () => {
         const last = told.get(cardId)

@@ -1,12 +1,26 @@
-import { Provider, type createStore } from 'jotai'
+import { Provider, useAtomValue, type createStore } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { SCREENS } from '#shared/screens.ts'
+import { logOutQuestionAtom } from '../features/auth/atoms.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProtectedRoute } from './protected-route.tsx'
 import { auth, create, landing, myCards, notFound, play } from './screens.tsx'
 import { Toaster } from './toaster.tsx'
+
+const LogOutQuestion = lazy(() => import('./log-out-question.tsx'))
+
+/** Its code comes when somebody is asked. */
+function LogOutAsks() {
+  const asked = useAtomValue(logOutQuestionAtom) > 0
+  return asked ? (
+    <Suspense>
+      <LogOutQuestion />
+    </Suspense>
+  ) : null
+}
 
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
@@ -38,6 +52,7 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
         </ErrorBoundary>
       </main>
       <Footer />
+      <LogOutAsks />
       <Toaster />
     </Provider>
   )

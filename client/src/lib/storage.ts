@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   editorCard: PRODUCT_NAME,
   /** A copy that is being made of somebody else's card. */
   copy: (cardId: string) => `copy:${cardId}`,
+  /** Edits of a saved card that are not sent yet. */
+  draft: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
   /** The marks of the card touched last. */
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */
@@ -96,6 +98,21 @@ export function removeStored(key: string): void {
   } catch {
     inMemory.set(key, null)
   }
+}
+
+/** The keys that begin with `prefix`, whether the browser has them or this tab alone. */
+export function storedKeys(prefix: string): string[] {
+  let keys: string[] = []
+  try {
+    keys = Object.keys(localStorage)
+  } catch {
+    // Refused: what this tab remembers is all there is.
+  }
+  for (const [key, json] of inMemory) {
+    if (json === null) keys = keys.filter((other) => other !== key)
+    else if (!keys.includes(key)) keys.push(key)
+  }
+  return keys.filter((key) => key.startsWith(prefix))
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   openEditor,
   settled,
   shownWords,
+  signIn,
   signOut,
   storedCard,
 } from './editor-page.tsx'
@@ -228,6 +229,7 @@ describe('which card is opened', () => {
     await waitFor(() => expect(address()).toBe(`/auth /create/${card.cardId}`))
     unmount()
     cards.put(card, true)
+    signIn()
     await openEditor(`/create/${card.cardId}`)
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Before signing in'))
   })

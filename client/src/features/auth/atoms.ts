@@ -12,3 +12,6 @@ export type Session =
   | { status: 'signed-in'; user: SelfUser }
 
 export const sessionAtom = atom<Session>({ status: 'loading' })
+
+/** How many cards have edits that logging out would lose, while somebody is asked about it; 0 otherwise. */
+export const logOutQuestionAtom = atom(0)

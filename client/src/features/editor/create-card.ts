@@ -4,8 +4,10 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { store } from '../../lib/store.ts'
+import { sessionAtom } from '../auth/atoms.ts'
+import { refreshSession } from '../auth/session.ts'
 import { applyCard } from '../card/live-card.ts'
-import { startSync } from './card-sync.ts'
+import { startSync } from './start-sync.ts'
 import type { Draft } from './draft.ts'
 import { editBetween } from './edits.ts'
 
@@ -24,6 +26,13 @@ async function post(draft: Draft): Promise<CardReply> {
   }
 }
 
+/** Whom the server has just taken a card from: the page may not have heard yet. */
+async function signedInUser(): Promise<string | undefined> {
+  if (store.get(sessionAtom).status !== 'signed-in') await refreshSession()
+  const session = store.get(sessionAtom)
+  return session.status === 'signed-in' ? session.user.id : undefined
+}
+
 /**
  * Saves a draft for the first time. From then on its edits go live, also those made while the answer was on its way.
  * @returns the id of the card
@@ -33,9 +42,10 @@ export async function createCard(draft: Draft): Promise<string> {
   const { isOwner, ...stored } = await post(draft)
   const made: Card = stored
   applyCard(made, { isOwner, replace: true })
-  const sync = startSync(made)
-  const since = editBetween(contentOf(made), contentOf({ ...made, ...store.get(draft.cardAtom) }))
-  if (since) sync.apply(since)
+  const since = editBetween(contentOf(made), contentOf(store.get(draft.cardAtom)))
+  const userId = await signedInUser()
+  const sync = userId === undefined ? undefined : startSync(made, userId)
+  if (since) sync?.apply(since)
   draft.discard()
   return made.cardId
 }

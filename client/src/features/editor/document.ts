@@ -1,8 +1,11 @@
+import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'
-import { openedSync, startSync, type CardSync } from './card-sync.ts'
+import { sessionAtom } from '../auth/atoms.ts'
+import { openedSync, type CardSync } from './card-sync.ts'
+import { startSync } from './start-sync.ts'
 import { store } from '../../lib/store.ts'
 import { copyDraft, newCardDraft, takeCopy, type Draft } from './draft.ts'
 import { editBetween } from './edits.ts'
@@ -13,10 +16,12 @@ export type EditorDocument = Draft | CardSync
 export type Opened =
   { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; document: EditorDocument }
 
-function openCard({ card, isOwner }: LiveCard): EditorDocument | undefined {
+/** Undefined until it is known whose card it is, and who is here. */
+function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
   if (!card || isOwner === undefined) return undefined
   if (!isOwner) return copyDraft(card.cardId, contentOf(card))
-  const sync = startSync(card)
+  if (userId === undefined) return undefined
+  const sync = startSync(card, userId)
   // They did not know yet, signed out, that it was their own.
   const copy = takeCopy(card.cardId)
   const edit = copy && editBetween(copy.from, copy.to)
@@ -34,14 +39,16 @@ export function useEditorDocument(cardId: string | undefined): Opened {
   const live = useLiveCard(cardId ?? '', 'edit')
   const known = live.status === 'ready' && live.isOwner !== undefined
   const { isOwner } = live
+  const session = useAtomValue(sessionAtom)
+  const userId = session.status === 'signed-in' ? session.user.id : undefined
   const current = useMemo(
     () => {
       if (cardId === undefined) return newCardDraft()
-      return openedSync(cardId) ?? (known ? openCard(live) : undefined)
+      return openedSync(cardId) ?? (known ? openCard(live, userId) : undefined)
     },
     // The card goes on changing; the document that it opened stays.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [cardId, known, isOwner],
+    [cardId, known, isOwner, userId],
   )
   // A copy's first save shows another card before the address follows.
   const [last, setLast] = useState<{ cardId: string | undefined; document: EditorDocument }>()

@@ -1,12 +1,13 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import { newCardId } from '#shared/ids.ts'
-import { DEFAULT_GRID_SIZE, DEFAULT_THEME, GRID_SIZES, THEMES } from '#shared/product.ts'
+import { DEFAULT_GRID_SIZE, DEFAULT_THEME } from '#shared/product.ts'
 import { applyChange } from '#shared/rules/card-changes.ts'
-import { cellCount, emptyCells } from '#shared/rules/grid.ts'
+import { emptyCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { onStoredChange, readStored, removeStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import type { Edit } from './edits.ts'
+import { isContent } from './stored-shapes.ts'
 
 /** A card that the server does not have yet. */
 export interface NewCard extends CardContent {
@@ -44,22 +45,6 @@ export function emptyCard(): NewCard {
 /** Whether its author has put anything into it. */
 export function hasWork(card: CardContent): boolean {
   return card.title !== '' || card.cells.some((text) => text !== '')
-}
-
-function isContent(value: unknown): value is CardContent {
-  if (typeof value !== 'object' || value === null) return false
-  const card = value as Partial<Record<keyof CardContent, unknown>>
-  const gridSize = GRID_SIZES.find((size) => size === card.gridSize)
-  return (
-    typeof card.title === 'string' &&
-    gridSize !== undefined &&
-    typeof card.hasFreeSpace === 'boolean' &&
-    Array.isArray(card.cells) &&
-    card.cells.length === cellCount(gridSize) &&
-    card.cells.every((text) => typeof text === 'string') &&
-    THEMES.some((theme) => theme === card.theme) &&
-    (card.freeSpaceImageUrl === null || typeof card.freeSpaceImageUrl === 'string')
-  )
 }
 
 function isNewCard(value: unknown): value is NewCard {

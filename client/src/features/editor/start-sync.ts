@@ -1,0 +1,256 @@
+import { atom, type PrimitiveAtom } from 'jotai'
+import { endpoints, type CardConflictBody } from '#shared/api.ts'
+import { newOpId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { store } from '../../lib/store.ts'
+import { sessionAtom } from '../auth/atoms.ts'
+import { applyCard, liveCardAtom } from '../card/live-card.ts'
+import {
+  register,
+  unregister,
+  type CardSync,
+  type Outcome,
+  type SyncState,
+  type Trouble,
+  type TurnedAwayListener,
+} from './card-sync.ts'
+import {
+  addEdit,
+  calledBack,
+  giveWay,
+  insist,
+  landed,
+  receiveCard,
+  shownCard,
+  startQueue,
+  takeOff,
+  turnedAway,
+  waitingCount,
+  type EditQueue,
+  type Request,
+  type Step,
+} from './edit-queue.ts'
+import { keep, takeKept, type Kept } from './kept-edits.ts'
+
+const FIRST_RETRY_MS = 1000
+const LONGEST_RETRY_MS = 15_000
+
+function troubleOf(error: ApiError | NetworkError): Trouble {
+  if (error instanceof NetworkError) return 'offline'
+  if (error.status === 401) return 'signed-out'
+  if (error.status === 403) return 'forbidden'
+  if (error.status === 404) return 'deleted'
+  return error.status === 429 || error.status >= 500 ? 'offline' : 'refused'
+}
+
+/** What was kept of a card, on the card as the server told it now. */
+function resume(card: Card, kept: readonly Kept[]): SyncState {
+  const [first, ...others] = kept
+  if (!first) return { queue: startQueue(card), live: true }
+  let queue = receiveCard(first.queue, card)
+  for (const { queue: other } of others) {
+    const edits = [...other.conflicts, other.inFlight?.edit, other.later]
+    for (const edit of edits) if (edit) queue = addEdit(queue, edit)
+  }
+  return { queue, live: kept.every(({ live }) => live) }
+}
+
+/**
+ * @param card as the server told it
+ * @param userId its owner
+ */
+export function startSync(card: Card, userId: string): CardSync {
+  const { cardId } = card
+  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>(resume(card, takeKept(userId, cardId)))
+  let tellTurnedAway: TurnedAwayListener | undefined
+  let stopListening: (() => void) | undefined
+  let sending: Promise<void> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let retryMs = FIRST_RETRY_MS
+  /** What is held has been told to go, and is on its way. */
+  let released = false
+
+  const queueNow = () => store.get(stateAtom).queue
+  const isIdle = () => waitingCount(queueNow()) === 0
+  const keepEdits = () => {
+    const { queue, live } = store.get(stateAtom)
+    keep(userId, cardId, isIdle() ? undefined : { queue, live })
+  }
+  const setQueue = (queue: EditQueue) => {
+    store.set(stateAtom, (state) => ({ ...state, queue }))
+    keepEdits()
+  }
+  const setTrouble = (trouble: Trouble | undefined) =>
+    store.set(stateAtom, ({ queue, live }) => ({ queue, live, ...(trouble && { trouble }) }))
+
+  function take({ queue, refused }: Step): void {
+    setQueue(queue)
+    if (refused) tellTurnedAway?.(refused)
+  }
+
+  function receive(told: Card): void {
+    if (told.version > queueNow().server.version) setQueue(receiveCard(queueNow(), told))
+    applyCard(told)
+  }
+
+  /** @returns whether the refusal was about another version of the card, which has been taken over */
+  function hearConflict(error: ApiError): boolean {
+    const { card: present } = (error.body ?? {}) as Partial<CardConflictBody>
+    if ((error.status !== 409 && error.status !== 412) || !present) return false
+    receive(present)
+    take(turnedAway(queueNow(), error.status))
+    return true
+  }
+
+  /** @returns whether there may be more to send */
+  async function send({ opId, edit, ifVersion }: Request): Promise<boolean> {
+    try {
+      const { isOwner: _isOwner, ...stored } = await call(endpoints.updateCard, {
+        params: { cardId },
+        body: { ...edit.change, opId },
+        ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
+        // What was typed last is stored although the page is being left.
+        keepalive: true,
+      })
+      receive(stored)
+      setQueue(landed(queueNow()))
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
+      if (error instanceof NetworkError || !hearConflict(error)) {
+        const trouble = troubleOf(error)
+        if (trouble === 'refused') setQueue(calledBack(queueNow()))
+        setTrouble(trouble)
+        return false
+      }
+    }
+    setTrouble(undefined)
+    retryMs = FIRST_RETRY_MS
+    return true
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      if (queueNow().inFlight === undefined && !mayTakeOff()) break
+      take(takeOff(queueNow(), newOpId()))
+      const { inFlight } = queueNow()
+      if (!inFlight || !(await send(inFlight))) break
+    }
+    if (store.get(stateAtom).trouble === 'offline') {
+      retry = setTimeout(() => void flush(), retryMs)
+      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+    }
+    if (!tellTurnedAway && isIdle()) stop()
+  }
+
+  /** Held edits go only when they are asked to. */
+  function mayTakeOff(): boolean {
+    return store.get(stateAtom).live || released
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(retry)
+    sending ??= sendAll().finally(() => {
+      sending = undefined
+      if (isIdle()) released = false
+    })
+    return sending
+  }
+
+  function hearLiveCard(): void {
+    const live = store.get(liveCardAtom)
+    if (live.cardId !== cardId || !live.card) return
+    const { queue, trouble } = store.get(stateAtom)
+    if (live.deleted && trouble !== 'deleted') setTrouble('deleted')
+    // A lower one is of a restored backup, which the live card took for that reason (LIV-8).
+    if (live.card.version !== queue.server.version) setQueue(receiveCard(queue, live.card))
+  }
+
+  /** What stopped the sending may be over: the network is back, or somebody signed in. */
+  function comeBack(): void {
+    const { trouble } = store.get(stateAtom)
+    const session = store.get(sessionAtom)
+    // Somebody else's session must not send them.
+    const signedIn = session.status === 'signed-in' && session.user.id === userId
+    if (trouble === 'offline' || (signedIn && (trouble === 'signed-out' || trouble === 'forbidden')))
+      void flush()
+  }
+
+  function start(): void {
+    if (stopListening) return
+    register(sync)
+    window.addEventListener('online', comeBack)
+    document.addEventListener('visibilitychange', comeBack)
+    const leaveSession = store.sub(sessionAtom, comeBack)
+    const leaveCard = store.sub(liveCardAtom, hearLiveCard)
+    stopListening = () => {
+      window.removeEventListener('online', comeBack)
+      document.removeEventListener('visibilitychange', comeBack)
+      leaveSession()
+      leaveCard()
+    }
+    hearLiveCard()
+  }
+
+  function stop(): void {
+    clearTimeout(retry)
+    stopListening?.()
+    stopListening = undefined
+    unregister(sync)
+  }
+
+  function outcome(): Outcome {
+    const { queue, trouble } = store.get(stateAtom)
+    if (trouble) return trouble
+    if (queue.conflicts.length > 0) return 'conflict'
+    return isIdle() ? 'saved' : 'held'
+  }
+
+  const sync: CardSync = {
+    kind: 'saved',
+    cardId,
+    stateAtom,
+    shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
+    apply: (edit) => {
+      setQueue(addEdit(queueNow(), edit))
+      const { trouble } = store.get(stateAtom)
+      if (trouble === undefined || trouble === 'refused') void flush()
+    },
+    setLive: (live) => {
+      store.set(stateAtom, (state) => ({ ...state, live }))
+      keepEdits()
+      if (live) void flush()
+    },
+    saveNow: async () => {
+      released = true
+      await flush()
+      return outcome()
+    },
+    resolve: (keep) => {
+      setQueue(keep === 'mine' ? insist(queueNow()) : giveWay(queueNow()))
+      void flush()
+    },
+    open: (onTurnedAway) => {
+      tellTurnedAway = onTurnedAway
+      start()
+      return () => {
+        tellTurnedAway = undefined
+        if (isIdle()) stop()
+      }
+    },
+    isOpen: () => tellTurnedAway !== undefined,
+    isIdle,
+    abandon: () => {
+      setQueue(startQueue(queueNow().server))
+      stop()
+    },
+  }
+  register(sync)
+  // What was taken over from an earlier visit goes on its way, and is kept until it has arrived.
+  if (!isIdle()) {
+    keepEdits()
+    start()
+    void flush()
+  }
+  return sync
+}

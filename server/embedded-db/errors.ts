@@ -50,6 +50,12 @@ export class CommandError extends Error {
     this.codeName = typeof code === 'number' ? `Location${code}` : code
     this.extra = extra
   }
+
+  /** The same refusal, said to have come about during `context`. */
+  during(context: string): CommandError {
+    this.message = `${context} :: caused by :: ${this.message}`
+    return this
+  }
 }
 
 /** Why a data directory was not opened: one readable line that begins with `DATA_DIR`. */

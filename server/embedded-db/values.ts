@@ -91,13 +91,28 @@ export function identical(left: Value, right: Value): boolean {
   return Buffer.compare(serialize({ v: left }), serialize({ v: right })) === 0
 }
 
+/** From this many bytes on MongoDB cuts a text short in its errors, to so many. */
+const LONG_TEXT_BYTES = 160
+const SHORTENED_BYTES = 150
+
+/** Unescaped, as in MongoDB. */
+function showText(text: string): string {
+  const bytes = Buffer.from(text)
+  return bytes.length < LONG_TEXT_BYTES ? `"${text}"` : `"${bytes.toString('utf8', 0, SHORTENED_BYTES)}..."`
+}
+
 /** A value as MongoDB's shell prints it, for the texts of errors. */
 export function show(value: Value): string {
   if (value === undefined || value === null) return 'null'
   if (value instanceof Date) return `new Date(${value.getTime()})`
   if (Array.isArray(value)) return value.length ? `[ ${value.map(show).join(', ')} ]` : '[]'
   if (isDoc(value)) return showDoc(value)
-  if (isNumber(value) || typeof value === 'boolean') return value.toString()
+  if (typeof value === 'string') return showText(value)
+  if (isNumber(value)) {
+    const whole = bsonType(value) === 'Double' && Number.isInteger(toNumber(value))
+    return `${value.toString()}${whole ? '.0' : ''}`
+  }
+  if (typeof value === 'boolean') return value.toString()
   if (bsonType(value) === 'ObjectId') return `ObjectId('${(value as ObjectId).toHexString()}')`
   return JSON.stringify(value)
 }

@@ -232,7 +232,7 @@ function findAndModify(context: Context): Promise<Reply> {
     )
   }
   const compiled = removing ? undefined : compileUpdate(given)
-  return engine.storage.write((): Reply => {
+  const run = (): Reply => {
     const [row] = matchingRows(context, ns, predicates, false, sort)
     const answer = (lastErrorObject: Reply, bytes: Buffer | undefined): Reply => ({
       lastErrorObject,
@@ -250,6 +250,13 @@ function findAndModify(context: Context): Promise<Reply> {
     if (!mayInsert) return answer({ n: 0, updatedExisting: false }, undefined)
     const doc = upsert(context, ns, { predicates, update: compiled, upsert: true })
     return answer({ n: 1, updatedExisting: false, upserted: doc._id }, wantsNew ? encode(doc) : undefined)
+  }
+  return engine.storage.write(() => {
+    try {
+      return run()
+    } catch (error) {
+      throw error instanceof CommandError ? error.during('Plan executor error during findAndModify') : error
+    }
   })
 }
 

@@ -1,0 +1,147 @@
+import type { Document } from 'bson'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DUPLICATE_KEY_CASES } from '#tests/support/embedded-db/semantics/duplicate-keys.ts'
+import { connect, openTestDb, type Client, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+
+const RACERS = 16
+
+let test: TestDb
+let racers: Client[]
+let collections = 0
+
+beforeAll(async () => {
+  test = await openTestDb({ anyUri: true })
+  racers = await Promise.all(Array.from({ length: RACERS }, () => connect(test.uri)))
+  // Connected, so that the first one to connect has not won before the others come.
+  await Promise.all(racers.map((racer) => racer.db(test.db.databaseName).command({ ping: 1 })))
+})
+afterAll(async () => {
+  await Promise.all(racers.map((racer) => racer.close()))
+  await test.close()
+})
+
+/** The same collection as each of the racers sees it. */
+function newCollection() {
+  const name = `c${collections++}`
+  return {
+    collection: test.db.collection(name),
+    ns: `${test.db.databaseName}.${name}`,
+    each: racers.map((racer) => racer.db(test.db.databaseName).collection(name)),
+  }
+}
+
+/** All at once: what those got who won, and the errors of the others. */
+async function race<T>(runs: (() => Promise<T>)[]): Promise<{ won: T[]; refused: Document[] }> {
+  const outcomes = await Promise.allSettled(runs.map((run) => run()))
+  return {
+    won: outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value),
+    refused: outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason as Document),
+  }
+}
+
+describe('16 clients insert the same key', () => {
+  for (const { name, index, doc, indexName, keyPattern, keyValue, shown } of DUPLICATE_KEY_CASES) {
+    it(`DB-3: ${name}: one wins, the others get error 11000 in MongoDB's words`, async () => {
+      const { collection, ns, each } = newCollection()
+      if (index) {
+        const { key, ...options } = index
+        await collection.createIndex(key, { unique: true, ...options })
+      }
+      const { won, refused } = await race(each.map((racer) => () => racer.insertOne({ ...doc })))
+      expect(won).toHaveLength(1)
+      expect(refused).toHaveLength(RACERS - 1)
+      for (const error of refused) {
+        expect(error).toMatchObject({ name: 'MongoServerError', code: 11000, keyPattern, keyValue })
+        expect(error.message).toBe(
+          `E11000 duplicate key error collection: ${ns} index: ${indexName} dup key: ${shown}`,
+        )
+        // The whole key, in the order of the index.
+        expect(Object.keys(error.keyPattern as Document)).toEqual(Object.keys(keyPattern))
+        expect(Object.keys(error.keyValue as Document)).toEqual(Object.keys(keyValue))
+      }
+      const stored = await collection.find().toArray()
+      expect(stored.map(({ _id }) => _id)).toEqual(won.map(({ insertedId }) => insertedId))
+    })
+  }
+})
+
+describe('other races for a key', () => {
+  it('DB-3: of 16 documents that are to have the same name, one gets it', async () => {
+    const { collection, ns, each } = newCollection()
+    await collection.createIndex({ name: 1 }, { unique: true })
+    await collection.insertMany(each.map((_, i) => ({ _id: i as never, name: `racer ${i}` })))
+    const { won, refused } = await race(
+      each.map((racer, i) => () => racer.updateOne({ _id: i as never }, { $set: { name: 'winner' } })),
+    )
+    expect(won).toEqual([expect.objectContaining({ matchedCount: 1, modifiedCount: 1 })])
+    const text = `E11000 duplicate key error collection: ${ns} index: name_1 dup key: { name: "winner" }`
+    expect(refused).toHaveLength(RACERS - 1)
+    for (const error of refused) {
+      expect(error).toMatchObject({ code: 11000, keyPattern: { name: 1 }, keyValue: { name: 'winner' } })
+      // MongoDB 8 says before it during what it was.
+      expect(error.message).toMatch(/^(Plan executor error during update :: caused by :: )?E11000 /)
+      expect(error.message).toContain(text)
+    }
+    expect(await collection.countDocuments({ name: 'winner' })).toBe(1)
+    expect(await collection.countDocuments({})).toBe(RACERS)
+  })
+
+  it('DB-3: findAndModify says what it was doing', async () => {
+    const { collection, ns, each } = newCollection()
+    await collection.createIndex({ name: 1 }, { unique: true })
+    await collection.insertMany(each.map((_, i) => ({ _id: i as never, name: `racer ${i}` })))
+    const { won, refused } = await race(
+      each.map((racer, i) => () => racer.findOneAndUpdate({ _id: i as never }, { $set: { name: 'winner' } })),
+    )
+    expect(won).toHaveLength(1)
+    expect(refused).toHaveLength(RACERS - 1)
+    for (const error of refused) {
+      expect(error).toMatchObject({ code: 11000, keyPattern: { name: 1 }, keyValue: { name: 'winner' } })
+      expect(error.message).toBe(
+        `Plan executor error during findAndModify :: caused by :: E11000 duplicate key error collection: ${ns} index: name_1 dup key: { name: "winner" }`,
+      )
+    }
+  })
+
+  it('DB-3: 16 upserts of one key make one document and count 16 times', async () => {
+    const { collection, each } = newCollection()
+    await collection.createIndex({ name: 1 }, { unique: true })
+    const { won, refused } = await race(
+      each.map((racer) => () => racer.updateOne({ name: 'a' }, { $inc: { n: 1 } }, { upsert: true })),
+    )
+    expect(refused).toEqual([])
+    expect(won.map(({ upsertedCount }) => upsertedCount).toSorted()).toEqual([...Array(15).fill(0), 1])
+    expect(await collection.find({}, { projection: { _id: 0 } }).toArray()).toEqual([{ name: 'a', n: 16 }])
+  })
+
+  it('DB-3: a key is free again once its document is deleted or has another', async () => {
+    const { collection } = newCollection()
+    await collection.createIndex({ name: 1 }, { unique: true })
+    await collection.insertMany([{ name: 'a' }, { name: 'b' }])
+    await collection.deleteOne({ name: 'a' })
+    await collection.updateOne({ name: 'b' }, { $set: { name: 'c' } })
+    await collection.insertMany([{ name: 'a' }, { name: 'b' }])
+    await expect(collection.insertOne({ name: 'c' })).rejects.toMatchObject({ code: 11000 })
+    const names = (await collection.find().toArray()).map(({ name }) => name as string)
+    expect(names.toSorted()).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('making an index unique', () => {
+  it('DB-3: is refused while two documents have the same key, and no index is left behind', async () => {
+    const { collection, ns } = newCollection()
+    await collection.insertMany([{ name: 'a' }, { name: 'b' }, { name: 'a' }])
+    const error: unknown = await collection
+      .createIndex({ name: 1 }, { unique: true })
+      .catch((e: unknown) => e)
+    expect(error).toMatchObject({ code: 11000, keyPattern: { name: 1 }, keyValue: { name: 'a' } })
+    expect((error as Error).message).toContain(
+      `E11000 duplicate key error collection: ${ns} index: name_1 dup key: { name: "a" }`,
+    )
+    expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_'])
+    await collection.insertOne({ name: 'b' })
+    expect(await collection.countDocuments({ name: 'b' })).toBe(2)
+  })
+})

@@ -84,6 +84,7 @@ export class FakeCards {
 
   #answer(method: string, path: string, body: SeenRequest['body'], ifMatch: string | null): Response {
     if (path === '/api/config') return json(200, { google: false, passwordMinLength: 6, lanUrl: null })
+    if (path === '/api/logout') return new Response(null, { status: 204 })
     if (path === '/api/cards' && method === 'POST') return this.#create(body)
     const cardId = /^\/api\/cards\/([\w-]+)$/.exec(path)?.[1]
     const held = cardId === undefined ? undefined : this.#cards.get(cardId)

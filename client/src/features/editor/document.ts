@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
-import { useMemo, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect, useLayoutEffect } from 'react'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import type { LiveCard } from '../card/live-card.ts'
+import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 import { openedSync, type CardSync } from './card-sync.ts'
@@ -34,26 +34,32 @@ export function idOf(document: EditorDocument): string {
   return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
 }
 
+/** What is on the screen now. A copy that is saved stays until the address has followed it. */
+const openedAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(undefined)
+
+function open(cardId: string | undefined, userId: string | undefined): void {
+  const before = store.get(openedAtom)
+  // The draft that is being saved stays too.
+  if (before && cardId === undefined && before.cardId === undefined) return
+  const live = store.get(liveCardAtom)
+  const opened =
+    cardId === undefined
+      ? newCardDraft()
+      : (openedSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
+  if (opened) store.set(openedAtom, { cardId, document: opened })
+}
+
 /** The document at `/create/{cardId}`; at `/create`, the editor's card of this browser. */
 export function useEditorDocument(cardId: string | undefined): Opened {
-  const live = useLiveCard(cardId ?? '', 'edit')
-  const known = live.status === 'ready' && live.isOwner !== undefined
-  const { isOwner } = live
+  const { status, isOwner } = useLiveCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const current = useMemo(
-    () => {
-      if (cardId === undefined) return newCardDraft()
-      return openedSync(cardId) ?? (known ? openCard(live, userId) : undefined)
-    },
-    // The card goes on changing; the document that it opened stays.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [cardId, known, isOwner, userId],
-  )
-  // A copy's first save shows another card before the address follows.
-  const [last, setLast] = useState<{ cardId: string | undefined; document: EditorDocument }>()
-  if (current && current !== last?.document) setLast({ cardId, document: current })
-  const document = current ?? (last?.cardId === cardId ? last?.document : undefined)
-  if (document) return { status: 'ready', document }
-  return { status: live.status === 'ready' ? 'loading' : live.status }
+  const opened = useAtomValue(openedAtom)
+  // Not while rendering: what was kept of the card goes on its way when it is opened.
+  useLayoutEffect(() => open(cardId, userId), [cardId, userId, status, isOwner])
+  useEffect(() => () => store.set(openedAtom, undefined), [])
+  // The address of a draft that was just saved comes before its document does.
+  if (opened && (opened.cardId === cardId || idOf(opened.document) === cardId))
+    return { status: 'ready', document: opened.document }
+  return { status: cardId === undefined || status === 'ready' ? 'loading' : status }
 }

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { sessionAtom } from '../../auth/atoms.ts'
+import { resyncCard } from '../../card/card-room.ts'
+import { emptyCard, replaceNewCard } from '../draft.ts'
+import { shownCard } from '../edit-queue.ts'
+import { peekKept, takeKept } from '../kept-edits.ts'
+
+const REASON = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
+
+/** In place of the editor: there is no such card, or it could not be had. */
+export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
+  useTitle('No such card')
+  useEffect(() => {
+    toast({ title: 'Error', text: REASON, destructive: true })
+  }, [])
+  return (
+    <div className="page">
+      {status === 'missing' ? (
+        <StatusSheet tone="error" title="No such card" text={REASON}>
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <SaveKeptAsNew cardId={cardId} />
+            <ButtonLink to={paths.create()} variant="outlined">
+              New Card
+            </ButtonLink>
+          </div>
+        </StatusSheet>
+      ) : (
+        <StatusSheet tone="error" title="The card did not come" text={REASON}>
+          <Button onClick={() => void resyncCard()}>Try Again</Button>
+        </StatusSheet>
+      )}
+    </div>
+  )
+}
+
+/** What was changed of a card that was deleted meanwhile is not lost with it. */
+function SaveKeptAsNew({ cardId }: { cardId: string }) {
+  const session = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
+  if (session.status !== 'signed-in') return null
+  const { id } = session.user
+  const kept = peekKept(id, cardId)
+  if (!kept) return null
+  return (
+    <Button
+      onClick={() => {
+        replaceNewCard({ ...emptyCard(), ...contentOf(shownCard(kept.queue)) })
+        takeKept(id, cardId)
+        void navigate(paths.create())
+      }}
+    >
+      Save my version as new
+    </Button>
+  )
+}

@@ -1,0 +1,206 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import LogOutQuestion from '#client/app/log-out-question.tsx'
+import { followKeptEdits } from '#client/app/kept-edits.ts'
+import { logOutQuestionAtom } from '#client/features/auth/atoms.ts'
+import { useLogOut } from '#client/features/auth/use-log-out.ts'
+import { abandonAll } from '#client/features/editor/card-sync.ts'
+import { store } from '#client/lib/store.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import {
+  address,
+  cell,
+  freshBrowser,
+  openEditor,
+  settled,
+  shownWords,
+  signIn,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+let card: Card
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cards = freshBrowser()
+  store.set(logOutQuestionAtom, 0)
+  card = storedCard(cards)
+})
+
+const open = () => openEditor(`/create/${card.cardId}`)
+const stored = () => cards.card(card.cardId)
+const key = () => `draft:mo:${card.cardId}`
+const keptJson = () => localStorage.getItem(key())
+type User = Awaited<ReturnType<typeof open>>['user']
+
+async function write(user: User, row: number, column: number, words: string): Promise<void> {
+  await user.click(cell(row, column))
+  await user.keyboard(`{Control>}a{/Control}${words}{Enter}`)
+}
+
+/** Edits a square without a network, then closes the browser: only its storage remains. */
+async function writeInTunnel(words: string, { hold = false } = {}): Promise<void> {
+  const page = await open()
+  if (hold) await page.user.click(screen.getByRole('switch', { name: 'Live' }))
+  cards.failures = Array.from({ length: 9 }, () => 'network' as const)
+  await write(page.user, 1, 1, words)
+  await screen.findByText(hold ? '1 change held' : 'Offline, 1 change kept')
+  const kept = keptJson()
+  page.unmount()
+  abandonAll()
+  localStorage.setItem(key(), kept ?? '')
+  cards.failures = []
+  cards.seen = []
+}
+
+describe('edits that were not sent', () => {
+  it('LIV-12: are kept with their base and what they replace, and no longer than until they are stored', async () => {
+    const { user } = await open()
+    cards.failures = ['network']
+    await write(user, 1, 1, 'In the tunnel')
+    await screen.findByText('Offline, 1 change kept')
+    const [kept] = Object.values(JSON.parse(keptJson() ?? '{}') as Record<string, unknown>)
+    expect(kept).toMatchObject({
+      queue: {
+        server: { version: 1 },
+        inFlight: { edit: { change: { cells: { 0: 'In the tunnel' }, was: { cells: { 0: 'Square 1' } } } } },
+      },
+    })
+    act(() => void window.dispatchEvent(new Event('online')))
+    await settled()
+    expect(keptJson()).toBeNull()
+  })
+
+  it('LIV-12: go out when the card is opened again, under the same opId', async () => {
+    await writeInTunnel('Back in the light')
+    const opId = /"opId":"([\w-]+)"/.exec(keptJson() ?? '')?.[1]
+    await open()
+    expect(shownWords()[0]).toBe('Back in the light')
+    await settled()
+    expect(stored().cells[0]).toBe('Back in the light')
+    expect(cards.writes().map(({ body }) => body.opId)).toEqual([opId])
+    expect(keptJson()).toBeNull()
+  })
+
+  it('LIV-12: go out on any screen once their author is signed in, and never for anybody else', async () => {
+    await writeInTunnel('Sent from My Cards')
+    signOut()
+    followKeptEdits()
+    expect(cards.seen).toEqual([])
+    signIn()
+    await waitFor(() => expect(stored().cells[0]).toBe('Sent from My Cards'))
+    await waitFor(() => expect(keptJson()).toBeNull())
+  })
+
+  it('LIV-12 LIV-4: meet what changed meanwhile as a question, not as an overwrite', async () => {
+    await writeInTunnel('Mine')
+    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs').with(1, 'Also theirs') })
+    const { user } = await open()
+    expect(await screen.findByText('Conflict')).toBeVisible()
+    expect(shownWords().slice(0, 2)).toEqual(['Mine', 'Also theirs'])
+    expect(stored().cells[0]).toBe('Theirs')
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await settled()
+    expect(stored().cells.slice(0, 2)).toEqual(['Mine', 'Also theirs'])
+  })
+
+  it('LIV-12 LIV-11: those that are held stay held over a reload', async () => {
+    await writeInTunnel('Surprise', { hold: true })
+    const { user } = await open()
+    expect(screen.getByText('1 change held')).toBeVisible()
+    expect(shownWords()[0]).toBe('Surprise')
+    expect(cards.writes()).toEqual([])
+    await user.click(screen.getByRole('switch', { name: 'Live' }))
+    await settled()
+    expect(stored().cells[0]).toBe('Surprise')
+  })
+
+  it('LIV-12: of a card deleted meanwhile, they can be saved as a new one', async () => {
+    await writeInTunnel('Not lost')
+    cards.remove(card.cardId)
+    const opening = openEditor(`/create/${card.cardId}`)
+    const button = await screen.findByRole('button', { name: 'Save my version as new' })
+    act(() => button.click())
+    await opening
+    expect(address()).toBe('/create')
+    expect(shownWords().slice(0, 2)).toEqual(['Not lost', 'Square 2'])
+    expect(keptJson()).toBeNull()
+  })
+
+  it('LIV-12: what is damaged in the storage is said and left behind', async () => {
+    localStorage.setItem(key(), JSON.stringify({ tab: { live: true, queue: { server: 7 } } }))
+    await open()
+    await settled()
+    expect(shownWords()[0]).toBe('Square 1')
+    expect(keptJson()).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  function LogOutButton() {
+    const { logOut } = useLogOut()
+    return <button onClick={() => void logOut()}>Leave</button>
+  }
+  const openButton = () =>
+    render(
+      <Provider store={store}>
+        <LogOutButton />
+        <LogOutQuestion />
+      </Provider>,
+    )
+  const question = () => within(screen.getByRole('alertdialog', { name: 'Log out and lose changes?' }))
+
+  it('LIV-12: asks first where edits would be lost; staying loses nothing', async () => {
+    await writeInTunnel('Unsent')
+    localStorage.setItem('marks:someCard00', '{}')
+    openButton()
+    act(() => screen.getByRole('button', { name: 'Leave' }).click())
+    expect(question().getByText(/Changes of 1 card have not been sent yet/)).toBeVisible()
+    act(() => question().getByRole('button', { name: 'Stay' }).click())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(cards.seen).toEqual([])
+    expect(keptJson()).not.toBeNull()
+
+    act(() => screen.getByRole('button', { name: 'Leave' }).click())
+    act(() =>
+      question()
+        .getByRole('button', { name: /^Log Out/ })
+        .click(),
+    )
+    await waitFor(() => expect(keptJson()).toBeNull())
+    expect(cards.seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/logout'])
+    expect(localStorage.getItem('marks:someCard00')).toBe('{}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('LIV-12: a logout that fails drops nothing', async () => {
+    await writeInTunnel('Unsent')
+    cards.failures = [500]
+    openButton()
+    act(() => screen.getByRole('button', { name: 'Leave' }).click())
+    act(() =>
+      question()
+        .getByRole('button', { name: /^Log Out/ })
+        .click(),
+    )
+    await waitFor(() => expect(cards.seen).toHaveLength(1))
+    await waitFor(() =>
+      expect(question().getByRole('button', { name: /^Log Out/ })).not.toHaveAttribute('aria-disabled'),
+    )
+    expect(keptJson()).not.toBeNull()
+  })
+
+  it('LIV-12: with everything stored it does not ask', async () => {
+    openButton()
+    act(() => screen.getByRole('button', { name: 'Leave' }).click())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(cards.seen.map(({ path }) => path)).toEqual(['/api/logout']))
+  })
+})

@@ -5,6 +5,7 @@ import LogOutQuestion from '#client/app/log-out-question.tsx'
 import { followKeptEdits } from '#client/app/kept-edits.ts'
 import { logOutQuestionAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
+import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { abandonAll } from '#client/features/editor/card-sync.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -55,6 +56,7 @@ async function writeInTunnel(words: string, { hold = false } = {}): Promise<void
   const kept = keptJson()
   page.unmount()
   abandonAll()
+  store.set(liveCardAtom, { cardId: '', status: 'loading' })
   localStorage.setItem(key(), kept ?? '')
   cards.failures = []
   cards.seen = []

@@ -33,6 +33,7 @@ export class Storage {
   readonly #reserve: DiskReserve
   readonly #afterRollback: () => void
   #queue: PendingWrite[] = []
+  #commits = 0
 
   /** `afterRollback` runs when a transaction was undone: what was remembered of its contents is wrong then. */
   constructor(file: string, afterRollback: () => void) {
@@ -63,20 +64,28 @@ export class Storage {
     this.#db.removeSync(key)
   }
 
-  /** The entries of a range in order, read in chunks, so that no read transaction stays open between two of them. */
+  /**
+   * The entries of a range in order, read in chunks, so that no read transaction stays open between two of them. What is
+   * left of a chunk when something else has been committed is read again: nothing comes that has been deleted before.
+   */
   *scan(range: KeyRange, reverse = false): Generator<Entry> {
     let { start, end } = range
     if (Buffer.compare(start, end) >= 0) return
     let limit = FIRST_CHUNK_ENTRIES
-    for (let first = true; ; first = false) {
+    for (let first = true; ;) {
       const options = reverse
         ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit }
         : { start, end, exclusiveStart: !first, limit }
+      const asOf = this.#commits
       const chunk = [...this.#db.getRange(options)]
-      yield* chunk
-      if (chunk.length < limit) return
-      if (reverse) end = chunk[chunk.length - 1]!.key
-      else start = chunk[chunk.length - 1]!.key
+      for (const entry of chunk) {
+        if (this.#commits !== asOf) break
+        first = false
+        if (reverse) end = entry.key
+        else start = entry.key
+        yield entry
+      }
+      if (this.#commits === asOf && chunk.length < limit) return
       limit = Math.min(limit * 2, LARGEST_CHUNK_ENTRIES)
     }
   }
@@ -117,6 +126,7 @@ export class Storage {
           for (running of batch) running.run()
           running = undefined
         })
+        this.#commits++
         for (const { settle } of batch) settle()
         return
       } catch (error) {

@@ -8,6 +8,7 @@ import type { Database } from './database/connect.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
 import { errorHandler } from './http/errors.ts'
+import { protectEveryAnswer } from './http/every-answer.ts'
 import { healthRoutes } from './http/health.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { pageRoutes } from './http/pages.ts'
@@ -77,8 +78,6 @@ export async function createApp({
   app.disable('x-powered-by')
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
-  const secure = publicUrl?.startsWith('https:') ?? false
-  app.use(securityHeaders(secure, build ? await inlineScriptHashes(build.clientDir) : []))
   app.use(requestLog(log))
   app.use((_req, res, next) => {
     if (shuttingDown) res.set('Connection', 'close')
@@ -128,6 +127,9 @@ export async function createApp({
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl),
     ...(realtimeOptions && { options: realtimeOptions }),
   })
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
+  protectEveryAnswer(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
 
   return {
     http,

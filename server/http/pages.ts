@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { SCREENS } from '#shared/screens.ts'
-import { AppError } from '../app-error.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { readPageTemplate } from './page-template.ts'
 
@@ -49,7 +49,7 @@ export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Pr
     try {
       return (await findCard(cardId)) !== null
     } catch (error) {
-      if (error instanceof AppError && error.code === 'unavailable') return true
+      if (isDatabaseUnavailable(error)) return true
       throw error
     }
   }
@@ -62,7 +62,7 @@ export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Pr
       card = await findCard(cardId)
     } catch (error) {
       // Without the database the app still comes up, says what is wrong and asks again by itself.
-      if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
+      if (!isDatabaseUnavailable(error)) throw error
       return send(req, res, 503, appPage)
     }
     const html = () => template.play(renderer.renderPlay(cardId, card), cardId, card)

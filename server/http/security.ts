@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../app-error.ts'
@@ -5,14 +7,17 @@ import { isOurOrigin } from './origin.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** By name; the same for every answer. */
+export type SecurityHeaders = Readonly<Record<string, string>>
+
 /**
  * The headers of every answer.
  * @param secure PUBLIC_URL is https. Over plain http, browsers would turn links into https ones that nobody serves, and
  *   complain of headers that need a secure context.
  * @param scriptHashes of the page's inline scripts, as the build wrote them: `sha256-…`
  */
-export function securityHeaders(secure: boolean, scriptHashes: readonly string[]): RequestHandler {
-  return helmet({
+export function securityHeaders(secure: boolean, scriptHashes: readonly string[]): SecurityHeaders {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,7 +37,14 @@ export function securityHeaders(secure: boolean, scriptHashes: readonly string[]
     strictTransportSecurity: secure,
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
-  }) as RequestHandler
+  })
+  // Helmet only writes to responses; this one goes nowhere.
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  setHeaders(request, response, (error) => {
+    if (error instanceof Error) throw error
+  })
+  return response.getHeaders() as SecurityHeaders
 }
 
 /** Refuses calls that change something and come from another site's page, whatever their body (trust.md, V3.5). */

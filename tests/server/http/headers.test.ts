@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
+
+/** All that a server says on one connection, which is sent these bytes. */
+async function rawAnswer(port: number, sent: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
+  socket.write(sent)
+  await once(socket, 'close')
+  return heard
+}
+
+/** What a browser may load and run on our pages, directive by directive. */
+function policyOf({ headers }: Answer): Record<string, string> {
+  const policy = headers['content-security-policy']
+  expect(policy).toEqual(expect.any(String))
+  return Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  )
+}
+
+const HANDSHAKE = [
+  'Host: 127.0.0.1',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+]
+
+describe('the headers of every answer', () => {
+  let app: TestApp
+  let build: Build
+  let policy: Record<string, string>
+
+  beforeAll(async () => {
+    build = await makeBuild()
+    app = await startApp({ build })
+    policy = policyOf(await newVisitor(app.url).get('/'))
+  })
+  afterAll(async () => {
+    await app.close()
+    await build.dispose()
+  })
+
+  it('SEC-8: scripts come from our own origin, or are the one that the build has hashed; nothing frames us', () => {
+    expect(policy).toEqual({
+      'default-src': "'self'",
+      'script-src': `'self' '${build.scriptHash}'`,
+      'style-src': "'self' 'unsafe-inline'",
+      'img-src': "'self' data: blob: https: http:",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    })
+  })
+
+  it.each<[string, string, string, number]>([
+    ['the landing page', 'GET', '/', 200],
+    ['a page asked for its head', 'HEAD', '/', 200],
+    ['an unknown page', 'GET', '/nowhere', 404],
+    ['the page of no card', 'GET', '/play/aaaaaaaaaa', 404],
+    ['a malformed path', 'GET', '/play/%E0%A4%A', 400],
+    ['an asset', 'GET', '/assets/app-1a2b3c.js', 200],
+    ['a missing asset', 'GET', '/assets/gone.js', 404],
+    ['a range that no asset has', 'GET', '/logo.svg', 416],
+    ['a call', 'GET', '/api/config', 200],
+    ['a refused call', 'GET', '/api/user', 401],
+    ['an unknown call', 'GET', '/api/nowhere', 404],
+    ['a foreign call', 'POST', '/api/logout', 403],
+    ['liveness', 'GET', '/livez', 200],
+    ['readiness', 'GET', '/readyz', 200],
+    ['an unknown method', 'PROPFIND', '/', 404],
+    ['polling', 'GET', '/socket.io/?EIO=4&transport=polling', 400],
+    ['polling by POST', 'POST', '/socket.io/?EIO=4&transport=polling', 400],
+    ['an unknown transport', 'GET', '/socket.io/?EIO=4&transport=__proto__', 400],
+    ['a socket without an upgrade', 'GET', '/socket.io/?EIO=4&transport=websocket', 400],
+    ["Socket.IO's client", 'GET', '/socket.io/socket.io.js', 400],
+  ])('SEC-8: %s carries the policy', async (what, method, path, status) => {
+    const answer = await newVisitor(app.url).send(method, path, {
+      headers: {
+        ...(status === 416 && { range: 'bytes=999999-' }),
+        ...(status === 403 && { origin: 'null' }),
+      },
+    })
+    expect([what, answer.status]).toEqual([what, status])
+    expect(policyOf(answer)).toEqual(policy)
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('SEC-8: an answer without a body carries the policy too: 204, 304', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const card = (await visitor.post('/api/cards', {})).body
+    const path = `/api/cards/${card.cardId}`
+    const etag = (await visitor.get(path)).headers.etag!
+    const unchanged = await visitor.get(path, { 'if-none-match': etag })
+    const deleted = await visitor.send('DELETE', path)
+    expect([unchanged.status, deleted.status]).toEqual([304, 204])
+    for (const answer of [unchanged, deleted]) expect(policyOf(answer)).toEqual(policy)
+  })
+
+  it.each<[string, string[], RegExp, string]>([
+    ['no HTTP at all', ['HELLO'], /^HTTP\/1\.1 400 /, 'invalid'],
+    [
+      'headers beyond measure',
+      ['GET / HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(20_000)}`],
+      /^HTTP\/1\.1 431 /,
+      'too-large',
+    ],
+    [
+      'two lengths of one body',
+      ['POST /api/logout HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked'],
+      /^HTTP\/1\.1 400 /,
+      'invalid',
+    ],
+    [
+      'an unknown expectation',
+      ['GET /api/nowhere HTTP/1.1', 'Host: a', 'Expect: the-moon', 'Connection: close'],
+      /^HTTP\/1\.1 404 /,
+      'not-found',
+    ],
+    [
+      'a handshake from a foreign origin',
+      ['GET /socket.io/?EIO=4&transport=websocket HTTP/1.1', ...HANDSHAKE, 'Origin: https://evil.example'],
+      /^HTTP\/1\.1 403 /,
+      'foreign-origin',
+    ],
+    [
+      'a handshake for an unknown transport',
+      ['GET /socket.io/?EIO=4&transport=pigeons HTTP/1.1', ...HANDSHAKE],
+      /^HTTP\/1\.1 400 /,
+      'invalid',
+    ],
+  ])('SEC-5, SEC-8: %s is refused in JSON with the policy', async (_what, lines, status, code) => {
+    const answer = await rawAnswer(app.port, `${lines.join('\r\n')}\r\n\r\n`)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(status)
+    expect(head.toLowerCase()).toContain("content-security-policy: default-src 'self';script-src 'self'")
+    expect(head).toContain('Content-Type: application/json')
+    expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
+    expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
+  })
+
+  it('SEC-8: the answer that opens a socket carries the policy', async () => {
+    const socket = connect({ port: app.port, host: '127.0.0.1' })
+    socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n${HANDSHAKE.join('\r\n')}\r\n\r\n`)
+    const [head] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    expect(head.toString()).toMatch(/^HTTP\/1\.1 101 /)
+    expect(head.toString()).toContain("content-security-policy: default-src 'self'")
+  })
+
+  it('SEC-8: only with an https PUBLIC_URL browsers are told to come by https', async () => {
+    const plain = (await newVisitor(app.url).get('/livez')).headers
+    expect(plain).not.toHaveProperty('strict-transport-security')
+    const secure = await startApp({ publicUrl: 'https://bingo.example' })
+    const answer = await newVisitor(secure.url).get('/livez')
+    await secure.close()
+    expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+    expect(policyOf(answer)).toHaveProperty('upgrade-insecure-requests')
+    expect(policy).not.toHaveProperty('upgrade-insecure-requests')
+  })
+})

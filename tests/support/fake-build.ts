@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A client as small as a build can be, in the shape that the server expects: see server/http/page-template.ts. */
+export interface Build {
+  clientDir: string
+  ssrDir: string
+  /** Of the inline script that the build lists. */
+  scriptHash: string
+  dispose: () => Promise<void>
+}
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Test build</title>
+<link rel="stylesheet" href="/assets/app-1a2b3c.css"><script type="module" src="/assets/app-1a2b3c.js"></script>
+</head><body><div id="root"></div></body></html>`
+
+const RENDERER = `export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'\n`
+
+/** For tests of what the server does with a build: they need no run of Vite. */
+export async function makeBuild(): Promise<Build> {
+  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-build-'))
+  const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+  const files: Record<string, string> = {
+    'client/index.html': PAGE,
+    'client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
+    'client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/assets/app-1a2b3c.js': 'document.title = "Test build"\n',
+    'client/assets/app-1a2b3c.css': 'body { margin: 0 }\n',
+    'ssr/entry-server.js': RENDERER,
+    'package.json': '{"type":"module"}',
+  }
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, path, '..'), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return {
+    clientDir: join(folder, 'client'),
+    ssrDir: join(folder, 'ssr'),
+    scriptHash,
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  }
+}

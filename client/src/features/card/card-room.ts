@@ -7,7 +7,8 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/idle.ts'
 import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
 import { store } from '../../lib/store.ts'
-import { applyCard, liveCardAtom, playersAtom, type LiveCard } from './live-card.ts'
+import { applyCard, liveCardAtom, offlineAtom, playersAtom, type LiveCard } from './live-card.ts'
+import { createPolling } from './polling.ts'
 
 /** A join that is not acknowledged by then is taken for lost, and the card is asked for by HTTP. */
 const JOIN_TIMEOUT_MS = 5000
@@ -54,17 +55,31 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     show(live.card ? { ...live, deleted: true } : { cardId, status: 'missing' })
   }
 
-  async function fetchCard(): Promise<void> {
+  /** @returns whether an answer came */
+  async function fetchCard(): Promise<boolean> {
     const asked = shownVersion()
+    const { isOwner } = shown()
+    // The card as this reader has it: an editor that does not know yet whose it is has to be told.
+    const current = asked !== undefined && (as === 'play' || isOwner !== undefined)
+    const etag = `"v${asked}${isOwner ? '-o' : ''}"`
     try {
-      const card = await call(endpoints.getCard, { params: { cardId }, signal: ended.signal })
+      const card = await call(endpoints.getCard, {
+        params: { cardId },
+        signal: ended.signal,
+        ...(current && { headers: { 'If-None-Match': etag } }),
+      })
       take(card, !heard && shownVersion() === asked)
+      return true
     } catch (error) {
-      if (stopped) return
-      if (error instanceof ApiError && error.status === 404) gone()
+      if (stopped) return false
+      const status = error instanceof ApiError ? error.status : undefined
+      if (status === 304) return true
+      if (status === 404) gone()
       else if (shownVersion() === undefined) show({ cardId, status: 'failed' })
+      return status === 404
     }
   }
+  const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
 
   function hearJoined(result: Result<CardJoined>, asked: number | undefined): void {
     if (result.ok) {
@@ -94,11 +109,13 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
   }
 
   async function sync(): Promise<void> {
-    if (socket?.connected) await join(socket)
-    else await fetchCard()
+    await (socket?.connected ? join(socket) : fetchCard())
   }
 
-  const hearConnect = () => void (socket && join(socket))
+  const hearConnect = () => {
+    polling.stop()
+    if (socket) void join(socket)
+  }
   const hearChanged = ({ card }: { card: Card }) => take(card)
   const hearVersion = (told: { cardId: string; version: number }) => {
     if (told.cardId === cardId && told.version !== shownVersion()) void sync()
@@ -111,7 +128,10 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     if (told.cardId === cardId) store.set(playersAtom, told)
   }
   // A number that nobody keeps up to date is worse than none.
-  const hearDisconnect = () => store.set(playersAtom, undefined)
+  const hearDisconnect = () => {
+    store.set(playersAtom, undefined)
+    polling.start()
+  }
 
   async function openSocket(): Promise<void> {
     if (opening) return
@@ -121,8 +141,8 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
       if (stopped) return returnSocket(borrowed)
       socket = borrowed
     } catch {
-      // Its code did not come (offline). Coming back asks by HTTP and tries again.
-      return
+      // Its code did not come (offline). Coming back tries again.
+      return polling.start()
     } finally {
       opening = false
     }
@@ -132,6 +152,7 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     socket.on('card:deleted', hearDeleted)
     socket.on('card:players', hearPlayers)
     socket.on('disconnect', hearDisconnect)
+    socket.on('connect_error', polling.start)
     if (socket.connected) hearConnect()
   }
 
@@ -162,6 +183,7 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     document.removeEventListener('visibilitychange', comeBack)
     window.removeEventListener('online', comeBack)
     window.removeEventListener('pageshow', wakeUp)
+    polling.stop()
     store.set(playersAtom, undefined)
     if (!socket) return
     socket.off('connect', hearConnect)
@@ -170,6 +192,7 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     socket.off('card:deleted', hearDeleted)
     socket.off('card:players', hearPlayers)
     socket.off('disconnect', hearDisconnect)
+    socket.off('connect_error', polling.start)
     if (socket.connected) socket.emit('card:leave', { cardId }, () => undefined)
     returnSocket(socket)
   }

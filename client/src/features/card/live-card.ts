@@ -21,6 +21,9 @@ export const liveCardAtom = atom<LiveCard>({ cardId: '', status: 'loading' })
 /** How many pages have a card open to play now (LIV-10); nothing is known without a socket. */
 export const playersAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
 
+/** Neither a socket nor HTTP reaches the server (LIV-15): what is on the screen may be old. */
+export const offlineAtom = atom(false)
+
 /**
  * Takes a card that the server sent, if it is newer than the one shown (LIV-7).
  * @param isOwner where the answer did not carry it

@@ -9,8 +9,10 @@ import {
   PenLine,
   TriangleAlert,
 } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { offlineAtom } from '../../card/live-card.ts'
 import type { SyncState } from '../card-sync.ts'
 import { cellsHeld, waitingCount } from '../edit-queue.ts'
 
@@ -19,6 +21,7 @@ const changes = (count: number) => (count === 1 ? '1 change kept' : `${count} ch
 /** How the edits of a saved card stand. */
 export function SyncChip({ queue, live, trouble }: SyncState) {
   const waiting = waitingCount(queue)
+  const offline = useAtomValue(offlineAtom)
   switch (trouble) {
     case 'offline':
       return (
@@ -64,6 +67,12 @@ export function SyncChip({ queue, live, trouble }: SyncState) {
     return (
       <Chip icon={PenLine} tone="warn">
         Waits for {MIN_FILLED_CELLS} squares
+      </Chip>
+    )
+  if (offline && waiting === 0)
+    return (
+      <Chip icon={CloudOff} tone="warn">
+        Offline
       </Chip>
     )
   return waiting > 0 ? <Chip icon={LoaderCircle}>Saving</Chip> : <Chip icon={Check}>Saved</Chip>

@@ -15,6 +15,7 @@ import { useMarking } from '../use-marking.ts'
 import { BingoMoment } from './bingo-moment.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { NoCard } from './no-card.tsx'
+import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
 import '../play.css'
@@ -48,6 +49,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         />
       </div>
       <div className="play-ticket">
+        <OfflinePill />
         {card ? <PlayBoard card={card} deleted={deleted} onPress={press} /> : <TicketSkeleton />}
       </div>
       <div className="play-tools">

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { announce } from '../../../lib/announce.ts'
+import { offlineAtom } from '../../card/live-card.ts'
+
+const WORDS = 'Offline: you can keep marking'
+
+/** Says that edits do not arrive for now; goes away by itself. */
+export function OfflinePill() {
+  const offline = useAtomValue(offlineAtom)
+  useEffect(() => {
+    if (offline) announce(WORDS)
+  }, [offline])
+  if (!offline) return null
+  return (
+    <p className="offline-pill">
+      <CloudOff aria-hidden="true" />
+      {WORDS}
+    </p>
+  )
+}

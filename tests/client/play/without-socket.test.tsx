@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { grid, markedWords, openPlay, square } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+
+/** The server's card, and what each request for it said. */
+let stored: Card
+let asked: (string | null)[]
+let reachable: boolean
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  stored = sampleCard()
+  asked = []
+  reachable = true
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (!path.startsWith('/api/cards/')) return Promise.resolve(new Response('{}'))
+    const etag = new Headers(init.headers).get('If-None-Match')
+    asked.push(etag)
+    if (!reachable) return Promise.reject(new TypeError('Failed to fetch'))
+    if (etag === `"v${stored.version}"`) return Promise.resolve(new Response(null, { status: 304 }))
+    return Promise.resolve(
+      new Response(JSON.stringify({ ...stored, isOwner: false }), {
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    )
+  })
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open(): Promise<void> {
+  await openPlay(stored, page)
+  vi.useFakeTimers()
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const pill = () => screen.queryByText('Offline: you can keep marking', { selector: '.offline-pill' })
+
+describe('where no WebSocket opens', () => {
+  it('LIV-16: the card is asked for by its version, 3 s after the first failure and then every 5 s, until a socket opens', async () => {
+    await open()
+    act(() => page.closes())
+    act(() => page.hears('connect_error'))
+    await pass(2999)
+    expect(asked).toEqual([])
+    await pass(1)
+    expect(asked).toEqual(['"v1"'])
+    stored = editedCard(stored, { 0: 'By HTTP' })
+    await pass(4999)
+    expect(asked).toHaveLength(1)
+    await pass(1)
+    expect(square('By HTTP')).toBeVisible()
+    await pass(5000)
+    expect(asked).toEqual(['"v1"', '"v1"', '"v2"'])
+    expect(pill()).toBeNull()
+    act(() => page.opens())
+    await pass(30_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('LIV-16 LIV-7: an answer that is older than what is shown changes nothing', async () => {
+    stored = { ...stored, version: 5 }
+    await open()
+    stored = { ...stored, version: 4, title: 'Older' }
+    act(() => page.closes())
+    await pass(3000)
+    expect(asked).toEqual(['"v5"'])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stand-up bingo')
+  })
+
+  it('LIV-16: nobody asks while nobody looks', async () => {
+    await open()
+    act(() => page.closes())
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await pass(20_000)
+    expect(asked).toEqual([])
+    hidden.mockReturnValue('visible')
+    await pass(5000)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+describe('offline', () => {
+  it('LIV-15: a pill says so when neither way works; marking goes on; it goes away by itself', async () => {
+    await open()
+    reachable = false
+    act(() => page.closes())
+    await pass(3000)
+    expect(pill()).toBeNull()
+    await pass(5000)
+    expect(pill()).toBeVisible()
+    fireEvent.click(square('Square 7'))
+    await pass(0)
+    expect(markedWords()).toEqual(['Square 7'])
+    expect(grid()).toBeVisible()
+    reachable = true
+    await pass(5000)
+    expect(pill()).toBeNull()
+    expect(markedWords()).toEqual(['Square 7'])
+  })
+
+  it('LIV-15: a socket that comes back takes it away at once', async () => {
+    await open()
+    reachable = false
+    act(() => page.closes())
+    await pass(8000)
+    expect(pill()).toBeVisible()
+    act(() => page.opens())
+    expect(pill()).toBeNull()
+  })
+})

@@ -25,6 +25,9 @@ export interface Plan {
 
 type Condition = Exclude<Predicate, { op: '$or' }>
 
+/** A unique index whose every field is held to a point finds one document for it: no other index finds fewer. */
+const WHOLE_UNIQUE_SCORE = 1000
+
 /** More points than this are not looked up one by one. */
 const MAX_POINTS = 1000
 
@@ -44,7 +47,7 @@ export function plan(collection: Collection, predicates: Predicate[], sort: Sort
     if (index.partial && !index.partial.predicates.every((wanted) => implied(wanted, conditions))) continue
     const bounds = boundsOf(index, conditions)
     const order = orderOf(index, bounds, sort)
-    const whole = index.unique && bounds.points === index.fields.length ? 1 : 0
+    const whole = index.unique && bounds.points === index.fields.length ? WHOLE_UNIQUE_SCORE : 0
     const score =
       bounds.points * 10 + (bounds.ranged ? 5 : 0) + (sort.length > 0 && order.sorted ? 3 : 0) + whole
     if (!best || score > best.score) best = { index, bounds, order, score }

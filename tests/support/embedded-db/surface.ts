@@ -29,15 +29,27 @@ export function readSurface(): Surface {
   }
 }
 
+const objects = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+
+/** The filters of a command's look-ups, in the order in which they are planned. */
+function filtersOf(body: CommandRecord['body']): object[] {
+  const filters = [
+    body.filter,
+    body.query,
+    ...objects(body.updates).map(({ q }) => q),
+    ...objects(body.deletes).map(({ q }) => q),
+    ...objects(body.pipeline).map(({ $match }) => $match),
+  ]
+  return filters.filter((filter): filter is object => typeof filter === 'object' && filter !== null)
+}
+
 /** What one command used, as `command`, `command.field`, `query $operator` and `update $operator`. */
 export function usedBy({ name, body, sequences }: CommandRecord): Set<string> {
   const used = new Set([name])
   const field = (of: string) => used.add(`${name}.${of}`)
   const lists = { ...body, ...Object.fromEntries([...sequences.keys()].map((key) => [key, []])) }
   for (const key of Object.keys(lists)) if (key !== name && !COMMON_FIELDS.includes(key)) field(key)
-  const objects = (value: unknown): Record<string, unknown>[] =>
-    Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
-
   for (const list of [body.updates, body.deletes, body.indexes, body.pipeline]) {
     for (const item of objects(list))
       Object.keys(item)
@@ -45,16 +57,7 @@ export function usedBy({ name, body, sequences }: CommandRecord): Set<string> {
         .forEach(field)
   }
   if (typeof body.cursor === 'object') Object.keys(body.cursor as object).forEach(field)
-  const filters = [
-    body.filter,
-    body.query,
-    ...objects(body.updates).map(({ q }) => q),
-    ...objects(body.deletes).map(({ q }) => q),
-  ]
-  filters.push(
-    ...objects(body.pipeline).map(({ $match }) => $match),
-    ...objects(body.indexes).map((spec) => spec.partialFilterExpression),
-  )
+  const filters = [...filtersOf(body), ...objects(body.indexes).map((spec) => spec.partialFilterExpression)]
   for (const filter of filters) queryOperators(filter).forEach((operator) => used.add(`query ${operator}`))
   for (const update of [body.update, ...objects(body.updates).map(({ u }) => u)]) {
     if (typeof update !== 'object' || update === null) continue
@@ -86,47 +89,46 @@ export function listed({ commands, queryOperators: query, updateOperators: updat
   ])
 }
 
-/** A look-up with a condition that no index served. */
-export function readsEverything({ plans, body }: CommandRecord): boolean {
-  const filters = [
-    body.filter,
-    body.query,
-    ...[body.updates, body.deletes].flatMap((list) =>
-      Array.isArray(list) ? list.map((item) => (item as { q: unknown }).q) : [],
-    ),
-  ]
-  const conditional = filters.some(
-    (filter) => typeof filter === 'object' && filter !== null && Object.keys(filter).length > 0,
-  )
-  return conditional && plans.includes('COLLSCAN')
+/** Each look-up with a condition, as `find users {email}`, and what it was served by: the index's name, or `COLLSCAN`. */
+function lookUpsOf({ name, body, plans }: CommandRecord): [lookUp: string, plan: string][] {
+  return filtersOf(body).flatMap((filter, i) => {
+    const plan = plans[i]
+    if (plan === undefined || Object.keys(filter).length === 0) return []
+    return [[`${name} ${body[name] as string} {${Object.keys(filter).sort().join(' ')}}`, plan]]
+  })
+}
+
+export interface SurfaceWatch {
+  record: (command: CommandRecord) => void
+  used: Set<string>
+  /** By look-up, every plan that has served it. */
+  lookUps: Map<string, Set<string>>
+  violations: () => string[]
 }
 
 /**
  * Watches what an application under test sends: pass `record` to `startEmbeddedDb`, and expect `violations()` to be
  * empty at the end. Each is one line: what was sent beyond the page, or which look-up read a whole collection.
  */
-export function watchSurface(): {
-  record: (command: CommandRecord) => void
-  used: Set<string>
-  violations: () => string[]
-} {
+export function watchSurface(): SurfaceWatch {
   const allowed = listed(readSurface())
   const used = new Set<string>()
-  const scans = new Set<string>()
+  const lookUps = new Map<string, Set<string>>()
   return {
     used,
+    lookUps,
     record: (command) => {
       for (const token of usedBy(command)) used.add(token)
-      if (readsEverything(command))
-        scans.add(
-          `${command.name} on ${command.body[command.name] as string} reads everything: ${JSON.stringify(command.body)}`,
-        )
+      for (const [lookUp, plan] of lookUpsOf(command))
+        lookUps.set(lookUp, (lookUps.get(lookUp) ?? new Set()).add(plan))
     },
     violations: () => [
       ...[...used]
         .filter((token) => !allowed.has(token))
         .map((token) => `not in docs/database-surface.md: ${token}`),
-      ...scans,
+      ...[...lookUps]
+        .filter(([, plans]) => plans.has('COLLSCAN'))
+        .map(([lookUp]) => `reads everything: ${lookUp}`),
     ],
   }
 }

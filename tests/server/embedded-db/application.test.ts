@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createApp, type App } from '#server/app.ts'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { createLog } from '#server/log.ts'
+import { watchSurface } from '#tests/support/embedded-db/surface.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
+
+/** The whole application on a database that notes what it is asked. */
+const surface = watchSurface()
+const dir = temporaryDir()
+let embedded: EmbeddedDb
+let database: Database
+let app: App
+let url: string
+
+beforeAll(async () => {
+  embedded = await startEmbeddedDb({ dataDir: dir.path, record: surface.record })
+  const log = createLog('silent')
+  database = connectDatabase(embedded.uri, createIndexes, log)
+  await database.firstUp
+  app = await createApp({
+    database,
+    log,
+    sessionSecret: 'a secret for tests, 32 bytes or more',
+    passwordMinLength: 6,
+    realtime: { versionHeartbeatMs: 20 },
+  })
+  await once(app.http.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+  url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(async () => {
+  closeListeners()
+  await app.close()
+  await database.close()
+  await embedded.close()
+  dir.remove()
+})
+
+const USERS_CARDS = 'userId_1_deletedAt_1_createdAt_-1__id_-1'
+
+/** Every look-up of the application with the index that serves it. */
+const LOOK_UPS = {
+  'find users {$or}': 'usernameLower_1+email_1',
+  'find users {email}': 'email_1',
+  'find users {_id}': '_id_',
+  'findAndModify users {_id}': '_id_',
+  'find sessions {$or _id}': '_id_',
+  'update sessions {_id}': '_id_',
+  'delete sessions {_id}': '_id_',
+  'find bingo_cards {cardId}': 'cardId_1',
+  'find bingo_cards {cardId deletedAt}': 'cardId_1',
+  'find bingo_cards {cardId userId}': 'cardId_1',
+  'findAndModify bingo_cards {cardId deletedAt userId version}': 'cardId_1',
+  'aggregate bingo_cards {deletedAt userId}': USERS_CARDS,
+  'find bingo_cards {deletedAt userId}': USERS_CARDS,
+  'find bingo_cards {$or deletedAt userId}': USERS_CARDS,
+}
+
+it('DB-7: the running application sends what is listed, and every look-up has its index', async () => {
+  const { visitor, form } = await registeredVisitor(url)
+  const statuses: number[] = []
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await visitor.send(method, path, body === undefined ? {} : { body })
+    statuses.push(answer.status)
+    return answer
+  }
+
+  await call('GET', '/readyz')
+  await call('GET', '/api/user')
+  await call('PATCH', '/api/profile', { displayName: 'Ada', profileIcon: 'robot' })
+  await call('POST', '/api/register', form)
+  await call('POST', '/api/logout')
+  await call('POST', '/api/login', { email: form.email, password: 'not this one' })
+  await call('POST', '/api/login', { email: form.email, password: form.password })
+
+  const first = (await call('POST', '/api/cards', { cardId: 'chosenId_1', title: 'First' })).body.cardId
+  const second = (await call('POST', '/api/cards', { title: 'Second' })).body.cardId
+  await call('POST', '/api/cards', { cardId: first })
+  await call('GET', `/api/cards/${first}`)
+  await call('PATCH', `/api/cards/${first}`, { title: 'Changed', opId: 'one-change-of-it' })
+  await call('GET', '/api/my-cards')
+  await call('GET', `/api/my-cards?before=${second}`)
+  await call('GET', '/api/my-cards?q=sec')
+  expect(statuses).toEqual([200, 200, 200, 409, 204, 401, 200, 201, 201, 409, 200, 200, 200, 200, 200])
+
+  const listener = await listenTo(url)
+  expect(await listener.join({ cardId: first })).toMatchObject({ ok: true })
+  await listener.until(({ event }) => event === 'card:version')
+  await call('DELETE', `/api/cards/${first}`)
+  // A session is stored again, so as not to expire, once an hour at most.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 })
+  await call('GET', '/api/user')
+  expect(statuses.slice(-2)).toEqual([204, 200])
+
+  expect(surface.violations()).toEqual([])
+  const served = [...surface.lookUps].map(([lookUp, plans]) => [lookUp, [...plans].join(' or ')])
+  expect(Object.fromEntries(served)).toEqual(LOOK_UPS)
+  expect(embedded.verify()).toMatchObject({ ok: true, problems: [] })
+})

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { followKeptEdits } from './app/kept-edits.ts'
+import { followSignIn } from './app/follow-sign-in.ts'
 import { preloadScreen } from './app/screens.tsx'
 import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
@@ -30,4 +30,4 @@ if (root.hasChildNodes()) {
 } else createRoot(root).render(app)
 
 followSession()
-followKeptEdits()
+followSignIn()

@@ -1,6 +1,6 @@
 import { REMEMBERED_OP_IDS, type GridSize, type Theme } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
-import { cellCount, freeIndexOf, withFreeCellEmpty } from './grid.ts'
+import { cellCount, freeIndexOf, sameCells, withFreeCellEmpty } from './grid.ts'
 
 /** Cells by index: what the app sends when single cells changed. */
 export type CellsByIndex = Record<string, string>
@@ -97,10 +97,6 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
     if (cells.length === cellCount(next.gridSize)) next.cells = cells
   }
   return { ...next, cells: withFreeCellEmpty(next.cells, freeIndexOf(next)) }
-}
-
-export function sameCells(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, index) => text === other[index])
 }
 
 export function sameContent(one: CardContent, other: CardContent): boolean {

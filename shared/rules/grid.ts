@@ -89,3 +89,7 @@ export function fillBlankCells(
 export function filledCount(cells: readonly string[], freeIndex: number): number {
   return cells.filter((text, index) => index !== freeIndex && text.trim() !== '').length
 }
+
+export function sameCells(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index])
+}

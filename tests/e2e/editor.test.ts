@@ -14,7 +14,7 @@ async function write(page: Page, row: number, column: number, words: string): Pr
   await page.keyboard.press('Enter')
 }
 
-test('EDIT-8 EDIT-9 EDIT-2: on a phone a guest makes a card, reloads, is led to sign in, and comes back to save it', async ({
+test('EDIT-8 EDIT-9 EDIT-2 GUEST-1 GUEST-2: on a phone a guest makes a card, reloads, plays it, and signs in to share it', async ({
   person,
 }) => {
   const guest = await person(phone)
@@ -32,8 +32,16 @@ test('EDIT-8 EDIT-9 EDIT-2: on a phone a guest makes a card, reloads, is led to 
   await guest.reload()
   await expect(guest.getByRole('heading', { name: 'Road trip' })).toBeVisible()
   await guest.getByRole('button', { name: 'Save', exact: true }).tap()
+  await expect(
+    guest.getByText('Temporary BingoBoard saved. Log in to save permanently.').first(),
+  ).toBeVisible()
+  await expect(guest).toHaveURL(/\/create\/temp-/)
+  await guest.getByRole('link', { name: 'Play Card', exact: true }).tap()
+  await guest.getByRole('button', { name: 'Cow' }).tap()
+  await guest.reload()
+  await expect(guest.getByRole('button', { pressed: true })).toHaveText(['Cow'])
 
-  await expect(guest).toHaveURL('/auth')
+  await guest.getByRole('link', { name: 'Sign in to share' }).tap()
   const name = uniqueName()
   await guest.getByRole('tab', { name: 'Register' }).tap()
   await guest.getByLabel('Username').fill(name)
@@ -41,10 +49,9 @@ test('EDIT-8 EDIT-9 EDIT-2: on a phone a guest makes a card, reloads, is led to 
   await guest.getByLabel('Password', { exact: true }).fill('correct horse')
   await guest.getByLabel('Confirm password').fill('correct horse')
   await guest.getByRole('button', { name: 'Register' }).tap()
-  await expect(guest).toHaveURL('/create')
-  await expect(cell(guest, 1, 5)).toHaveText('Toll booth')
-  await guest.getByRole('button', { name: 'Save', exact: true }).tap()
   await expect(guest.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+  await expect(guest).toHaveURL(/\/create\/[\w-]{10}$/)
+  await expect(guest.getByRole('textbox', { name: 'Link to this card' })).toHaveValue(/\/play\/[\w-]{10}$/)
   await guest.getByRole('link', { name: 'Play Card Now' }).tap()
   await expect(guest.getByRole('button', { name: 'Wrong turn' })).toBeVisible()
 

@@ -2,7 +2,7 @@ import { Provider, useAtomValue, type createStore } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { SCREENS } from '#shared/screens.ts'
-import { logOutQuestionAtom } from '../features/auth/atoms.ts'
+import { logOutQuestionAtom, temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -11,15 +11,18 @@ import { auth, create, landing, myCards, notFound, play } from './screens.tsx'
 import { Toaster } from './toaster.tsx'
 
 const LogOutQuestion = lazy(() => import('./log-out-question.tsx'))
+const TemporaryCardsOffer = lazy(() => import('./temporary-cards-offer.tsx'))
 
-/** Its code comes when somebody is asked. */
-function LogOutAsks() {
-  const asked = useAtomValue(logOutQuestionAtom) > 0
-  return asked ? (
+/** Questions that any screen may lead to. The code of each comes when it is asked. */
+function Questions() {
+  const logOutAsks = useAtomValue(logOutQuestionAtom) > 0
+  const temporaryCards = useAtomValue(temporaryOfferAtom) > 0
+  return (
     <Suspense>
-      <LogOutQuestion />
+      {logOutAsks && <LogOutQuestion />}
+      {temporaryCards && <TemporaryCardsOffer />}
     </Suspense>
-  ) : null
+  )
 }
 
 /**
@@ -52,7 +55,7 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <LogOutAsks />
+      <Questions />
       <Toaster />
     </Provider>
   )

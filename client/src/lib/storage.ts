@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   editorCard: PRODUCT_NAME,
   /** A copy that is being made of somebody else's card. */
   copy: (cardId: string) => `copy:${cardId}`,
+  /** A card without an account, which only this browser has. */
+  temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
   /** Edits of a saved card that are not sent yet. */
   draft: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
   /** The marks of the card touched last. */

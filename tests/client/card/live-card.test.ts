@@ -79,7 +79,7 @@ describe('the card on the screen', () => {
   })
 
   it('CARD-1: what cannot be a card id is missing at once, and nobody is asked', () => {
-    expect(open('temp-1-abc').result.current.status).toBe('missing')
+    expect(open('not-an-id').result.current.status).toBe('missing')
     expect(asked).toBe(0)
   })
 

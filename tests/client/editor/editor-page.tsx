@@ -34,7 +34,7 @@ export function signOut(): void {
 
 /** A browser as it is before its first visit, of somebody who is signed in, on a wide or a small screen. */
 export function freshBrowser({ wide = true } = {}): FakeCards {
-  newCardDraft().discard()
+  newCardDraft().discard('')
   const shown = store.get(toastAtom)
   if (shown) dismissToast(shown.id)
   const cards = new FakeCards()

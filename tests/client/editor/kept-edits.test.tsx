@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import LogOutQuestion from '#client/app/log-out-question.tsx'
-import { followKeptEdits } from '#client/app/kept-edits.ts'
+import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { logOutQuestionAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
@@ -94,7 +94,7 @@ describe('edits that were not sent', () => {
   it('LIV-12: go out on any screen once their author is signed in, and never for anybody else', async () => {
     await writeInTunnel('Sent from My Cards')
     signOut()
-    followKeptEdits()
+    followSignIn()
     expect(cards.seen).toEqual([])
     signIn()
     await waitFor(() => expect(stored().cells[0]).toBe('Sent from My Cards'))

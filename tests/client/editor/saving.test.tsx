@@ -103,17 +103,73 @@ describe('the first save', () => {
     expect(address()).toBe('/create')
   })
 
-  it('EDIT-8: signed out it leads to signing in, with the way back, and the card is still there', async () => {
+  it('EDIT-8 GUEST-1: a guest saves it as a temporary card in this browser, and is told so', async () => {
     signOut()
     const { user, unmount } = await openEditor()
     expect(screen.getByText('Guest Mode')).toBeVisible()
     await fill(user, ...FIVE)
     await user.click(save())
-    await waitFor(() => expect(address()).toBe('/auth /create'))
-    expect(cards.writes()).toEqual([])
+    await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
+    expect(address()).toMatch(/^\/create\/temp-\d+-[\w-]{10}$/)
+    const temporaryId = address().split('/').pop()!
+    expect(cards.seen.filter(({ path }) => path.includes('/api/cards'))).toEqual([])
+    expect(JSON.parse(localStorage.getItem(`temp-card-${temporaryId}`) ?? '')).toMatchObject({
+      cardId: temporaryId,
+      version: 1,
+    })
+    expect(localStorage.getItem('BingoBoard')).toBeNull()
+    await user.click(cell(2, 1))
+    await user.keyboard('Six{Enter}')
     unmount()
-    await openEditor()
-    expect(shownWords()).toEqual(FIVE)
+    await openEditor(`/create/${temporaryId}`)
+    expect(shownWords()).toEqual([...FIVE, 'Six'])
+    expect(screen.getByRole('link', { name: 'Play Card' })).toHaveAttribute('href', `/play/${temporaryId}`)
+  })
+
+  it('EDIT-8 GUEST-2: signed in, Save to My Account stores it under one id and forgets the temporary one', async () => {
+    signOut()
+    const { user } = await openEditor()
+    await fill(user, ...FIVE)
+    await user.click(save())
+    await waitFor(() => expect(address()).toContain('/create/temp-'))
+    const key = `temp-card-${address().split('/').pop()}`
+    signIn()
+    cards.failures = ['lost answer']
+    await user.click(screen.getByRole('button', { name: /^Save to My Account/ }))
+    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
+    expect(localStorage.getItem(key)).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: /^Save to My Account/ }))
+    await expectToast('Success', 'Card saved to your account!')
+    expect(cards.ids()).toHaveLength(1)
+    expect(await screen.findByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+    expect(address()).toBe(`/create/${cards.ids()[0]}`)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('GUEST-2: Sign in to share leads to signing in; back from it the card is saved and Share opens', async () => {
+    signOut()
+    const { user, unmount } = await openEditor()
+    await fill(user, ...FIVE)
+    await user.click(save())
+    await waitFor(() => expect(address()).toContain('/create/temp-'))
+    const temporaryId = address().split('/').pop()!
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(screen.getByText(/its link works nowhere else/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Sign in to share' }))
+    expect(address()).toBe(`/auth /create/${temporaryId}?share`)
+    unmount()
+    signIn()
+    await openEditor(`/create/${temporaryId}?share`)
+    expect(await screen.findByRole('textbox', { name: 'Link to this card' })).toBeVisible()
+    expect(address()).toBe(`/create/${cards.ids()[0]}`)
+    expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)
+  })
+
+  it('GUEST-1: a temporary card that this browser does not have is an empty one', async () => {
+    signOut()
+    await openEditor('/create/temp-1-aaaaaaaaaa')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Temporary BingoBoard')
+    expect(shownWords()).toEqual([])
   })
 
   it('EDIT-8: a session that has ended leads to signing in too', async () => {
@@ -225,8 +281,8 @@ describe('which card is opened', () => {
     const { user, unmount } = await openEditor(`/create/${card.cardId}`)
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Before signing in{Enter}')
-    await user.click(save())
-    await waitFor(() => expect(address()).toBe(`/auth /create/${card.cardId}`))
+    await user.click(screen.getByRole('link', { name: 'Login' }))
+    expect(address()).toBe(`/auth /create/${card.cardId}`)
     unmount()
     cards.put(card, true)
     signIn()

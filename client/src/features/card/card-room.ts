@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/api.ts'
 import type { CardJoined } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
-import { isCardId } from '#shared/ids.ts'
+import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/idle.ts'
@@ -26,12 +26,30 @@ export async function resyncCard(): Promise<void> {
 const shown = () => store.get(liveCardAtom)
 const show = (live: LiveCard) => store.set(liveCardAtom, live)
 
+/** A card that only this browser has: few have one, and so its code comes when it is asked for. */
+function followTemporary(cardId: string): () => void {
+  let stop: (() => void) | undefined
+  let stopped = false
+  if (shown().cardId !== cardId) show({ cardId, status: 'loading' })
+  import('./follow-temporary.ts').then(
+    ({ followTemporaryCard }) => {
+      if (!stopped) stop = followTemporaryCard(cardId)
+    },
+    () => show({ cardId, status: 'failed' }),
+  )
+  return () => {
+    stopped = true
+    stop?.()
+  }
+}
+
 /**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever the page
  * comes back, asks by HTTP where no socket is open, and follows what is pushed.
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
+  if (isTemporaryId(cardId)) return followTemporary(cardId)
   if (!isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) show({ cardId, status: 'loading' })
   if (shown().status === 'missing') return () => undefined

@@ -46,6 +46,6 @@ export async function createCard(draft: Draft): Promise<string> {
   const userId = await signedInUser()
   const sync = userId === undefined ? undefined : startSync(made, userId)
   if (since) sync?.apply(since)
-  draft.discard()
+  draft.discard(made.cardId)
   return made.cardId
 }

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect } from 'react'
+import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'
@@ -7,7 +8,7 @@ import { sessionAtom } from '../auth/atoms.ts'
 import { openedSync, type CardSync } from './card-sync.ts'
 import { startSync } from './start-sync.ts'
 import { store } from '../../lib/store.ts'
-import { copyDraft, newCardDraft, takeCopy, type Draft } from './draft.ts'
+import { copyDraft, newCardDraft, takeCopy, temporaryDraft, type Draft } from './draft.ts'
 import { editBetween } from './edits.ts'
 
 /** What the editor works on: a card that is not saved yet, or a saved one whose edits go live. */
@@ -34,18 +35,30 @@ export function idOf(document: EditorDocument): string {
   return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
 }
 
+/** The id in the document's address; undefined at `/create`. */
+export function addressOf(document: EditorDocument): string | undefined {
+  return document.kind === 'saved' ? document.cardId : (document.temporaryId ?? document.copyOf)
+}
+
+function isBecoming(document: EditorDocument, cardId: string | undefined): boolean {
+  return document.kind === 'draft' && cardId !== undefined && document.savedAs === cardId
+}
+
 /** What is on the screen now. A copy that is saved stays until the address has followed it. */
 const openedAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(undefined)
 
 function open(cardId: string | undefined, userId: string | undefined): void {
   const before = store.get(openedAtom)
   // The draft that is being saved stays too.
-  if (before && cardId === undefined && before.cardId === undefined) return
+  if (before && before.cardId === cardId && before.document.kind === 'draft' && !before.document.copyOf)
+    return
   const live = store.get(liveCardAtom)
   const opened =
     cardId === undefined
       ? newCardDraft()
-      : (openedSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
+      : isTemporaryId(cardId)
+        ? temporaryDraft(cardId)
+        : (openedSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
   if (opened) store.set(openedAtom, { cardId, document: opened })
 }
 
@@ -59,7 +72,7 @@ export function useEditorDocument(cardId: string | undefined): Opened {
   useLayoutEffect(() => open(cardId, userId), [cardId, userId, status, isOwner])
   useEffect(() => () => store.set(openedAtom, undefined), [])
   // The address of a draft that was just saved comes before its document does.
-  if (opened && (opened.cardId === cardId || idOf(opened.document) === cardId))
+  if (opened && (opened.cardId === cardId || isBecoming(opened.document, cardId)))
     return { status: 'ready', document: opened.document }
   return { status: cardId === undefined || status === 'ready' ? 'loading' : status }
 }

@@ -1,6 +1,6 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { conflictsOf, contentOf, guardsHold, sameCells, sameContent } from '#shared/rules/card-changes.ts'
-import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { conflictsOf, contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
+import { filledCount, freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import {
   followsGrid,

@@ -3,12 +3,11 @@ import {
   guardsHold,
   hasCellsByIndex,
   replacedBy,
-  sameCells,
   type CardChange,
   type CellsByIndex,
   type ReplacedValues,
 } from '#shared/rules/card-changes.ts'
-import { freeIndexOf } from '#shared/rules/grid.ts'
+import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import type { Operation, Structure } from './operations.ts'
 

@@ -17,7 +17,7 @@ function storeWhenHidden(): void {
 /** Keeps a document at work while its screen is open, and asks before unstored edits are left behind. */
 export function useOpenDocument(editorDocument: EditorDocument): void {
   useEffect(() => {
-    if (editorDocument.kind !== 'saved') return
+    if (editorDocument.kind !== 'saved') return editorDocument.follow()
     return editorDocument.open((operations) =>
       toast({
         title: 'The card changed elsewhere',

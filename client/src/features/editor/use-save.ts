@@ -9,8 +9,8 @@ import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 import type { CardSync, Outcome } from './card-sync.ts'
 import { createCard } from './create-card.ts'
-import type { EditorDocument } from './document.ts'
-import type { Draft } from './draft.ts'
+import { addressOf, type EditorDocument } from './document.ts'
+import { saveTemporary, type Draft } from './draft.ts'
 import { commitTyped } from './typing.ts'
 
 function sayFailed(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
@@ -43,8 +43,8 @@ interface Save {
 }
 
 /**
- * What the Save button does: the first save makes the card and changes the address; later ones send what waits. Somebody
- * signed out is led to sign in and back, with nothing lost.
+ * What the Save button does: the first save makes the card and changes the address; later ones send what waits. A guest's
+ * card is saved in this browser.
  * @param onFirstSave called when the card has been made
  */
 export function useSave(document: EditorDocument, onFirstSave: () => void): Save {
@@ -52,18 +52,25 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
 
+  /** The session has ended: back here after signing in, everything goes on. */
   function signIn(): void {
-    toast({ title: 'Log in to save', text: 'Your card is kept in this browser until you are back.' })
-    const id = document.kind === 'saved' ? document.cardId : document.copyOf
-    void navigate(paths.auth, { state: { from: paths.create(id) } })
+    toast({ title: 'Log in to save', text: 'Your changes are kept in this browser until you are back.' })
+    void navigate(paths.auth, { state: { from: paths.create(addressOf(document)) } })
+  }
+
+  function saveAsGuest(draft: Draft): void {
+    if (draft.temporaryId === undefined) void navigate(paths.create(saveTemporary(draft)), { replace: true })
+    toast({ title: 'Success', text: `Temporary ${PRODUCT_NAME} saved. Log in to save permanently.` })
   }
 
   async function saveDraft(draft: Draft): Promise<void> {
-    if (store.get(sessionAtom).status === 'signed-out') return signIn()
+    const { status } = store.get(sessionAtom)
+    if (status === 'signed-out') return saveAsGuest(draft)
     try {
       const cardId = await createCard(draft)
       void navigate(paths.create(cardId), { replace: true })
-      toast({ title: 'Success', text: `${PRODUCT_NAME} saved successfully!` })
+      const text = draft.temporaryId ? 'Card saved to your account!' : `${PRODUCT_NAME} saved successfully!`
+      toast({ title: 'Success', text })
       onFirstSave()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signIn()

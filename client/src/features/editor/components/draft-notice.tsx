@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
+import { addressOf } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import { Notice } from './notice.tsx'
 
@@ -10,7 +11,12 @@ import { Notice } from './notice.tsx'
 export function DraftNotice({ draft }: { draft: Draft }) {
   const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
   const login = (
-    <ButtonLink to={paths.auth} state={{ from: paths.create(draft.copyOf) }} variant="outlined" size="small">
+    <ButtonLink
+      to={paths.auth}
+      state={{ from: paths.create(addressOf(draft)) }}
+      variant="outlined"
+      size="small"
+    >
       Login
     </ButtonLink>
   )
@@ -29,7 +35,10 @@ export function DraftNotice({ draft }: { draft: Draft }) {
     )
   if (!isGuest) return null
   return (
-    <Notice title="Guest Mode" text="Your card is kept in this browser only. Log in to save and share it.">
+    <Notice
+      title="Guest Mode"
+      text="Your card is kept in this browser only. Log in to save it for good and share it."
+    >
       {login}
     </Notice>
   )

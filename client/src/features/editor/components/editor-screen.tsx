@@ -1,17 +1,18 @@
 import { useAtomValue } from 'jotai'
 import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { prepareAnnouncements } from '../../../lib/announce.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
-import type { EditorDocument } from '../document.ts'
+import { sessionAtom } from '../../auth/atoms.ts'
+import { addressOf, type EditorDocument } from '../document.ts'
 import { emptyCard, replaceNewCard } from '../draft.ts'
 import { useOpenDocument } from '../use-open-document.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
@@ -26,7 +27,10 @@ import '../editor.css'
 /** The editor of one card. It stays through the first save, which only gives the card its address. */
 export function EditorScreen({ document }: { document: EditorDocument }) {
   const card = useAtomValue(document.shownAtom)
-  const savedId = document.kind === 'saved' ? document.cardId : undefined
+  const temporary = document.kind === 'draft' && document.temporaryId !== undefined
+  /** Where it can be played; a draft cannot yet. */
+  const playId = temporary || document.kind === 'saved' ? addressOf(document) : undefined
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const [sharing, setSharing] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -37,9 +41,10 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
   useEffect(prepareAnnouncements, [])
   useSaveKey(save)
+  useShareOnReturn(temporary && signedIn, save)
 
   function share(): void {
-    if (savedId !== undefined) setSharing(true)
+    if (playId !== undefined) setSharing(true)
     else
       toast({
         title: 'Cannot Share',
@@ -59,8 +64,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <div className="editor-tabs">
         <TabLinks
           items={[
-            { label: 'Create Card', icon: SquarePen, to: paths.create(savedId), current: true },
-            { label: 'Play Card', icon: Stamp, to: savedId && paths.play(savedId) },
+            { label: 'Create Card', icon: SquarePen, to: paths.create(addressOf(document)), current: true },
+            { label: 'Play Card', icon: Stamp, to: playId && paths.play(playId) },
           ]}
         />
       </div>
@@ -72,7 +77,9 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <EditorBoard
         document={document}
         card={card}
-        serial={<span>{savedId === undefined ? PRODUCT_NAME : `No. ${savedId}`}</span>}
+        serial={
+          <span>{temporary ? 'Temporary card' : playId === undefined ? PRODUCT_NAME : `No. ${playId}`}</span>
+        }
         onTitle={() => titleField.current?.focus()}
       />
       <div className="editor-panels">
@@ -86,12 +93,33 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
         <Button pending={pending} pendingLabel="Saving..." onClick={() => void save()}>
           <Save aria-hidden="true" />
-          Save
+          {temporary && signedIn ? 'Save to My Account' : 'Save'}
         </Button>
       </div>
-      {savedId !== undefined && <ShareDialog cardId={savedId} open={sharing} onOpenChange={setSharing} />}
+      {playId !== undefined && (
+        <ShareDialog
+          cardId={playId}
+          open={sharing}
+          onOpenChange={setSharing}
+          onSave={temporary ? save : undefined}
+        />
+      )}
     </div>
   )
+}
+
+/** Who went to sign in to share a temporary card comes back to have it saved; then Share opens. */
+function useShareOnReturn(ready: boolean, save: () => Promise<void>): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = useRef(false)
+  const wanted = ready && search === SHARE_AFTER_SIGN_IN
+  useEffect(() => {
+    if (!wanted || asked.current) return
+    asked.current = true
+    void navigate(pathname, { replace: true })
+    void save()
+  })
 }
 
 /** Ctrl+S and Cmd+S save, wherever the focus is. */

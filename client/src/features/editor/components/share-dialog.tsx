@@ -1,39 +1,69 @@
-import { Play } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { LogIn, Play, Save } from 'lucide-react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { sessionAtom } from '../../auth/atoms.ts'
 import { useShareLink } from '../../card/share-link.ts'
 
 interface ShareDialogProps {
   cardId: string
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** Given for a card that only this browser has: makes it one that can be shared. */
+  onSave?: (() => Promise<void>) | undefined
 }
 
-/** The link of a saved card, to be passed on. */
-export function ShareDialog({ cardId, open, onOpenChange }: ShareDialogProps) {
+/** The link of a card, to be passed on. */
+export function ShareDialog({ cardId, open, onOpenChange, onSave }: ShareDialogProps) {
   const { url, sameNetworkOnly } = useShareLink(cardId)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title={`Share ${PRODUCT_NAME}`}
-      description="Everyone who opens this link plays the same card, without signing in. What you edit, they see at once."
+      description={
+        onSave
+          ? 'This card is kept in this browser only, and so its link works nowhere else.'
+          : 'Everyone who opens this link plays the same card, without signing in. What you edit, they see at once.'
+      }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div>
-          <ShareLinkField url={url} />
-          {sameNetworkOnly && (
-            <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
-          )}
-        </div>
-        <ButtonLink to={paths.play(cardId)} size="big">
+        {onSave ? (
+          <MakeShareable cardId={cardId} onSave={onSave} />
+        ) : (
+          <div>
+            <ShareLinkField url={url} />
+            {sameNetworkOnly && (
+              <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
+            )}
+          </div>
+        )}
+        <ButtonLink to={paths.play(cardId)} size="big" variant={onSave ? 'outlined' : 'filled'}>
           <Play aria-hidden="true" />
           Play Card Now
         </ButtonLink>
       </div>
     </Dialog>
+  )
+}
+
+function MakeShareable({ cardId, onSave }: { cardId: string; onSave: () => Promise<void> }) {
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  if (signedIn)
+    return (
+      <Button size="big" onClick={() => void onSave()}>
+        <Save aria-hidden="true" />
+        Save to My Account
+      </Button>
+    )
+  return (
+    <ButtonLink to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }} size="big">
+      <LogIn aria-hidden="true" />
+      Sign in to share
+    </ButtonLink>
   )
 }

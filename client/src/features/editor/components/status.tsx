@@ -40,7 +40,7 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
 export function DraftStatus({ draft }: { draft: Draft }) {
   return (
     <div className="editor-status">
-      <DraftChip />
+      <DraftChip temporary={draft.temporaryId !== undefined} />
       <DraftNotice draft={draft} />
     </div>
   )

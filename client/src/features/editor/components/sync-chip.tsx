@@ -79,6 +79,6 @@ export function SyncChip({ queue, live, trouble }: SyncState) {
 }
 
 /** A card that only this browser has. */
-export function DraftChip() {
-  return <Chip icon={HardDrive}>Not saved yet</Chip>
+export function DraftChip({ temporary }: { temporary: boolean }) {
+  return <Chip icon={HardDrive}>{temporary ? 'Kept in this browser' : 'Not saved yet'}</Chip>
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { isTemporaryId } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -38,7 +39,7 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
       title={title}
       serial={
         <>
-          <span>No. {card.cardId}</span>
+          <span>{isTemporaryId(card.cardId) ? 'Temporary card' : `No. ${card.cardId}`}</span>
           {deleted ? <span>Deleted by its host</span> : <PlayersNow cardId={card.cardId} among />}
         </>
       }

@@ -1,6 +1,29 @@
+import { useAtomValue } from 'jotai'
+import { isTemporaryId } from '#shared/ids.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { sessionAtom } from '../../auth/atoms.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+
+/** What a card that only this browser has can be shared with: an account. */
+function TemporaryShare({ cardId }: { cardId: string }) {
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const from = paths.shareAfterSignIn(cardId)
+  return (
+    <>
+      <p>This card is kept in this browser only: its link works nowhere else.</p>
+      {signedIn ? (
+        <ButtonLink to={from}>Save to My Account</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.auth} state={{ from }}>
+          Sign in to share
+        </ButtonLink>
+      )}
+    </>
+  )
+}
 
 interface ShareBoxProps {
   cardId: string
@@ -13,7 +36,9 @@ export function ShareBox({ cardId, deleted }: ShareBoxProps) {
   return (
     <div className="play-share">
       <Panel title="Share This Card">
-        {deleted ? (
+        {isTemporaryId(cardId) ? (
+          <TemporaryShare cardId={cardId} />
+        ) : deleted ? (
           <p>The host deleted this card. You can play on; for others the link leads nowhere.</p>
         ) : (
           <>

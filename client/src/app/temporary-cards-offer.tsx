@@ -1,0 +1,61 @@
+import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { temporaryOfferAtom } from '../features/auth/atoms.ts'
+import { saveAllTemporary } from '../features/card/save-temporary.ts'
+import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
+import { toast } from '../lib/toast.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
+
+/** Offers whoever has just signed in to save the cards that this browser alone has. */
+export default function TemporaryCardsOffer() {
+  const [count, setCount] = useAtom(temporaryOfferAtom)
+  const [pending, setPending] = useState(false)
+  const { pathname, search } = useLocation()
+  const arrived = pathname !== paths.auth
+  // They came to share one: it is saved as it is, and the others can be had later.
+  const sharing = search === SHARE_AFTER_SIGN_IN
+  const close = () => setCount(0)
+  useEffect(() => {
+    if (sharing) setCount(0)
+  }, [sharing, count, setCount])
+
+  async function saveAll(): Promise<void> {
+    setPending(true)
+    const { saved, failure } = await saveAllTemporary()
+    setPending(false)
+    close()
+    if (failure)
+      toast({
+        title: 'Error',
+        text: `Failed to save ${PRODUCT_NAME}. ${cardsOf(count - saved)} stayed in this browser.`,
+        destructive: true,
+      })
+    else toast({ title: 'Success', text: `${cardsOf(saved)} saved to your account!` })
+  }
+
+  return (
+    <Dialog
+      open={count > 0 && arrived && !sharing}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      title="Keep your temporary cards?"
+      description={`This browser has ${cardsOf(count)} that no account has. Saved, they can be shared and played anywhere.`}
+      footer={
+        <>
+          <Button variant="outlined" onClick={close}>
+            Not now
+          </Button>
+          <Button pending={pending} pendingLabel="Saving..." onClick={() => void saveAll()}>
+            Save to My Account
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cellEdit,
+  editBetween,
+  followsGrid,
+  mergeEdits,
+  partsMeet,
+  partsOf,
+  pickParts,
+  rebasedOn,
+  structuralEdit,
+  themeEdit,
+  titleEdit,
+  withEdits,
+  type Edit,
+} from '#client/features/editor/edits.ts'
+import { operate, type Operation } from '#client/features/editor/operations.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { seededRandom } from '#tests/support/random.ts'
+
+const card: CardContent = {
+  title: 'Old',
+  gridSize: 3,
+  hasFreeSpace: true,
+  cells: ['a', 'b', 'c', 'd', '', 'f', 'g', 'h', ''],
+  theme: 'blue',
+  freeSpaceImageUrl: null,
+}
+const larger: CardContent = operate(card, { type: 'resize', gridSize: 4 }, seededRandom(1))
+const resize: Operation = { type: 'resize', gridSize: 4 }
+const clear: Operation = { type: 'clear' }
+
+/** A structural edit that must change something. */
+function structural(before: CardContent, after: CardContent, ...again: Operation[]): Edit {
+  const edit = structuralEdit(before, after, again.length > 0 ? again : undefined)
+  if (!edit) throw new Error('Nothing changed')
+  return edit
+}
+const typed = (index: number, text: string, was: string, grid = card) => cellEdit(index, text, was, grid)
+const cleared = operate(card, clear, seededRandom(1))
+
+describe('what an edit carries', () => {
+  it.each<[string, Edit | undefined, Edit['change']]>([
+    ['a title', titleEdit('New', 'Old'), { title: 'New', was: { title: 'Old' } }],
+    ['a theme', themeEdit('red', 'blue'), { theme: 'red', was: { theme: 'blue' } }],
+    [
+      'a cell, with the grid it was meant for',
+      typed(1, 'x', 'b'),
+      { cells: { 1: 'x' }, gridSize: 3, hasFreeSpace: true, was: { cells: { 1: 'b' } } },
+    ],
+    [
+      'the whole grid',
+      structuralEdit(card, larger),
+      {
+        ...{ gridSize: 4, hasFreeSpace: true, cells: larger.cells },
+        was: { gridSize: 3, hasFreeSpace: true, cells: card.cells },
+      },
+    ],
+  ])('LIV-4: %s, and the values that it replaces', (_, edit, change) => {
+    expect(edit?.change).toEqual(change)
+  })
+
+  it('LIV-11: a structural change that changes nothing is no edit', () => {
+    expect(structuralEdit(card, { ...card, cells: [...card.cells] }, [clear])).toBeUndefined()
+  })
+
+  it('LIV-5: a structural edit says how it is made again', () => {
+    expect(structural(card, larger, resize).again).toEqual([resize])
+    expect(structural(card, larger).again).toBeUndefined()
+  })
+})
+
+describe('from one card to another', () => {
+  it('LIV-4: nothing, where nothing changed', () => {
+    expect(editBetween(card, { ...card, cells: [...card.cells] })).toBeUndefined()
+  })
+
+  it('LIV-4: single cells and fields where the grid stayed, and only what changed', () => {
+    const to: CardContent = { ...card, title: 'New', cells: card.cells.with(8, 'i') }
+    expect(editBetween(card, to)?.change).toEqual({
+      ...{ title: 'New', cells: { 8: 'i' }, gridSize: 3, hasFreeSpace: true },
+      was: { title: 'Old', cells: { 8: '' } },
+    })
+  })
+
+  it('LIV-4: a field alone goes without the cells and their grid', () => {
+    const image = 'https://example.com/star.png'
+    expect(editBetween(card, { ...card, freeSpaceImageUrl: image })?.change).toEqual({
+      ...{ freeSpaceImageUrl: image, was: { freeSpaceImageUrl: null } },
+    })
+    expect(editBetween({ ...card, freeSpaceImageUrl: image }, card)?.change).toEqual({
+      ...{ freeSpaceImageUrl: null, was: { freeSpaceImageUrl: image } },
+    })
+  })
+
+  it.each<[string, CardContent]>([
+    ['size', larger],
+    ['free space', { ...card, hasFreeSpace: false }],
+  ])('LIV-4: the whole list where the %s changed', (_, to) => {
+    const edit = editBetween(card, { ...to, theme: 'red' })
+    expect(edit?.change).toEqual({
+      ...{ theme: 'red', gridSize: to.gridSize, hasFreeSpace: to.hasFreeSpace, cells: to.cells },
+      was: { theme: 'blue', gridSize: 3, hasFreeSpace: true, cells: card.cells },
+    })
+    expect(withEdits(card, [edit])).toEqual({ ...to, theme: 'red' })
+  })
+})
+
+describe('parts', () => {
+  const both = mergeEdits(titleEdit('New', 'Old'), typed(0, 'x', 'a'))
+  const whole = mergeEdits(titleEdit('New', 'Old'), structural(card, larger, resize))
+
+  it('LIV-4: of single cells each is a part of its own, of a structural change all are one', () => {
+    expect(partsOf(both as Edit)).toEqual(['title', 'cells.0'])
+    expect(partsOf(whole as Edit)).toEqual(['title', 'cells'])
+  })
+
+  it.each([
+    ['title', 'title', true],
+    ['title', 'theme', false],
+    ['cells.1', 'cells.1', true],
+    ['cells.1', 'cells.11', false],
+    ['cells', 'cells.1', true],
+    ['cells.1', 'cells', true],
+    ['cells', 'cells', true],
+    ['title', 'cells', false],
+  ])('LIV-4: whether %s meets %s: %s', (one, other, meet) => {
+    expect(partsMeet(one, other)).toBe(meet)
+  })
+
+  it('LIV-4: a part taken out keeps what it replaces, its grid and how it is made again', () => {
+    expect(pickParts(both, (part) => part === 'cells.0')).toEqual(typed(0, 'x', 'a'))
+    expect(pickParts(both, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))
+    expect(pickParts(whole, (part) => part === 'cells')).toEqual(structural(card, larger, resize))
+    expect(pickParts(whole, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))
+    expect(pickParts(whole, () => false)).toBeUndefined()
+  })
+})
+
+describe('two edits as one', () => {
+  it('LIV-4: words typed twice in a cell keep the earliest replaced value', () => {
+    expect(mergeEdits(typed(0, 'x', 'a'), typed(0, 'y', 'x'))).toEqual(typed(0, 'y', 'a'))
+    expect(mergeEdits(titleEdit('New', 'Old'), titleEdit('Newer', 'New'))).toEqual(titleEdit('Newer', 'Old'))
+  })
+
+  it('LIV-11: what puts the old words back is no edit any more', () => {
+    expect(mergeEdits(typed(0, 'x', 'a'), typed(0, 'a', 'x'))).toBeUndefined()
+    const other = mergeEdits(typed(0, 'x', 'a'), typed(1, 'y', 'b'))
+    expect(mergeEdits(other, typed(0, 'a', 'x'))).toEqual(typed(1, 'y', 'b'))
+    expect(mergeEdits(structural(card, larger, resize), structural(larger, card, resize))).toBeUndefined()
+  })
+
+  it('LIV-5: two operations are made again one after the other', () => {
+    const after = operate(larger, clear, seededRandom(1))
+    const merged = mergeEdits(structural(card, larger, resize), structural(larger, after, clear))
+    expect(merged).toEqual(structural(card, after, resize, clear))
+  })
+
+  it('LIV-4: words typed before a structural change go with it and are never made again without them', () => {
+    const full = withEdits(card, [typed(0, 'x', 'a')])
+    const merged = mergeEdits(
+      typed(0, 'x', 'a'),
+      structural(full, { ...full, cells: full.cells.toReversed() }, { type: 'shuffle' }),
+    )
+    expect(merged).toEqual(structural(card, { ...card, cells: full.cells.toReversed() }))
+  })
+
+  it('LIV-4: words typed after a structural change go with it', () => {
+    const merged = mergeEdits(structural(card, cleared, clear), typed(2, 'new', ''))
+    expect(merged).toEqual(structural(card, { ...cleared, cells: cleared.cells.with(2, 'new') }))
+  })
+
+  it('LIV-5: a title beside it leaves an operation one that can be made again', () => {
+    expect(mergeEdits(structural(card, cleared, clear), titleEdit('New', 'Old'))?.again).toEqual([clear])
+  })
+
+  it.each<[string, Edit, Edit, boolean]>([
+    ['cells of one grid', typed(0, 'x', 'a'), typed(1, 'y', 'b'), true],
+    ['cells of two grids', typed(0, 'x', 'a'), typed(1, 'y', 'b', larger), false],
+    ['a cell of the new grid', structural(card, larger), typed(0, 'x', 'a', larger), true],
+    ['a cell of the old grid', structural(card, larger), typed(0, 'x', 'a'), false],
+    ['a structural change made on the cells', typed(0, 'x', 'a'), structural(card, larger), true],
+    ['a structural change of another grid', typed(0, 'x', 'a'), structural(larger, card), false],
+    ['a title', structural(card, larger), titleEdit('New', 'Old'), true],
+  ])('LIV-4: whether one follows the other: %s', (_, before, next, follows) => {
+    expect(followsGrid(before, next)).toBe(follows)
+  })
+})
+
+describe('an edit made again on a card that moved on', () => {
+  it('LIV-4: replaces what stands there now', () => {
+    const now = { ...card, title: 'Theirs', cells: card.cells.with(0, 'theirs') }
+    const mine = mergeEdits(typed(0, 'x', 'a'), titleEdit('Mine', 'Old')) as Edit
+    expect(rebasedOn(now, mine)).toEqual({
+      edit: mergeEdits(typed(0, 'x', 'theirs'), titleEdit('Mine', 'Theirs')),
+    })
+  })
+
+  it('LIV-4: is nothing where the card says so already', () => {
+    expect(rebasedOn({ ...card, cells: card.cells.with(0, 'x') }, typed(0, 'x', 'a'))).toEqual({})
+  })
+
+  it('LIV-4: cells of another grid go to their row and column', () => {
+    expect(rebasedOn(larger, typed(3, 'x', 'd'))).toEqual({ edit: typed(4, 'x', 'd', larger) })
+  })
+
+  it.each<[string, number]>([
+    ['is outside now', 15],
+    ['is the free one now', 5],
+  ])('LIV-4: a cell whose place %s goes to the first blank one', (_, index) => {
+    expect(rebasedOn(card, typed(index, 'x', '', larger))).toEqual({ edit: typed(8, 'x', '') })
+  })
+
+  it('LIV-4: what finds no room is left, nothing is overwritten for it', () => {
+    const outside = mergeEdits(typed(15, 'x', '', larger), typed(14, 'y', '', larger)) as Edit
+    expect(rebasedOn(card, outside)).toEqual({
+      edit: typed(8, 'y', ''),
+      left: typed(15, 'x', '', larger),
+    })
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { operate, type Operation, type Structure } from '#client/features/editor/operations.ts'
+import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { seededRandom } from '#tests/support/random.ts'
+
+const letters = [...'abcdefghijklmnopqrstuvwxy']
+
+/** A card full of letters, row by row, its free cell empty. */
+function letterCard(gridSize: CardContent['gridSize'], hasFreeSpace: boolean): CardContent {
+  const free = freeIndexOf({ gridSize, hasFreeSpace })
+  return {
+    title: 'Stand-up',
+    gridSize,
+    hasFreeSpace,
+    cells: letters.slice(0, gridSize ** 2).map((letter, index) => (index === free ? '' : letter)),
+    theme: 'pink',
+    freeSpaceImageUrl: 'https://example.com/star.png',
+  }
+}
+
+const never: Random = () => {
+  throw new Error('Nothing here is left to chance')
+}
+const rows = (card: CardContent) =>
+  Array.from({ length: card.gridSize }, (_, row) =>
+    card.cells
+      .slice(row * card.gridSize, (row + 1) * card.gridSize)
+      .map((text) => text || '-')
+      .join(''),
+  )
+const structureOf = ({ gridSize, hasFreeSpace, cells }: CardContent): Structure => ({
+  gridSize,
+  hasFreeSpace,
+  cells,
+})
+
+/** The card after `operation`, after what others did to it, and after the operation was taken back. */
+function undoneAfter(
+  card: CardContent,
+  operation: Operation,
+  meanwhile: (card: CardContent) => CardContent,
+): CardContent {
+  const after = operate(card, operation, seededRandom(7))
+  const undo: Operation = { type: 'undo', before: structureOf(card), after: structureOf(after) }
+  return operate(meanwhile(after), undo, never)
+}
+
+const typed = (index: number, text: string) => (card: CardContent) => ({
+  ...card,
+  cells: card.cells.with(index, text),
+})
+
+describe('a change of the whole grid', () => {
+  it.each<[string, CardContent, Operation, string[]]>([
+    [
+      'a larger grid keeps the words at their row and column',
+      letterCard(3, false),
+      { type: 'resize', gridSize: 4 },
+      ['abc-', 'def-', 'ghi-', '----'],
+    ],
+    [
+      'a smaller grid empties its new middle',
+      letterCard(5, true),
+      { type: 'resize', gridSize: 3 },
+      ['abc', 'f-h', 'kl-'],
+    ],
+    [
+      'a free space empties the middle',
+      letterCard(3, false),
+      { type: 'free-space', on: true },
+      ['abc', 'd-f', 'ghi'],
+    ],
+    [
+      'without a free space the middle stays empty',
+      letterCard(3, true),
+      { type: 'free-space', on: false },
+      ['abc', 'd-f', 'ghi'],
+    ],
+    ['clearing empties every cell', letterCard(3, true), { type: 'clear' }, ['---', '---', '---']],
+  ])('EDIT-4, EDIT-5: %s', (_, card, operation, expected) => {
+    const next = operate(card, operation, never)
+    expect(rows(next)).toEqual(expected)
+    const { title, theme, freeSpaceImageUrl } = next
+    expect({ title, theme, freeSpaceImageUrl }).toEqual({
+      title: card.title,
+      theme: card.theme,
+      freeSpaceImageUrl: card.freeSpaceImageUrl,
+    })
+  })
+
+  it('EDIT-4: randomising exchanges the words, and leaves blank cells and the free one where they are', () => {
+    const card = typed(3, '')(letterCard(5, true))
+    const next = operate(card, { type: 'shuffle' }, seededRandom(1))
+    expect(next.cells).not.toEqual(card.cells)
+    expect(next.cells.toSorted()).toEqual(card.cells.toSorted())
+    expect([next.cells[3], next.cells[12]]).toEqual(['', ''])
+  })
+
+  it('EDIT-4: filling puts words into blank cells only, and none that the card has already', () => {
+    const card = typed(0, '')(typed(8, '')(letterCard(3, true)))
+    const next = operate(card, { type: 'fill', items: ['b', 'x', 'y', 'z'] }, seededRandom(2))
+    expect(next.cells.slice(1, 8)).toEqual(card.cells.slice(1, 8))
+    expect(['x', 'y', 'z']).toEqual(expect.arrayContaining([next.cells[0], next.cells[8]]))
+    expect(next.cells[0]).not.toBe(next.cells[8])
+  })
+})
+
+describe('taking it back', () => {
+  const nothing = (card: CardContent) => card
+
+  it.each<[string, CardContent, Operation]>([
+    ['clearing', letterCard(4, true), { type: 'clear' }],
+    ['randomising', letterCard(5, true), { type: 'shuffle' }],
+    ['filling', typed(1, '')(letterCard(3, false)), { type: 'fill', items: ['x', 'y'] }],
+    ['a smaller grid', letterCard(5, false), { type: 'resize', gridSize: 3 }],
+    ['a larger grid', letterCard(3, true), { type: 'resize', gridSize: 5 }],
+    ['a free space', letterCard(5, false), { type: 'free-space', on: true }],
+    ['no free space', letterCard(4, true), { type: 'free-space', on: false }],
+  ])('EDIT-4: undo of %s gives the card as it was', (_, card, operation) => {
+    expect(undoneAfter(card, operation, nothing)).toEqual(card)
+  })
+
+  it('EDIT-4: undo leaves cells that were given other words since', () => {
+    const card = letterCard(3, true)
+    expect(rows(undoneAfter(card, { type: 'clear' }, typed(5, 'new')))).toEqual(['abc', 'd-new', 'ghi'])
+  })
+
+  it('EDIT-4: undo of a smaller grid brings back what was cut off and leaves what was typed since', () => {
+    const card = letterCard(4, false)
+    const back = undoneAfter(card, { type: 'resize', gridSize: 3 }, typed(3, 'new'))
+    expect(rows(back)).toEqual(['abcd', 'newfgh', 'ijkl', 'mnop'])
+  })
+
+  it('EDIT-4: undo of a free space leaves the free cell of the card that it goes back to empty', () => {
+    const card = letterCard(3, true)
+    const back = undoneAfter(card, { type: 'free-space', on: false }, typed(4, 'middle'))
+    expect(back).toEqual(card)
+  })
+
+  it.each<[string, (card: CardContent) => CardContent]>([
+    ['the grid has another size now', (card) => operate(card, { type: 'resize', gridSize: 4 }, never)],
+    ['the free space went', (card) => operate(card, { type: 'free-space', on: false }, never)],
+  ])('EDIT-4: undo changes nothing where %s', (_, meanwhile) => {
+    const card = letterCard(3, true)
+    const moved = meanwhile(operate(card, { type: 'clear' }, never))
+    expect(undoneAfter(card, { type: 'clear' }, meanwhile)).toEqual(moved)
+  })
+})

@@ -1,0 +1,101 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { followSignIn } from '#client/app/follow-sign-in.ts'
+import TemporaryCardsOffer from '#client/app/temporary-cards-offer.tsx'
+import { Toaster } from '#client/app/toaster.tsx'
+import { temporaryOfferAtom } from '#client/features/auth/atoms.ts'
+import { changeTemporary, listTemporary } from '#client/features/card/temporary-cards.ts'
+import { store } from '#client/lib/store.ts'
+import { newCardId, newTemporaryId } from '#shared/ids.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast, freshBrowser, signIn, signOut } from './editor-page.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+let cards: FakeCards
+beforeEach(() => {
+  cards = freshBrowser()
+  store.set(temporaryOfferAtom, 0)
+  signOut()
+})
+
+function keepTemporary(title: string, saveAs = newCardId()): void {
+  changeTemporary(newTemporaryId(Date.now()), contentOf(sampleCard({ title })), saveAs)
+}
+
+function openAt(address: string) {
+  followSignIn()
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <TemporaryCardsOffer />
+        <Toaster />
+      </MemoryRouter>
+    </Provider>,
+  )
+}
+const offer = () => screen.queryByRole('dialog', { name: 'Keep your temporary cards?' })
+const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).click())
+
+describe('signing in where there are temporary cards', () => {
+  it('GUEST-3: they are offered to be saved, all of them, and forgotten here', async () => {
+    keepTemporary('One')
+    keepTemporary('Two')
+    openAt('/')
+    expect(offer()).toBeNull()
+    signIn()
+    expect(offer()).toHaveTextContent('This browser has 2 cards that no account has.')
+    press(/^Save to My Account/)
+    await expectToast('Success', '2 cards saved to your account!')
+    expect(
+      cards
+        .ids()
+        .map((id) => cards.card(id).title)
+        .sort(),
+    ).toEqual(['One', 'Two'])
+    expect(listTemporary()).toEqual([])
+    expect(offer()).toBeNull()
+  })
+
+  it('GUEST-3: one that was stored already counts as saved, and what is refused stays', async () => {
+    const stored = cards.put(sampleCard({ cardId: newCardId() }))
+    keepTemporary('Refused')
+    keepTemporary('Stored', stored.cardId)
+    vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-21T10:00:00.000Z')
+    cards.failures = [500]
+    openAt('/my-cards')
+    signIn()
+    press(/^Save to My Account/)
+    await expectToast('Error', 'Failed to save BingoBoard.')
+    expect(listTemporary()).not.toEqual([])
+    expect(cards.ids()).toEqual([stored.cardId])
+  })
+
+  it('GUEST-3: Not now leaves them, a reload does not ask, and without any there is no question', async () => {
+    keepTemporary('One')
+    openAt('/')
+    signIn()
+    press(/^Not now/)
+    expect(offer()).toBeNull()
+    expect(listTemporary()).toHaveLength(1)
+    expect(cards.seen).toEqual([])
+
+    localStorage.clear()
+    signOut()
+    signIn()
+    await waitFor(() => expect(store.get(temporaryOfferAtom)).toBe(0))
+    expect(offer()).toBeNull()
+  })
+
+  it('GUEST-3: somebody who came to share one card is not asked about the others', async () => {
+    keepTemporary('One')
+    openAt('/create/temp-1-aaaaaaaaaa?share')
+    signIn()
+    expect(offer()).toBeNull()
+    await waitFor(() => expect(store.get(temporaryOfferAtom)).toBe(0))
+  })
+})

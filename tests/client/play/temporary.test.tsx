@@ -1,0 +1,63 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#client/features/auth/atoms.ts'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { store } from '#client/lib/store.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords, openAddress, square } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const ID = 'temp-1763719200000-AbCdEfGh12'
+const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  fetched.mockClear()
+  vi.stubGlobal('fetch', fetched)
+  act(() => store.set(sessionAtom, { status: 'signed-out' }))
+  changeTemporary(ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+})
+
+describe('a temporary card', () => {
+  it('GUEST-1 PLAY-1: is played without the server: no request, no room, marks kept', async () => {
+    const first = openAddress(`/play/${ID}`)
+    expect(await screen.findByRole('heading', { name: 'Only here' })).toBeVisible()
+    expect(screen.getByText('Temporary card')).toBeVisible()
+    fireEvent.click(square('Square 3'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
+    first.unmount()
+    openAddress(`/play/${ID}`)
+    await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
+    expect(fetched.mock.calls.flat().filter((path) => String(path).includes('/api/cards'))).toEqual([])
+    expect(page.joins()).toEqual([])
+  })
+
+  it('GUEST-1 LIV-13: what another tab changes of it arrives, and marks follow their words', async () => {
+    openAddress(`/play/${ID}`)
+    await screen.findByRole('grid')
+    fireEvent.click(square('Square 1'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
+    const cells = sampleCard().cells.with(0, 'Square 2').with(1, 'Square 1')
+    changeTemporary(ID, contentOf(sampleCard({ cells })), 'saveAs0001')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
+    expect(square('Square 1').closest('[data-index]')).toHaveAttribute('data-index', '1')
+  })
+
+  it('GUEST-2: says that its link works here only and offers to sign in, or to save it', async () => {
+    openAddress(`/play/${ID}`)
+    expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    act(() => store.set(sessionAtom, { status: 'signed-in', user: { id: 'mo' } as never }))
+    expect(screen.getByRole('link', { name: 'Save to My Account' })).toHaveAttribute(
+      'href',
+      `/create/${ID}?share`,
+    )
+  })
+})

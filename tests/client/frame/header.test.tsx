@@ -1,0 +1,112 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '#client/app/app.tsx'
+import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
+import { store } from '#client/lib/store.ts'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+const MO = {
+  id: 'mo',
+  username: 'mo',
+  email: 'mo@example.com',
+  displayName: 'Mo Fischer',
+  profileIcon: 'cat' as const,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  emailVerified: false,
+  authProvider: 'local' as const,
+}
+const calls: string[] = []
+beforeEach(() => {
+  calls.length = 0
+  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
+    calls.push(`${method} ${path}`)
+    if (path === '/api/logout') return Promise.resolve(new Response(null, { status: 204 }))
+    return Promise.resolve(new Response('[]', { headers: { 'Content-Type': 'application/json' } }))
+  })
+})
+
+function Address() {
+  const { pathname, state } = useLocation()
+  return (
+    <output aria-label="address">{`${pathname} ${(state as { from?: string } | null)?.from ?? ''}`}</output>
+  )
+}
+const address = () => screen.getByLabelText('address').textContent?.trim()
+
+function open(session: Session, at = '/no/such/page') {
+  act(() => store.set(sessionAtom, session))
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <App store={store} />
+      <Address />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+const header = () => within(screen.getByRole('banner'))
+const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
+
+describe('header and footer', () => {
+  it('UI-1: wrap every screen: brand, New Card, the year, and links that go nowhere', async () => {
+    open({ status: 'signed-out' })
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    expect(header().getByRole('link', { name: 'BingoBoard' })).toHaveAttribute('href', '/')
+    for (const link of header().getAllByRole('link', { name: 'New Card' }))
+      expect(link).toHaveAttribute('href', '/create')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible()
+    for (const words of ['Terms', 'Privacy', 'Contact']) expect(footer.getByText(words)).toBeVisible()
+    expect(header().getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
+  })
+
+  it('UI-1: a guest sees Log In, which leads back here, and neither My Cards nor an account', async () => {
+    const user = open({ status: 'signed-out' }, '/somewhere')
+    await user.click(header().getByRole('link', { name: 'Log In' }))
+    expect(address()).toBe('/auth /somewhere')
+    await user.click(header().getByRole('button', { name: /menu/i }))
+    await waitFor(() => expect(rows()).toEqual(['Log In']))
+  })
+
+  it('UI-1: a spinner stands there while it is asked who is signed in', () => {
+    open({ status: 'loading' })
+    expect(header().getByText('Checking who is signed in')).toBeInTheDocument()
+    expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
+  })
+
+  it('UI-1: somebody signed in sees the account menu with name and e-mail, and logs out from it', async () => {
+    const user = open({ status: 'signed-in', user: MO })
+    await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
+    expect(screen.getByText('mo@example.com')).toBeVisible()
+    expect(rows()).toEqual(['My Cards', 'Log Out'])
+    await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
+    expect(await screen.findByText('You have been successfully logged out')).toBeVisible()
+    expect(calls).toContain('POST /api/logout')
+    expect(header().getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
+
+  it('UI-1: without a display name the username stands there', async () => {
+    open({ status: 'signed-in', user: { ...MO, displayName: null } })
+    expect(await header().findByRole('button', { name: 'mo' })).toBeVisible()
+  })
+
+  it('UI-2: a protected screen waits for the user check, and then sends guests to sign in and back', async () => {
+    open({ status: 'loading' }, '/my-cards')
+    expect(within(screen.getByRole('main')).getByText('Checking who is signed in')).toBeInTheDocument()
+    expect(calls).toEqual([])
+    act(() => store.set(sessionAtom, { status: 'signed-out' }))
+    await waitFor(() => expect(address()).toBe('/auth /my-cards'))
+    act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+    await waitFor(() => expect(address()).toBe('/my-cards'))
+    expect(await screen.findByRole('heading', { name: 'My Cards' })).toBeVisible()
+  })
+
+  it('UI-2: offline, a protected screen says so and can be tried again', async () => {
+    const user = open({ status: 'unknown' }, '/my-cards')
+    expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Retry/ }))
+    expect(calls[0]).toBe('GET /api/user')
+  })
+})

@@ -8,6 +8,11 @@ import { ROOT } from './project.mjs'
  * @property {string} output what it printed, when `capture` was asked for
  */
 
+/** What a terminal sends to every process in it: the children have had these from it already. */
+const SENT_TO_ALL = new Set(['SIGINT', 'SIGHUP'])
+/** For a signal that came to this process alone after all. */
+const HAND_ON_AFTER_MS = 1000
+
 const running = new Set()
 let stopSignal
 
@@ -27,14 +32,19 @@ export function failureCode() {
 }
 
 /**
- * Asks every running child to stop, once. On Windows a console hands Ctrl+C to the children itself, and `kill` would end them
- * without a chance to clean up.
+ * Asks every running child to stop, once: many a tool takes a second signal as a wish to die in mid-cleanup, `tsx` and the test
+ * runners among them. On Windows a console hands Ctrl+C to the children itself, and `kill` would end them without a chance to
+ * clean up.
  */
 export function stopChildren(signal) {
   if (stopSignal !== undefined) return
   stopSignal = signal
   if (process.platform === 'win32' && signal === 'SIGINT') return
-  for (const child of running) child.kill(signal)
+  const ask = () => {
+    for (const child of running) child.kill(signal)
+  }
+  if (SENT_TO_ALL.has(signal)) setTimeout(ask, HAND_ON_AFTER_MS).unref()
+  else ask()
 }
 
 /** From now on a signal stops the children, and this process ends when they have ended. Further signals change nothing. */

@@ -10,6 +10,14 @@ import { ROOT } from './project.mjs'
 /** The server is to end within 10 s of a signal; one that hangs is cut off a little later. */
 const STOP_WITHIN_MS = 15_000
 
+/**
+ * Who types `npm start` is to see the address and what went wrong, and not a line of JSON for each thing that went well. A
+ * server in production keeps its record, and whoever sets LOG_LEVEL gets that.
+ */
+function logQuietly(env) {
+  if (!env.LOG_LEVEL && env.NODE_ENV !== 'production') env.LOG_LEVEL = 'warn'
+}
+
 /** Loads the built server into this process: signals reach it and its exit code is ours, with nothing in between. */
 async function serve() {
   process.setSourceMapsEnabled(true)
@@ -53,6 +61,7 @@ export async function launch() {
     process.exitCode = failureCode()
     return
   }
+  logQuietly(process.env)
   serving = true
   await serve()
 }

@@ -1,14 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createFixtureProject, type FixtureProject } from './fixture-project.ts'
+import { createFixtureProject, pressCtrlC, type FixtureProject } from './fixture-project.ts'
 
-/** Serves on the port it is given and ends on a signal, a moment later. */
+/** Serves on the port it is given and ends on a signal, a moment later; a second signal cuts that short, as with tsx. */
 const server = (name: string, port: string) => `
 import { createServer } from 'node:http'
 if (process.env.BREAK === '${name}') process.exit(4)
-process.on('SIGTERM', () => setTimeout(() => { console.log('${name} ended'); process.exit(0) }, 100))
-process.on('SIGINT', () => setTimeout(() => { console.log('${name} ended'); process.exit(0) }, 100))
+let signals = 0
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {
+  signals += 1
+  if (signals === 1) setTimeout(() => { console.log('${name} ended'); process.exit(0) }, 100)
+  else process.exit(9)
+})
 createServer((req, res) => res.end()).listen(${port}, process.env.HOST ?? 'localhost', () => {
   console.log('args ' + process.argv.slice(2).join(' '))
   console.log('api ' + process.env.DEV_API_URL + ' on ' + process.env.PORT)
@@ -44,6 +48,16 @@ describe('npm run dev', () => {
     expect(api).toBeDefined()
     expect(stdout).toContain(`[client] api ${api} on ${PORT}\n`)
     expect(stdout).toContain('[server] args watch --clear-screen=false server/index.ts\n')
+    expect(stdout).toContain('[server] tsx ended\n')
+    expect(stdout).toContain('[client] vite ended\n')
+    expect(code).toBe(0)
+  })
+
+  it('OPS-5: Ctrl+C, which reaches every process, is not said to the children again', async () => {
+    const running = project.startInTerminal('node', ['scripts/dev.mjs'], { PORT: await port() })
+    await running.printed('Development, reloading')
+    pressCtrlC(running)
+    const { code, stdout } = await running.ended
     expect(stdout).toContain('[server] tsx ended\n')
     expect(stdout).toContain('[client] vite ended\n')
     expect(code).toBe(0)

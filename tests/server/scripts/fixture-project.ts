@@ -18,6 +18,8 @@ export interface FixtureProject {
   run: (script: string, args?: string[], env?: Record<string, string>) => Promise<Ended>
   /** Starts a command in the project, such as `npm start`. */
   start: (command: string, args: string[], env?: Record<string, string>) => Running
+  /** The same as in a terminal of its own: for `pressCtrlC`. */
+  startInTerminal: FixtureProject['start']
   dispose: () => Promise<void>
 }
 
@@ -33,6 +35,12 @@ export interface Running {
   /** Resolves when stdout has carried the text; rejects when the process ends first. */
   printed: (text: string) => Promise<void>
   ended: Promise<Ended>
+}
+
+/** As a terminal does: a signal to the command and to each process that it has started. */
+export function pressCtrlC({ child: { pid } }: Running): void {
+  if (pid === undefined) throw new Error('It was not started')
+  process.kill(-pid, 'SIGINT')
 }
 
 /** Settings that this machine may have and a test must not inherit; npm's own among them. */
@@ -68,6 +76,7 @@ const shutDown = (signal) => {
 process.once('SIGTERM', () => shutDown('SIGTERM'))
 process.once('SIGINT', () => shutDown('SIGINT'))
 console.log('serving version ' + 1)
+console.log('log level ' + process.env.LOG_LEVEL)
 if (process.env.SERVER_FAILS) { console.error('PORT 1 is taken'); process.exit(1) }
 setInterval(() => {}, 1000)
 `
@@ -123,43 +132,47 @@ export async function createFixtureProject(
   if (locked.status !== 0) throw new Error(`No lock file for the fixture: ${locked.stderr}`)
 
   const running = new Set<ChildProcess>()
-  const startCommand = (command: string, args: string[], env: Record<string, string> = {}): Running => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      env: cleanEnvironment(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    running.add(child)
-    const output = { stdout: '', stderr: '' }
-    const heard = new Set<() => void>()
-    for (const name of ['stdout', 'stderr'] as const)
-      child[name]?.setEncoding('utf8').on('data', (text: string) => {
-        output[name] += text
+  const starter =
+    (detached: boolean) =>
+    (command: string, args: string[], env: Record<string, string> = {}): Running => {
+      const child = spawn(command, args, {
+        cwd: folder,
+        env: cleanEnvironment(env),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached,
+      })
+      running.add(child)
+      const output = { stdout: '', stderr: '' }
+      const heard = new Set<() => void>()
+      for (const name of ['stdout', 'stderr'] as const)
+        child[name]?.setEncoding('utf8').on('data', (text: string) => {
+          output[name] += text
+          for (const check of heard) check()
+        })
+      const ended = once(child, 'close').then(([code, signal]) => {
+        running.delete(child)
         for (const check of heard) check()
+        return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...output }
       })
-    const ended = once(child, 'close').then(([code, signal]) => {
-      running.delete(child)
-      for (const check of heard) check()
-      return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...output }
-    })
-    const printed = (text: string) =>
-      new Promise<void>((resolve, reject) => {
-        const check = () => {
-          if (output.stdout.includes(text)) resolve()
-          else if (child.exitCode !== null)
-            reject(new Error(`Ended without "${text}": ${JSON.stringify(output)}`))
-        }
-        heard.add(check)
-        check()
-      })
-    return { child, printed, ended }
-  }
+      const printed = (text: string) =>
+        new Promise<void>((resolve, reject) => {
+          const check = () => {
+            if (output.stdout.includes(text)) resolve()
+            else if (child.exitCode !== null)
+              reject(new Error(`Ended without "${text}": ${JSON.stringify(output)}`))
+          }
+          heard.add(check)
+          check()
+        })
+      return { child, printed, ended }
+    }
   return {
     folder,
     write,
-    start: startCommand,
+    start: starter(false),
+    startInTerminal: starter(true),
     run: (script, args = [], env = {}) =>
-      startCommand(process.execPath, [join('scripts', script), ...args], env).ended,
+      starter(false)(process.execPath, [join('scripts', script), ...args], env).ended,
     dispose: async () => {
       for (const child of running) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true })

@@ -142,6 +142,16 @@ describe('npm start on a built project', () => {
     expect(stdout).toContain('stopped cleanly')
   })
 
+  it.each<[string, Record<string, string>, string]>([
+    ['what went wrong only, for a person', { LOG_LEVEL: '' }, 'warn'],
+    ['all in production', { LOG_LEVEL: '', NODE_ENV: 'production' }, ''],
+    ['what is asked for', { LOG_LEVEL: 'debug' }, 'debug'],
+  ])('OPS-1: the log says %s', async (_what, env, level) => {
+    const running = project.start('node', ['scripts/start.mjs'], env)
+    await running.printed('log level')
+    expect((await stop(running)).stdout).toContain(`log level ${level}\n`)
+  })
+
   it('OPS-2: what the server refuses comes back as its exit code', async () => {
     const ended = await project.run('start.mjs', [], { SERVER_FAILS: '1' })
     expect(ended.code).toBe(1)

@@ -42,18 +42,19 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, or the server is away. */
+/** No answer of ours came: offline, the server is away, or somebody else answered in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-const listeners = new Set<() => void>()
+type UnauthenticatedListener = (endpoint: Endpoint) => void
+const listeners = new Set<UnauthenticatedListener>()
 
 /**
- * Calls `listener` when a call other than login finds that nobody is signed in.
+ * Calls `listener`, with what was called, when a call other than login finds that nobody is signed in.
  * @returns stops listening
  */
-export function onUnauthenticated(listener: () => void): () => void {
+export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -102,9 +103,12 @@ export async function call<E extends Endpoint>(
     if (signal?.aborted) throw error
     throw new NetworkError('The server cannot be reached.', { cause: error })
   }
+  // The sign-in page of a network, for one: it answers 200 to everything.
+  const isMissing = answer === undefined && endpoint.status !== 204
+  if (response.ok && isMissing) throw new NetworkError('The server cannot be reached.')
   if (response.ok) return answer
   const refusal = new ApiError(response.status, answer)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener(endpoint)
   throw refusal
 }

@@ -9,13 +9,22 @@ function become(session: Session): void {
   store.set(sessionAtom, session)
 }
 
-async function ask(): Promise<void> {
+/** What the server says; undefined when it says nothing about it. */
+async function answered(): Promise<Session | undefined> {
   try {
-    become({ status: 'signed-in', user: await call(endpoints.getUser, {}) })
+    return { status: 'signed-in', user: await call(endpoints.getUser, {}) }
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) become({ status: 'signed-out' })
-    else if (store.get(sessionAtom).status === 'loading') become({ status: 'unknown' })
+    return error instanceof ApiError && error.status === 401 ? { status: 'signed-out' } : undefined
   }
+}
+
+async function ask(): Promise<void> {
+  const before = store.get(sessionAtom)
+  const now = await answered()
+  // Somebody logged in or out meanwhile: the answer is about the time before.
+  if (store.get(sessionAtom) !== before) return
+  if (now) become(now)
+  else if (before.status === 'loading') become({ status: 'unknown' })
 }
 
 /** Asks the server who is signed in; callers at the same time share one request. A failure to reach it changes nothing. */
@@ -30,7 +39,9 @@ export function refreshSession(): Promise<void> {
  * @returns stops
  */
 export function followSession(): () => void {
-  const stopListening = onUnauthenticated(() => become({ status: 'signed-out' }))
+  const stopListening = onUnauthenticated((endpoint) => {
+    if (endpoint !== endpoints.getUser) become({ status: 'signed-out' })
+  })
   const refresh = () => void refreshSession()
   const refreshWhenVisible = () => {
     if (document.visibilityState === 'visible') refresh()

@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#client/features/auth/atoms.ts'
+import { refreshSession } from '#client/features/auth/session.ts'
+import { call } from '#client/lib/api-client.ts'
+import { store } from '#client/lib/store.ts'
+import { endpoints } from '#shared/api.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { address, cameBackOnline, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const ASK = 'GET /api/user'
+
+const accountMenu = () => screen.findByRole('button', { name: 'Mo the Host' })
+const logInLink = () => screen.findByRole('link', { name: 'Log In' })
+const asked = () => api.current.of(ASK).length
+
+async function openSignedIn(at: string) {
+  api.current.on(ASK, answers(200, MO))
+  const page = await openApp(at)
+  await accountMenu()
+  return page
+}
+/** Any call but login, as a screen makes it. */
+const someCall = () => act(() => call(endpoints.listMyCards, {}).catch(() => undefined))
+
+describe('signed out by the server', () => {
+  it('ACC-12: a 401 from a call signs the client out and leaves what is on the screen', async () => {
+    await openSignedIn('/')
+    const headline = screen.getByRole('heading', { level: 1 })
+    api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
+    await someCall()
+    expect(await logInLink()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Mo the Host' })).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toBe(headline)
+    expect(address()).toBe('/')
+  })
+
+  it('ACC-12: what is typed into a form is still there', async () => {
+    api.current.on(ASK, noNetwork)
+    const { user } = await openApp('/auth')
+    await user.type(screen.getByLabelText('Email'), 'mo@exam')
+    api.current.on(ASK, NOT_SIGNED_IN)
+    cameBackOnline()
+    await waitFor(() => expect(store.get(sessionAtom).status).toBe('signed-out'))
+    expect(screen.getByLabelText('Email')).toHaveValue('mo@exam')
+  })
+
+  it.each([
+    ['no network', noNetwork],
+    ['a server without its database', refuses(503, 'Try again soon.', 'unavailable')],
+    ['a refusal', refuses(403, 'This card is not yours.', 'forbidden')],
+    ['a fault of the server', refuses(500, 'Something broke.', 'internal')],
+  ])('ACC-12: %s is no sign-out', async (_what, answer) => {
+    await openSignedIn('/')
+    api.current.on('GET /api/my-cards', answer)
+    api.current.on(ASK, answer)
+    await someCall()
+    const before = asked()
+    cameBackOnline()
+    await waitFor(() => expect(asked()).toBe(before + 1))
+    await act(() => refreshSession())
+    expect(await accountMenu()).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  })
+})
+
+describe('who is here', () => {
+  it('ACC-12: is asked again when the network is back and when the page is looked at again, not when it is left', async () => {
+    await openApp('/')
+    await logInLink()
+    expect(asked()).toBe(1)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(asked()).toBe(1)
+    visibility.mockReturnValue('visible')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(asked()).toBe(2))
+    api.current.on(ASK, answers(200, MO))
+    cameBackOnline()
+    expect(await accountMenu()).toBeVisible()
+    expect(asked()).toBe(3)
+  })
+
+  it('ACC-12: is asked once by everybody who asks at the same time', async () => {
+    await openApp('/')
+    await logInLink()
+    const before = asked()
+    const release = api.current.hold(ASK)
+    cameBackOnline()
+    cameBackOnline()
+    const refreshed = refreshSession()
+    release()
+    await act(() => refreshed)
+    expect(asked()).toBe(before + 1)
+  })
+
+  it('ACC-12: an answer from before a sign-in does not undo it', async () => {
+    const { user } = await openApp('/auth')
+    await logInLink()
+    const release = api.current.hold(ASK)
+    cameBackOnline()
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(screen.getByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'secret pass{Enter}')
+    await accountMenu()
+    release()
+    await act(() => refreshSession())
+    expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+  })
+
+  it('ACC-12: an answer from before a log-out does not undo it', async () => {
+    const { user } = await openSignedIn('/')
+    const release = api.current.hold(ASK)
+    cameBackOnline()
+    api.current.on('POST /api/logout', answers(204))
+    await user.click(await accountMenu())
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await logInLink()
+    release()
+    await act(() => refreshSession())
+    expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
+})

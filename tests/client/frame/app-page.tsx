@@ -1,0 +1,89 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { App } from '#client/app/app.tsx'
+import { preloadScreen } from '#client/app/screens.tsx'
+import { logOutQuestionAtom, sessionAtom } from '#client/features/auth/atoms.ts'
+import { followSession } from '#client/features/auth/session.ts'
+import { queryClient } from '#client/lib/query-client.ts'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { answers, refuses, useFakeApi, type FakeApi } from '#tests/support/fake-api.ts'
+
+export const MO: SelfUser = {
+  id: 'mo',
+  username: 'mo',
+  email: 'mo@example.com',
+  displayName: 'Mo the Host',
+  profileIcon: 'cat',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  emailVerified: false,
+  authProvider: 'local',
+}
+export const NOT_SIGNED_IN = refuses(401, 'You are not signed in.', 'not-signed-in')
+
+/** What the open pages have begun and nobody has stopped. */
+const following: (() => void)[] = []
+
+/** Puts a browser at its first visit and a server that knows nobody before every test of a file. */
+export function useFreshPage(): { current: FakeApi } {
+  const api = useFakeApi()
+  beforeEach(() => {
+    store.set(sessionAtom, { status: 'loading' })
+    store.set(logOutQuestionAtom, 0)
+    store.set(toastAtom, null)
+    queryClient.clear()
+    api.current.on('GET /api/user', NOT_SIGNED_IN)
+    api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
+  })
+  afterEach(() => {
+    // Before the fake server goes: what is on the screen may still be asking it.
+    cleanup()
+    for (const stop of following.splice(0)) stop()
+  })
+  return api
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+export function address(): string {
+  return screen.getByLabelText('address').textContent ?? ''
+}
+
+/** Opens the whole app at an address, as the browser does. */
+export async function openApp(at: string) {
+  await preloadScreen(at)
+  const user = userEvent.setup()
+  const page = render(
+    <MemoryRouter initialEntries={[at]}>
+      <App store={store} />
+      <Address />
+    </MemoryRouter>,
+  )
+  following.push(followSession())
+  return { ...page, user }
+}
+
+/** What the browser's own style sheet would hide is hidden here too: buttons keep room for both of their labels. */
+export function hideInvisible(): void {
+  const style = document.createElement('style')
+  style.textContent = '.invisible { visibility: hidden }'
+  document.head.append(style)
+}
+
+export async function expectToast(title: string, text?: string): Promise<HTMLElement> {
+  const shown = await screen.findByText(title, { selector: '.toast *' })
+  const toast = shown.closest<HTMLElement>('.toast')!
+  if (text !== undefined) expect(toast).toHaveTextContent(title + text)
+  return toast
+}
+export function noToast(): void {
+  expect(document.querySelector('.toast')).toBeNull()
+}
+export function cameBackOnline(): void {
+  act(() => void window.dispatchEvent(new Event('online')))
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError, call, NetworkError, onUnauthenticated } from '#client/lib/api-client.ts'
+import { endpoints } from '#shared/api.ts'
+import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
+
+const api = useFakeApi()
+const CARDS = 'GET /api/my-cards'
+
+async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => expect.fail('was expected to fail'),
+    (error: unknown) => error,
+  )
+}
+const listCards = (signal?: AbortSignal) => call(endpoints.listMyCards, signal ? { signal } : {})
+
+describe('what is sent', () => {
+  it('CARD-11 CARD-9: the path and the query carry their values, encoded; a query value that is not set is left out', async () => {
+    api.current.on('DELETE /api/cards/:cardId', answers(204))
+    api.current.on(CARDS, answers(200, []))
+    expect(await call(endpoints.deleteCard, { params: { cardId: 'a/b?c' } })).toBeUndefined()
+    await call(endpoints.listMyCards, { query: { before: 'x&y', q: undefined } })
+    expect(api.current.calls.map(({ path, query }) => ({ path, query }))).toEqual([
+      { path: '/api/cards/a%2Fb%3Fc', query: {} },
+      { path: '/api/my-cards', query: { before: 'x&y' } },
+    ])
+  })
+
+  it('SEC-3 ACC-7: a body goes as JSON, the cookie goes with it, and without a body there is no type', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('fetch', fetch)
+    await call(endpoints.login, { body: { email: 'a@b.c', password: 'ünï' } })
+    await call(endpoints.getUser, { headers: { 'If-None-Match': '"v1"' } })
+    expect(fetch.mock.calls).toEqual([
+      [
+        '/api/login',
+        {
+          method: 'POST',
+          credentials: 'same-origin',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"email":"a@b.c","password":"ünï"}',
+        },
+      ],
+      ['/api/user', { method: 'GET', credentials: 'same-origin', headers: { 'If-None-Match': '"v1"' } }],
+    ])
+  })
+})
+
+describe('what comes of a call', () => {
+  it('SEC-5: a refusal carries its status, code, message and fields, and the whole body', async () => {
+    const fields = { title: 'Title must be at most 100 characters' }
+    api.current.on(CARDS, refuses(400, 'The card is not valid.', 'invalid', fields))
+    const error = await failureOf(listCards())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 400, code: 'invalid', message: 'The card is not valid.', fields })
+    expect((error as ApiError).body).toEqual({ message: 'The card is not valid.', code: 'invalid', fields })
+  })
+
+  it.each([
+    ['an HTML page', 502, '<html>Bad gateway</html>'],
+    ['nothing', 503, ''],
+    ['JSON that is no object', 500, 'null'],
+    ['half a JSON text', 504, '{"message":"cut o'],
+  ])('SEC-5: a refusal that is %s is told by its status', async (_what, status, text) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
+    const error = await failureOf(listCards())
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status, code: undefined, fields: {} })
+    expect((error as Error).message).toBe(`The server answered ${status}.`)
+  })
+
+  it.each([
+    ["a portal's page in the place of JSON", '<html>Accept our terms</html>'],
+    ['an empty answer where there must be one', ''],
+    ['half a JSON text', '[{"cardId":"abc'],
+  ])('ACC-12: %s is no answer of this server, whatever its status says', async (_what, text) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status: 200 })))
+    const error = await failureOf(call(endpoints.getUser, {}))
+    expect(error).toBeInstanceOf(NetworkError)
+    expect((error as Error).message).toBe('The server cannot be reached.')
+  })
+
+  it('ACC-12: without a network it is a NetworkError that keeps its cause', async () => {
+    api.current.on(CARDS, noNetwork)
+    const error = await failureOf(listCards())
+    expect(error).toBeInstanceOf(NetworkError)
+    expect((error as Error).cause).toBeInstanceOf(TypeError)
+  })
+
+  it('ACC-12: an answer that breaks off in the middle is a NetworkError', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200 })))
+    expect(await failureOf(listCards())).toBeInstanceOf(NetworkError)
+  })
+
+  it.each([
+    ['given up by the caller', new DOMException('Left the screen', 'AbortError')],
+    ['ended by a time limit', new DOMException('Too late', 'TimeoutError')],
+  ])('CARD-16: a call that was %s ends with that, not as a missing network', async (_what, reason) => {
+    api.current.on(CARDS, answers(200, []))
+    api.current.hold(CARDS)
+    const ended = new AbortController()
+    const failure = failureOf(listCards(ended.signal))
+    ended.abort(reason)
+    expect(await failure).toBe(reason)
+  })
+})
+
+describe('a call that finds nobody signed in', () => {
+  it.each([
+    ['not signed in', 401, 'not-signed-in', 1],
+    ['an answer without a code', 401, undefined, 1],
+    ['a wrong password', 401, 'invalid-credential', 0],
+    ["somebody else's card", 403, 'forbidden', 0],
+    ['a missing database', 503, 'unavailable', 0],
+  ] as const)('ACC-12: %s (%i %s) tells listeners %i times', async (_what, status, code, times) => {
+    api.current.on(CARDS, refuses(status, 'No.', code))
+    const listener = vi.fn()
+    const stop = onUnauthenticated(listener)
+    await failureOf(listCards())
+    expect(listener).toHaveBeenCalledTimes(times)
+    stop()
+    await failureOf(listCards())
+    expect(listener).toHaveBeenCalledTimes(times)
+  })
+
+  it('ACC-12: without a network nobody is told', async () => {
+    api.current.on(CARDS, noNetwork)
+    const listener = vi.fn()
+    const stop = onUnauthenticated(listener)
+    await failureOf(listCards())
+    expect(listener).not.toHaveBeenCalled()
+    stop()
+  })
+})

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type { ErrorCode } from '#shared/errors.ts'
+
+export interface SeenCall {
+  /** As a row of the table names it: `DELETE /api/cards/:cardId`. */
+  name: string
+  path: string
+  query: Record<string, string>
+  body: unknown
+}
+
+type Answer = (call: SeenCall) => Response
+
+/** A success with a body, or without one for 204. */
+export function answers(status: 200 | 201 | 204, body?: unknown): Answer {
+  return () => (status === 204 ? new Response(null, { status }) : json(status, body))
+}
+/** A refusal as the server words it. */
+export function refuses(
+  status: number,
+  message: string,
+  code?: ErrorCode,
+  fields?: Record<string, string>,
+): Answer {
+  return () => json(status, { message, ...(code && { code }), ...(fields && { fields }) })
+}
+/** Nobody answers. */
+export const noNetwork: Answer = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+}
+
+function matches(row: string, called: string): boolean {
+  const [parts, calledParts] = [row.split('/'), called.split('/')]
+  return (
+    parts.length === calledParts.length &&
+    parts.every((part, at) => part.startsWith(':') || part === calledParts[at])
+  )
+}
+
+/** Rejects when a call is given up; never settles otherwise. */
+function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal?.reason as Error)
+    if (signal?.aborted) end()
+    signal?.addEventListener('abort', end)
+  })
+}
+
+/** The server of a component test: a table of calls with their answers. What the server really answers its own tests show. */
+export class FakeApi {
+  calls: SeenCall[] = []
+  unexpected: string[] = []
+  #table = new Map<string, Answer>()
+  #gates = new Map<string, Promise<void>>()
+
+  /** Sets what a call answers from here on: `on('GET /api/user', answers(200, user))`. */
+  on(name: string, answer: Answer): void {
+    this.#table.set(name, answer)
+  }
+  /** Keeps the answers of a call back, as they were given, until the returned function is called. */
+  hold(name: string): () => void {
+    let open = () => {}
+    this.#gates.set(name, new Promise((resolve) => (open = resolve)))
+    return () => {
+      this.#gates.delete(name)
+      open()
+    }
+  }
+  /** The calls of one name, in order. */
+  of(name: string): SeenCall[] {
+    return this.calls.filter((call) => call.name === name)
+  }
+
+  readonly fetch = async (
+    input: string,
+    init: Omit<RequestInit, 'body'> & { body?: string } = {},
+  ): Promise<Response> => {
+    const { pathname, searchParams } = new URL(input, 'http://localhost')
+    const called = `${init.method ?? 'GET'} ${pathname}`
+    const name = [...this.#table.keys()].find((row) => matches(row, called))
+    if (name === undefined) {
+      this.unexpected.push(called)
+      throw new TypeError(`No answer is set for ${called}`)
+    }
+    const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body)
+    const call = { name, path: pathname, query: Object.fromEntries(searchParams), body }
+    this.calls.push(call)
+    // As it was when the call came in: the table may say something else by the time it is let go.
+    const answer = this.#table.get(name)!
+    await Promise.race([this.#gates.get(name), endedBy(init.signal)])
+    return answer(call)
+  }
+}
+
+/** A fake server for every test of a file. A call that no row answers fails the test that made it. */
+export function useFakeApi(): { current: FakeApi } {
+  const api = { current: new FakeApi() }
+  beforeEach(() => {
+    api.current = new FakeApi()
+    vi.stubGlobal('fetch', api.current.fetch)
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    expect(api.current.unexpected).toEqual([])
+  })
+  return api
+}

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   copy: (cardId: string) => `copy:${cardId}`,
   /** A card without an account, which only this browser has. */
   temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
+  /** A card that was played here, for times without a network. */
+  seen: (cardId: string) => `seen:${cardId}`,
   /** Edits of a saved card that are not sent yet. */
   draft: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
   /** The marks of the card touched last. */

@@ -74,7 +74,7 @@ describe('the card on the screen', () => {
 
     answer = 'offline'
     const third = open('sampleCar2')
-    await waitFor(() => expect(third.result.current.status).toBe('failed'))
+    await waitFor(() => expect(third.result.current.status).toBe('failed'), { timeout: 5000 })
     third.unmount()
   })
 

@@ -199,6 +199,50 @@ describe('held edits', () => {
   })
 })
 
+describe('with people playing', () => {
+  async function openWithPlayers(count: number) {
+    const opened = await open()
+    await waitFor(() => expect(page.listens('card:players')).toBe(true))
+    act(() => page.hears('card:players', { cardId: card.cardId, count }))
+    return opened
+  }
+  const question = () => screen.queryByRole('alertdialog')
+
+  it.each([
+    ['4x4', 'radio'],
+    ['Free space in the middle', 'switch'],
+    ['Clear All Cells', 'button'],
+    ['Randomize Order', 'button'],
+  ])('EDIT-12: %s asks first; Cancel changes nothing, Change does it', async (name, role) => {
+    const { user } = await openWithPlayers(47)
+    const before = shownWords()
+    await user.click(screen.getByRole(role, { name }))
+    expect(question()).toHaveAccessibleName('47 people are playing. Change the grid?')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(question()).toBeNull()
+    expect(shownWords()).toEqual(before)
+    expect(cards.writes()).toEqual([])
+    await user.click(screen.getByRole(role, { name }))
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await waitFor(() => expect(question()).toBeNull())
+    expect(name.startsWith('Free') || shownWords().join() !== before.join()).toBe(true)
+    if (name === 'Clear All Cells') await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await settled()
+  })
+
+  it('EDIT-12: words, title and theme go live without a question, and held changes of the grid too', async () => {
+    const { user } = await openWithPlayers(2)
+    await write(user, 1, 1, 'No question')
+    await user.click(screen.getByRole('radio', { name: 'Red' }))
+    await settled()
+    await user.click(screen.getByRole('switch', { name: 'Live' }))
+    await user.click(screen.getByRole('button', { name: 'Randomize Order' }))
+    expect(question()).toBeNull()
+    await user.click(screen.getByRole('switch', { name: 'Live' }))
+    await settled()
+  })
+})
+
 describe('when the server cannot be asked', () => {
   it('LIV-11 LIV-3: edits are kept, counted and sent again under the same opId, once', async () => {
     const { user } = await open()

@@ -134,7 +134,7 @@ describe('an edit by the host', () => {
     expect(screen.getByText('47 people')).toBeVisible()
   })
 
-  it('PLAY-12: a deleted card stays, can be marked, and a notice says so', async () => {
+  it('PLAY-12 LIV-9: a deleted card stays, can be marked, and a notice says so', async () => {
     await openPlay(card, page)
     mark(1)
     act(() => page.hears('card:deleted', { cardId: card.cardId }))

@@ -93,9 +93,16 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 304) return true
       if (status === 404) gone()
-      else if (shownVersion() === undefined) show({ cardId, status: 'failed' })
+      else if (shownVersion() === undefined) await showSeen()
       return status === 404
     }
+  }
+  /** Without a network: the card as it was when it was played here the last time. */
+  async function showSeen(): Promise<void> {
+    const seen = as === 'play' ? await import('./seen-cards.ts').catch(() => undefined) : undefined
+    const card = seen?.readSeen(cardId)
+    if (stopped || shownVersion() !== undefined) return
+    show(card ? { cardId, status: 'ready', card } : { cardId, status: 'failed' })
   }
   const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
 

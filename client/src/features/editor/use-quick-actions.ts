@@ -1,16 +1,29 @@
+import { useState } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
+import { playersAtom } from '../card/live-card.ts'
 import type { EditorDocument } from './document.ts'
 import { EXAMPLE_PROMPTS } from './example-prompts.ts'
 import type { Operation } from './operations.ts'
 import { perform } from './perform.ts'
 import { commitTyped } from './typing.ts'
 
-/** What the editor offers to do with the whole grid. Each says what it did and can be taken back from the toast. */
+/** A change of the whole grid that waits for its author's word, because people are playing. */
+export interface GridQuestion {
+  players: number
+  go: () => void
+  cancel: () => void
+}
+
+/**
+ * What the editor offers to do with the whole grid. Each says what it did and can be taken back from the toast; with
+ * people playing each is asked about first.
+ */
 export interface QuickActions {
+  question: GridQuestion | undefined
   addExamples: () => void
   clearAll: () => void
   randomize: () => void
@@ -24,7 +37,30 @@ function countFilled(card: CardContent): number {
 
 const squares = (count: number) => (count === 1 ? '1 filled square' : `${count} filled squares`)
 
+/** How many would see a change at once: those who play, where edits go live. */
+function audienceOf(document: EditorDocument): number {
+  if (document.kind !== 'saved' || !store.get(document.stateAtom).live) return 0
+  const players = store.get(playersAtom)
+  return players?.cardId === document.cardId ? players.count : 0
+}
+
 export function useQuickActions(document: EditorDocument): QuickActions {
+  const [question, setQuestion] = useState<GridQuestion>()
+
+  function whenAgreed(change: () => void): void {
+    const players = audienceOf(document)
+    if (players === 0) return change()
+    const close = () => setQuestion(undefined)
+    setQuestion({
+      players,
+      go: () => {
+        close()
+        change()
+      },
+      cancel: close,
+    })
+  }
+
   function run(operation: Operation, done: Toast, nothing?: Toast): void {
     commitTyped()
     const undo = perform(document, operation)
@@ -43,25 +79,33 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   }
 
   return {
+    question,
     addExamples: () =>
-      run(
-        { type: 'fill', items: EXAMPLE_PROMPTS },
-        { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
-        { title: 'No empty cells', text: 'Every cell has its words already.' },
+      whenAgreed(() =>
+        run(
+          { type: 'fill', items: EXAMPLE_PROMPTS },
+          { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
+          { title: 'No empty cells', text: 'Every cell has its words already.' },
+        ),
       ),
     clearAll: () =>
-      run(
-        { type: 'clear' },
-        { title: 'Cleared', text: 'All cells have been cleared.' },
-        { title: 'Nothing to clear', text: 'All cells are empty already.' },
+      whenAgreed(() =>
+        run(
+          { type: 'clear' },
+          { title: 'Cleared', text: 'All cells have been cleared.' },
+          { title: 'Nothing to clear', text: 'All cells are empty already.' },
+        ),
       ),
     randomize: () => {
       if (countFilled(store.get(document.shownAtom)) < 2)
         return toast({ title: 'Nothing to randomize', text: 'It takes at least 2 filled cells.' })
-      run({ type: 'shuffle' }, { title: 'Randomized', text: 'Cell order has been randomized!' })
+      whenAgreed(() =>
+        run({ type: 'shuffle' }, { title: 'Randomized', text: 'Cell order has been randomized!' }),
+      )
     },
-    resize: (gridSize) => restructure({ type: 'resize', gridSize }, `${gridSize}x${gridSize} grid`),
-    setFreeSpace: (on) => restructure({ type: 'free-space', on }, 'Free space'),
+    resize: (gridSize) =>
+      whenAgreed(() => restructure({ type: 'resize', gridSize }, `${gridSize}x${gridSize} grid`)),
+    setFreeSpace: (on) => whenAgreed(() => restructure({ type: 'free-space', on }, 'Free space')),
   }
 }
 

@@ -3,6 +3,8 @@ import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 
+export type MarksQuestion = 'words-gone' | 'old'
+
 /** A player's board on one card. Nothing of it ever leaves the browser. */
 export interface Board {
   cardId: string
@@ -10,8 +12,8 @@ export interface Board {
   marks: MarksState
   /** Squares whose words came while the player was looking, until they are touched. */
   fresh: readonly number[]
-  /** Most of the marked words are gone: the player is asked Keep or Clear. */
-  wordsGone: boolean
+  /** Why the player is asked to keep or clear the marks: most of their words are gone, or they are of another day. */
+  ask?: MarksQuestion | undefined
   /** What the player's own last tap brought about, to be shown with some noise; empty after anything else. */
   own: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
 }

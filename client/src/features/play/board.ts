@@ -7,8 +7,11 @@ import { onStoredChange, STORAGE_KEYS } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../card/card-room.ts'
 import { liveCardAtom } from '../card/live-card.ts'
-import { boardAtom, NOTHING_OWN, shownBoardAtom, type Board } from './atoms.ts'
-import { readMarks, writeMarks } from './marks-storage.ts'
+import { boardAtom, NOTHING_OWN, shownBoardAtom, type Board, type MarksQuestion } from './atoms.ts'
+import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
+
+/** Marks that were last touched longer ago are of another party: the player is asked about them. */
+const OLD_MARKS_MS = 12 * 60 * 60 * 1000
 
 function isOn(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
@@ -36,14 +39,14 @@ function changedCells(before: readonly string[], now: readonly string[]): number
  * Lays the stored marks on the card that is shown. Carrying always starts from the stored ones, and is stored, but never
  * by a page that shows an older version than another tab has seen.
  */
-function layMarks(): void {
+function layMarks(askFirst?: MarksQuestion): void {
   const { card, cardId } = store.get(liveCardAtom)
   if (!card) return
   const stored = readMarks(cardId)
   const shown = store.get(shownBoardAtom)
   const { state, mostMarkedWordsGone } = carriedTo(card, stored ?? shown?.marks)
   if (stored && stored.version < card.version && hasSomething(state))
-    writeMarks(cardId, state, false, Date.now())
+    writeMarks(cardId, state, false, marksTouchedAt(cardId) ?? Date.now())
 
   const seen = shown?.marks
   const fresh = seen && !isOn(seen, card) ? changedCells(seen.cells, card.cells) : (shown?.fresh ?? [])
@@ -51,7 +54,7 @@ function layMarks(): void {
     cardId,
     marks: state,
     fresh,
-    wordsGone: hasSomething(state) && (mostMarkedWordsGone || (shown?.wordsGone ?? false)),
+    ask: hasSomething(state) ? (mostMarkedWordsGone ? 'words-gone' : (shown?.ask ?? askFirst)) : undefined,
     own: NOTHING_OWN,
   })
   if (seen && !isOn(seen, card)) sayChanges(seen, card, mostMarkedWordsGone)
@@ -85,15 +88,18 @@ async function catchUp(cardId: string): Promise<void> {
  * @returns stops following
  */
 export function followBoard(cardId: string): () => void {
-  const layOwn = () => {
-    if (store.get(liveCardAtom).cardId === cardId) layMarks()
+  const layOwn = (askFirst?: MarksQuestion) => {
+    if (store.get(liveCardAtom).cardId === cardId) layMarks(askFirst)
   }
+  const touchedAt = marksTouchedAt(cardId)
+  const ofAnotherDay = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
   let laidOn: Card | undefined
   const layWhenNew = () => {
     const { card } = store.get(liveCardAtom)
     if (card === laidOn) return
+    const first = laidOn === undefined
     laidOn = card
-    layOwn()
+    layOwn(first && ofAnotherDay ? 'old' : undefined)
   }
   layWhenNew()
   const leaveCard = store.sub(liveCardAtom, layWhenNew)
@@ -160,7 +166,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     cardId,
     marks: after,
     fresh: (shown?.fresh ?? []).filter((other) => other !== place),
-    wordsGone: shown?.wordsGone ?? false,
+    ask: shown?.ask,
     own: {
       lines: newLines,
       toGo: lines.length === 0 && cellsToGo(after.marks, card).size > cellsToGo(before.marks, card).size,
@@ -194,10 +200,13 @@ export function clearMarks(): () => void {
 
 function put(cardId: string, marks: MarksState): void {
   writeMarks(cardId, marks, true, Date.now())
-  store.set(boardAtom, { cardId, marks, fresh: [], wordsGone: false, own: NOTHING_OWN })
+  store.set(boardAtom, { cardId, marks, fresh: [], ask: undefined, own: NOTHING_OWN })
 }
 
-/** The player keeps marks whose words are gone. */
+/** The player keeps the marks that were asked about; they count as touched now. */
 export function keepMarks(): void {
-  store.set(boardAtom, (board) => board && { ...board, wordsGone: false })
+  const board = store.get(boardAtom)
+  if (!board) return
+  writeMarks(board.cardId, board.marks, true, Date.now())
+  store.set(boardAtom, { ...board, ask: undefined })
 }

@@ -2,7 +2,7 @@ import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 
-/** What is kept under `marks:{cardId}`: the marks, the words they were made on, and when they were last changed. */
+/** What is kept under `marks:{cardId}`: the marks, the words they were made on, and when the player last touched them. */
 export interface StoredMarks extends MarksState {
   /** Milliseconds since the epoch. */
   at: number
@@ -39,6 +39,11 @@ export function readMarks(cardId: string): MarksState | undefined {
   if (!stored) return undefined
   const { at: _at, ...marks } = stored
   return marks
+}
+
+/** When the player last touched the marks, in milliseconds since the epoch. */
+export function marksTouchedAt(cardId: string): number | undefined {
+  return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)?.at
 }
 
 /**

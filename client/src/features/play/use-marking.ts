@@ -29,6 +29,16 @@ function openBingo(cardId: string): void {
   )
 }
 
+let persistenceAsked = false
+
+/** From the first mark on the browser is asked not to clear this site by itself; plain http has no such promise to give. */
+function askForPersistence(): void {
+  if (persistenceAsked) return
+  persistenceAsked = true
+  // Refused or not, the marks are stored as they are.
+  void navigator.storage?.persist?.().catch(() => undefined)
+}
+
 /** What a player does to the board, with what is said about it. */
 export function useMarking(): { press: (index: number) => void; reset: () => void } {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,6 +55,7 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
     const marked = store.get(shownBoardAtom)?.marks.marks.includes(index) ?? false
     void setMarked(index, !marked).then((outcome) => {
       if (!outcome || !open.current) return
+      askForPersistence()
       const { lines, newLines, board } = outcome
       if (lines.length === 0) clearTimeout(pending.current)
       if (board.own.toGo) announce('One to go')

@@ -19,6 +19,7 @@ import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
+import { GridQuestion } from './grid-question.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { DraftStatus, SyncStatus } from './status.tsx'
@@ -96,6 +97,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
           {temporary && signedIn ? 'Save to My Account' : 'Save'}
         </Button>
       </div>
+      <GridQuestion question={actions.question} />
       {playId !== undefined && (
         <ShareDialog
           cardId={playId}

@@ -1,6 +1,7 @@
 import type { Card } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useAudience } from '../../card/use-audience.ts'
 import { UNTITLED } from './card-tile.tsx'
 
 interface DeleteDialogProps {
@@ -12,6 +13,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
+  const watching = useAudience(card?.cardId) ?? 0
   return (
     <Dialog
       alert
@@ -31,6 +33,13 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
           </Button>
         </>
       }
-    />
+    >
+      {watching > 0 && (
+        <p className="font-semibold">
+          {watching === 1 ? '1 person is' : `${watching} people are`} watching it now. They keep what they
+          see.
+        </p>
+      )}
+    </Dialog>
   )
 }

@@ -8,12 +8,14 @@ import { usePageTheme } from '../../../lib/themes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { useKeepSeen } from '../../card/use-keep-seen.ts'
 import { useLiveCard } from '../../card/use-live-card.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { followBoard, keepMarks } from '../board.ts'
 import { useMarking } from '../use-marking.ts'
 import { BingoMoment } from './bingo-moment.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { MarksQuestion } from './marks-question.tsx'
 import { NoCard } from './no-card.tsx'
 import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
@@ -24,8 +26,9 @@ import '../play.css'
 export function PlayScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'play')
   const { press, reset } = useMarking()
-  const wordsGone = useAtomValue(shownBoardAtom)?.wordsGone ?? false
+  const ask = useAtomValue(shownBoardAtom)?.ask
   usePageTheme(card?.theme)
+  useKeepSeen(card)
   // Before the paint: whoever comes back to a card sees it with their marks at once.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   useEffect(prepareAnnouncements, [])
@@ -53,16 +56,8 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         {card ? <PlayBoard card={card} deleted={deleted} onPress={press} /> : <TicketSkeleton />}
       </div>
       <div className="play-tools">
-        {wordsGone ? (
-          <div className="play-ask" role="group" aria-label="Most of your marked words are gone">
-            <p>The host replaced most of your marked words.</p>
-            <Button variant="outlined" size="small" onClick={keepMarks}>
-              Keep
-            </Button>
-            <Button variant="outlined" size="small" onClick={reset}>
-              Clear
-            </Button>
-          </div>
+        {ask ? (
+          <MarksQuestion ask={ask} onKeep={keepMarks} onClear={reset} />
         ) : (
           <>
             <Button variant="outlined" onClick={reset} disabled={!card}>

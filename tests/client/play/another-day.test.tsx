@@ -1,0 +1,95 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepSeen } from '#client/features/card/seen-cards.ts'
+import { liveCardAtom } from '#client/features/card/live-card.ts'
+import { store } from '#client/lib/store.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+const HOUR_MS = 60 * 60 * 1000
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+})
+
+/** Marks as they were left so many hours ago. */
+async function leaveMarks(hoursAgo: number): Promise<void> {
+  const first = await openPlay(card, page)
+  fireEvent.click(square('Square 2'))
+  await waitFor(() => expect(markedWords()).toEqual(['Square 2']))
+  first.unmount()
+  const key = `marks:${card.cardId}`
+  const stored = JSON.parse(localStorage.getItem(key) ?? '') as object
+  localStorage.setItem(key, JSON.stringify({ ...stored, at: Date.now() - hoursAgo * HOUR_MS }))
+}
+const question = () => screen.queryByText('These marks are from an earlier game.')
+
+describe('coming back later', () => {
+  it('PLAY-13: marks older than 12 hours are asked about once; Keep keeps them', async () => {
+    await leaveMarks(13)
+    const second = await openPlay(card, page)
+    expect(question()).toBeVisible()
+    expect(markedWords()).toEqual(['Square 2'])
+    act(() => screen.getByRole('button', { name: 'Keep' }).click())
+    expect(question()).toBeNull()
+    expect(markedWords()).toEqual(['Square 2'])
+    second.unmount()
+    await openPlay(card, page)
+    expect(question()).toBeNull()
+  })
+
+  it('PLAY-13: Clear clears them, and can be undone', async () => {
+    await leaveMarks(30)
+    await openPlay(card, page)
+    act(() => screen.getByRole('button', { name: 'Clear' }).click())
+    expect(markedWords()).toEqual([])
+    expect(question()).toBeNull()
+    act(() => screen.getByRole('button', { name: 'Undo' }).click())
+    expect(markedWords()).toEqual(['Square 2'])
+  })
+
+  it('PLAY-13: marks of the same day are simply there, and an edit by the host does not make old ones new', async () => {
+    await leaveMarks(11)
+    const second = await openPlay(card, page)
+    expect(question()).toBeNull()
+    second.unmount()
+    localStorage.clear()
+    await leaveMarks(13)
+    const third = await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') }, page)
+    expect(question()).toBeVisible()
+    third.unmount()
+    await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') }, page)
+    expect(question()).toBeVisible()
+  })
+})
+
+describe('without a network', () => {
+  it('PLAY-14: a card that was played here opens as it was seen, and can be marked', async () => {
+    const first = await openPlay(card, page)
+    await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull(), { timeout: 5000 })
+    first.unmount()
+    store.set(liveCardAtom, { cardId: '', status: 'loading' })
+    openAddress(`/play/${card.cardId}`)
+    await screen.findByRole('grid', undefined, { timeout: 5000 })
+    fireEvent.click(square('Square 5'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 5']))
+  })
+
+  it('PLAY-14: the last 20 are kept, the one seen longest ago goes first', () => {
+    for (let index = 0; index < 25; index++)
+      keepSeen(sampleCard({ cardId: `card${String(index).padStart(6, '0')}` }), index)
+    keepSeen(sampleCard({ cardId: 'card000005' }), 100)
+    const kept = Object.keys(localStorage).filter((key) => key.startsWith('seen:'))
+    expect(kept).toHaveLength(20)
+    expect(kept).toContain('seen:card000005')
+    expect(kept).toContain('seen:card000024')
+    expect(kept).not.toContain('seen:card000004')
+  })
+})

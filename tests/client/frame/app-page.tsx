@@ -68,11 +68,15 @@ export async function openApp(at: string) {
   return { ...page, user }
 }
 
-/** What the browser's own style sheet would hide is hidden here too: buttons keep room for both of their labels. */
-export function hideInvisible(): void {
+/**
+ * What the style sheet hides is hidden here too: buttons keep room for both of their labels.
+ * @returns takes it back
+ */
+export function hideInvisible(): () => void {
   const style = document.createElement('style')
   style.textContent = '.invisible { visibility: hidden }'
   document.head.append(style)
+  return () => style.remove()
 }
 
 export async function expectToast(title: string, text?: string): Promise<HTMLElement> {

@@ -3,8 +3,10 @@ import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 
 /**
- * Says why a form was refused: the server's message as a toast, and at the fields it names. What was typed stays.
- * @param title of the toast: 'Login failed'
+ * Says why a form was refused: the server's message as a toast, and at the fields it names, the first of which gets the
+ * focus. What was typed stays.
+ * @param title of the toast, and what is said where the server gives no reason: 'Login failed'
+ * @param fields in the order in which the form shows them
  */
 export function sayRefused<V extends FieldValues>(
   error: unknown,
@@ -13,11 +15,9 @@ export function sayRefused<V extends FieldValues>(
   setError: UseFormSetError<V>,
 ): void {
   const named = error instanceof ApiError ? error.fields : {}
-  for (const field of fields) {
-    const message = named[field]
-    if (message !== undefined) setError(field, { message }, { shouldFocus: true })
-  }
-  const text = error instanceof Error && error.message !== '' ? error.message : title
-  setError('root', { message: text })
-  toast({ title, text, destructive: true })
+  const wrong = fields.filter((field) => named[field] !== undefined)
+  for (const field of wrong) setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
+  const reason = error instanceof Error ? error.message : ''
+  setError('root', { message: reason || title })
+  toast({ title, ...(reason && { text: reason }), destructive: true })
 }

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import {
+  address,
+  expectToast,
+  hideInvisible,
+  MO,
+  noToast,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const LOGIN = 'POST /api/login'
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+})
+afterEach(() => show())
+
+const email = () => screen.getByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function openLogin() {
+  const page = await openApp('/auth')
+  await screen.findByRole('link', { name: 'Log In' })
+  return page
+}
+async function submit(user: Awaited<ReturnType<typeof openLogin>>['user'], typed = 'mo@example.com') {
+  await user.type(email(), typed)
+  await user.type(password(), 'correct horse{Enter}')
+}
+
+describe('the auth screen', () => {
+  it('ACC-11: says what an account is for in three points', async () => {
+    await openLogin()
+    expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
+      'Customizable designs, in six themes',
+      'Interactive gameplay, lines found for you',
+      'Shareable cards, one link for everyone',
+    ])
+    await waitFor(() => expect(document.title).toBe('Log in | BingoBoard'))
+  })
+
+  it('ACC-11: has a login tab, which is open, and a register tab; a link below switches too', async () => {
+    const { user } = await openLogin()
+    const tabs = screen.getAllByRole('tab')
+    const open = () =>
+      tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true').map((tab) => tab.textContent)
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
+    expect(open()).toEqual(['Login'])
+    await user.click(button('Sign up'))
+    expect(open()).toEqual(['Register'])
+    expect(screen.getByLabelText('Confirm password')).toBeVisible()
+    await user.click(button('Sign in'))
+    expect(open()).toEqual(['Login'])
+    await user.click(tabs[1]!)
+    expect(open()).toEqual(['Register'])
+    await user.keyboard('{ArrowLeft}')
+    expect(open()).toEqual(['Login'])
+    expect(screen.queryByLabelText('Confirm password')).toBeNull()
+  })
+})
+
+describe('the login form', () => {
+  it.each([
+    ['nothing', '', '', ['Please enter a valid email', 'Password must be at least 6 characters'], 'Email'],
+    ['half an address', 'mo@', 'correct horse', ['Please enter a valid email', undefined], 'Email'],
+    [
+      'a short password',
+      'mo@example.com',
+      '12345',
+      [undefined, 'Password must be at least 6 characters'],
+      'Password',
+    ],
+  ])(
+    'ACC-11: with %s it is refused at the field, which gets the focus, and nothing is sent',
+    async (_what, typedEmail, typedPassword, messages, focused) => {
+      const { user } = await openLogin()
+      if (typedEmail) await user.type(email(), typedEmail)
+      if (typedPassword) await user.type(password(), typedPassword)
+      await user.click(button('Log In'))
+      await waitFor(() => expect(screen.getByLabelText(focused)).toHaveFocus())
+      for (const [at, field] of [email(), password()].entries()) {
+        if (messages[at] === undefined) expect(field).toBeValid()
+        else expect(field).toBeInvalid()
+        expect(field).toHaveAccessibleDescription(messages[at] ?? '')
+      }
+      expect(api.current.of(LOGIN)).toEqual([])
+      noToast()
+    },
+  )
+
+  it('ACC-11: a message goes when what was wrong is mended', async () => {
+    const { user } = await openLogin()
+    await user.click(button('Log In'))
+    await screen.findByText('Please enter a valid email')
+    await user.type(email(), 'mo@example.com')
+    expect(screen.queryByText('Please enter a valid email')).toBeNull()
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible()
+  })
+
+  it('ACC-11 UI-2: signs in with the address in lower case, greets by name and leads to the start', async () => {
+    api.current.on(LOGIN, answers(200, MO))
+    const { user } = await openLogin()
+    await submit(user, ' Mo@Example.com ')
+    await expectToast('Login successful', 'Welcome back, Mo the Host!')
+    expect(api.current.of(LOGIN).map(({ body }) => body)).toEqual([
+      { email: 'mo@example.com', password: 'correct horse' },
+    ])
+    expect(address()).toBe('/')
+    expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
+  })
+
+  it('ACC-11: somebody without a display name is greeted by the username', async () => {
+    api.current.on(LOGIN, answers(200, { ...MO, displayName: null }))
+    const { user } = await openLogin()
+    await submit(user)
+    await expectToast('Login successful', 'Welcome back, mo!')
+  })
+
+  it('ACC-11: the button reads "Logging in" while it is under way, and pressing again sends nothing more', async () => {
+    api.current.on(LOGIN, answers(200, MO))
+    const release = api.current.hold(LOGIN)
+    const { user } = await openLogin()
+    await submit(user)
+    const pending = await screen.findByRole('button', { name: 'Logging in' })
+    expect(pending).toHaveAttribute('aria-disabled', 'true')
+    await user.click(pending)
+    await user.type(password(), '{Enter}')
+    release()
+    await expectToast('Login successful')
+    expect(api.current.of(LOGIN)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'wrong credentials',
+      refuses(401, 'Incorrect email or password.', 'invalid-credential'),
+      'Incorrect email or password.',
+    ],
+    [
+      'too many tries',
+      refuses(429, 'Too many tries. Please wait a little.', 'too-many-requests'),
+      'Too many tries. Please wait a little.',
+    ],
+    [
+      'a missing database',
+      refuses(503, 'The database cannot be reached.', 'unavailable'),
+      'The database cannot be reached.',
+    ],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+    ["a proxy's page", () => new Response('<html>', { status: 502 }), 'The server answered 502.'],
+    ['a refusal without words', refuses(500, ''), ''],
+  ])(
+    'ACC-11: %s is said in a toast and in the form, and what was typed stays',
+    async (_what, answer, words) => {
+      api.current.on(LOGIN, answer)
+      const { user } = await openLogin()
+      await submit(user)
+      await expectToast('Login failed', words)
+      expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(
+        words || 'Login failed',
+      )
+      expect(email()).toHaveValue('mo@example.com')
+      expect(password()).toHaveValue('correct horse')
+      expect(button('Log In')).not.toHaveAttribute('aria-disabled')
+      expect(address()).toBe('/auth')
+      expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
+    },
+  )
+
+  it('ACC-11: after a refusal it can be tried again, and the refusal goes', async () => {
+    api.current.on(LOGIN, refuses(401, 'Incorrect email or password.', 'invalid-credential'))
+    const { user } = await openLogin()
+    await submit(user)
+    await expectToast('Login failed')
+    api.current.on(LOGIN, answers(200, MO))
+    const release = api.current.hold(LOGIN)
+    await user.click(button('Log In'))
+    await screen.findByRole('button', { name: 'Logging in' })
+    expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toBeEmptyDOMElement()
+    release()
+    await expectToast('Login successful')
+  })
+
+  it('ACC-11: the password is covered, and can be shown while it is typed', async () => {
+    const { user } = await openLogin()
+    await user.type(password(), 'correct horse')
+    expect(password()).toHaveAttribute('type', 'password')
+    await user.click(button('Show what is typed'))
+    expect(password()).toHaveAttribute('type', 'text')
+    expect(password()).toHaveValue('correct horse')
+    await user.click(button('Hide what is typed'))
+    expect(password()).toHaveAttribute('type', 'password')
+    expect(api.current.of(LOGIN)).toEqual([])
+  })
+})

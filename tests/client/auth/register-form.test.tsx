@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PROFILE_ICONS } from '#shared/product.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import {
+  address,
+  expectToast,
+  hideInvisible,
+  MO,
+  noToast,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const REGISTER = 'POST /api/register'
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+})
+afterEach(() => show())
+
+const LABELS = ['Username', 'Email', 'Password', 'Confirm password', 'Display name (optional)'] as const
+type Label = (typeof LABELS)[number]
+const FILLED: Record<Label, string> = {
+  Username: 'mo_1',
+  Email: 'mo@example.com',
+  Password: 'correct horse',
+  'Confirm password': 'correct horse',
+  'Display name (optional)': '',
+}
+const field = (label: Label) => screen.getByLabelText(label)
+const button = (name: string) => screen.getByRole('button', { name })
+const icons = () => screen.getByRole('group', { name: /^Profile icon/ })
+const chosenIcon = () => within(icons()).getByRole('radio', { checked: true })
+
+async function openRegister() {
+  const page = await openApp('/auth')
+  await page.user.click(screen.getByRole('tab', { name: 'Register' }))
+  await waitFor(() => expect(api.current.of('GET /api/config')).toHaveLength(1))
+  return page
+}
+type User = Awaited<ReturnType<typeof openRegister>>['user']
+
+async function fill(user: User, changes: Partial<Record<Label, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...FILLED, ...changes }))
+    if (text) {
+      await user.click(field(label as Label))
+      await user.paste(text)
+    }
+}
+const submit = (user: User) => user.click(button('Register'))
+
+/** What stands at the fields in question, the hints that always stand there left out. */
+function complaints(): Partial<Record<Label, string>> {
+  return Object.fromEntries(
+    LABELS.filter((label) => field(label).getAttribute('aria-invalid') === 'true').map((label) => [
+      label,
+      document.getElementById(field(label).getAttribute('aria-describedby')!.split(' ').at(-1)!)?.textContent,
+    ]),
+  )
+}
+
+const TOO_SHORT = 'Password must be at least 6 characters'
+describe('what the register form refuses by itself', () => {
+  it.each<[string, Partial<Record<Label, string>>, Partial<Record<Label, string>>]>([
+    [
+      'nothing in it',
+      { Username: '', Email: '', Password: '', 'Confirm password': '' },
+      {
+        Username: 'Username must be at least 3 characters',
+        Email: 'Please enter a valid email',
+        Password: TOO_SHORT,
+      },
+    ],
+    ['a short username', { Username: 'mo' }, { Username: 'Username must be at least 3 characters' }],
+    ['a long username', { Username: 'm'.repeat(21) }, { Username: 'Username must be at most 20 characters' }],
+    [
+      'a username with a space',
+      { Username: 'mo the host' },
+      { Username: 'Username may hold letters, digits, _, - and . only' },
+    ],
+    ['half an e-mail', { Email: 'mo@example' }, { Email: 'Please enter a valid email' }],
+    ['a short password', { Password: '12345', 'Confirm password': '12345' }, { Password: TOO_SHORT }],
+    [
+      'a long password',
+      { Password: 'x'.repeat(129), 'Confirm password': 'x'.repeat(129) },
+      { Password: 'Password must be at most 128 characters' },
+    ],
+    [
+      'two passwords',
+      { 'Confirm password': 'battery staple' },
+      { 'Confirm password': "Passwords don't match" },
+    ],
+    [
+      'a password that is not repeated',
+      { 'Confirm password': '' },
+      { 'Confirm password': "Passwords don't match" },
+    ],
+    [
+      'a long display name',
+      { 'Display name (optional)': 'm'.repeat(51) },
+      { 'Display name (optional)': 'Display name must be at most 50 characters' },
+    ],
+    [
+      'three things wrong',
+      { Email: 'mo', Password: '123', 'Confirm password': '1234' },
+      {
+        Email: 'Please enter a valid email',
+        Password: TOO_SHORT,
+        'Confirm password': "Passwords don't match",
+      },
+    ],
+  ])('ACC-11: %s: said at the field, the first wrong one gets the focus', async (_what, typed, said) => {
+    const { user } = await openRegister()
+    await fill(user, typed)
+    await submit(user)
+    await waitFor(() => expect(complaints()).toEqual(said))
+    expect(field(LABELS.find((label) => label in said)!)).toHaveFocus()
+    expect(api.current.of(REGISTER)).toEqual([])
+    noToast()
+  })
+
+  it("ACC-11 OPS-7: the server's own password minimum is told and asked for", async () => {
+    api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 12, lanUrl: null }))
+    const { user } = await openRegister()
+    expect(await screen.findByText('At least 12 characters')).toBeVisible()
+    await fill(user, { Password: 'eleven char', 'Confirm password': 'eleven char' })
+    await submit(user)
+    await waitFor(() => expect(complaints()).toEqual({ Password: 'Password must be at least 12 characters' }))
+    expect(api.current.of(REGISTER)).toEqual([])
+  })
+
+  it('ACC-11: without an answer about the minimum the usual one is told', async () => {
+    api.current.on('GET /api/config', noNetwork)
+    await openRegister()
+    expect(screen.getByText('At least 6 characters')).toBeVisible()
+  })
+})
+
+describe('the icon picker', () => {
+  it('ACC-11: offers the sixteen icons by name and starts at robot', async () => {
+    await openRegister()
+    const names = within(icons())
+      .getAllByRole('radio')
+      .map((icon) => icon.getAttribute('aria-label'))
+    expect(names[0]).toBe('robot')
+    expect([...names].sort()).toEqual(PROFILE_ICONS.map((icon) => icon.replace(/-/g, ' ')).sort())
+    expect(chosenIcon()).toHaveAccessibleName('robot')
+    expect(icons()).toHaveAccessibleName('Profile icon: robot')
+  })
+
+  it('ACC-11: is one group for the keyboard: arrows move the choice, and its name is told', async () => {
+    const { user } = await openRegister()
+    await user.click(screen.getByLabelText('Display name (optional)'))
+    await user.tab()
+    expect(chosenIcon()).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(chosenIcon()).toHaveAccessibleName('cat')
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(chosenIcon()).toHaveAccessibleName('turtle')
+    expect(icons()).toHaveAccessibleName('Profile icon: turtle')
+    expect(within(icons()).getAllByRole('radio', { checked: true })).toHaveLength(1)
+    await user.tab()
+    expect(icons()).not.toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('ACC-11: the icon that was chosen is sent', async () => {
+    api.current.on(REGISTER, answers(201, MO))
+    const { user } = await openRegister()
+    await fill(user)
+    await user.click(within(icons()).getByRole('radio', { name: 'gamepad 2' }))
+    await submit(user)
+    await expectToast('Registration successful')
+    expect(api.current.of(REGISTER)[0]!.body).toMatchObject({ profileIcon: 'gamepad-2' })
+  })
+})
+
+describe('what the register form sends', () => {
+  it('ACC-11 UI-2: makes the account, greets by name, and is signed in at the start', async () => {
+    api.current.on(REGISTER, answers(201, { ...MO, displayName: null, username: 'mo_1' }))
+    const { user } = await openRegister()
+    await fill(user, { Email: ' Mo@Example.com ' })
+    await submit(user)
+    await expectToast('Registration successful', 'Welcome, mo_1!')
+    expect(api.current.of(REGISTER).map(({ body }) => body)).toEqual([
+      {
+        username: 'mo_1',
+        email: 'mo@example.com',
+        password: 'correct horse',
+        confirmPassword: 'correct horse',
+        displayName: null,
+        profileIcon: 'robot',
+      },
+    ])
+    expect(address()).toBe('/')
+    expect(await screen.findByRole('button', { name: 'mo_1' })).toBeVisible()
+  })
+
+  it('ACC-3 ACC-11: a password of any characters goes as it was typed, its ends too', async () => {
+    api.current.on(REGISTER, answers(201, MO))
+    const { user } = await openRegister()
+    const password = '  pä🎉ß  '
+    await fill(user, {
+      Password: password,
+      'Confirm password': password,
+      'Display name (optional)': ' Mo  H ',
+    })
+    await submit(user)
+    await expectToast('Registration successful', 'Welcome, Mo the Host!')
+    expect(api.current.of(REGISTER)[0]!.body).toMatchObject({ password, displayName: 'Mo H' })
+  })
+
+  it('ACC-11: the button reads "Creating account" while it is under way, and pressing again sends nothing more', async () => {
+    api.current.on(REGISTER, answers(201, MO))
+    const release = api.current.hold(REGISTER)
+    const { user } = await openRegister()
+    await fill(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Creating account' }))
+    await user.type(field('Username'), '{Enter}')
+    release()
+    await expectToast('Registration successful')
+    expect(api.current.of(REGISTER)).toHaveLength(1)
+  })
+
+  const TAKEN = 'That username or email is already in use.'
+  it.each([
+    ['a taken name', refuses(409, TAKEN, 'email-already-in-use'), TAKEN],
+    [
+      'too many accounts',
+      refuses(429, 'Too many tries. Please wait a little.', 'too-many-requests'),
+      'Too many tries. Please wait a little.',
+    ],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+  ])(
+    'ACC-11: %s is said in a toast and in the form, and what was typed stays',
+    async (_what, answer, words) => {
+      api.current.on(REGISTER, answer)
+      const { user } = await openRegister()
+      await fill(user, { 'Display name (optional)': 'Mo' })
+      await submit(user)
+      await expectToast('Registration failed', words)
+      expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(words)
+      expect(LABELS.map((label) => (field(label) as HTMLInputElement).value)).toEqual([
+        'mo_1',
+        'mo@example.com',
+        'correct horse',
+        'correct horse',
+        'Mo',
+      ])
+      expect(button('Register')).not.toHaveAttribute('aria-disabled')
+      expect(address()).toBe('/auth')
+    },
+  )
+
+  it('ACC-11: fields that the server names say why, and the first of them gets the focus', async () => {
+    const said = { password: 'Password is too common', email: 'Email is not accepted' }
+    api.current.on(REGISTER, refuses(400, 'Some fields are not valid.', 'invalid', said))
+    const { user } = await openRegister()
+    await fill(user)
+    await submit(user)
+    await expectToast('Registration failed', 'Some fields are not valid.')
+    expect(complaints()).toEqual({ Email: said.email, Password: said.password })
+    expect(field('Email')).toHaveFocus()
+  })
+})

@@ -343,6 +343,7 @@ describe('when the card changed elsewhere', () => {
       cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
       answer()
       expect(await screen.findByText('Conflict')).toBeVisible()
+      expect(screen.getByText('Row 1, column 1: yours “Mine”, theirs “Theirs”')).toBeVisible()
       expect(shownWords()[0]).toBe('Mine')
       expect(stored().cells[0]).toBe('Theirs')
       await waitFor(() => expect(stored().cells[2]).toBe('No conflict'))

@@ -2,6 +2,8 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { CardSync, SyncState } from '../card-sync.ts'
+import { listConflicts } from '../conflicts.ts'
+import type { EditQueue } from '../edit-queue.ts'
 import { Notice } from './notice.tsx'
 
 interface SyncNoticeProps {
@@ -40,7 +42,12 @@ export function SyncNotice({ sync, state: { queue, trouble }, onSaveAsNew }: Syn
   return (
     <Notice
       title="The card changed elsewhere"
-      text="The same words were changed in another tab or on another device."
+      text={
+        <>
+          The same was changed in another tab or on another device.
+          <ConflictList queue={queue} />
+        </>
+      }
     >
       <Button variant="outlined" size="small" onClick={() => sync.resolve('mine')}>
         Keep mine
@@ -49,5 +56,26 @@ export function SyncNotice({ sync, state: { queue, trouble }, onSaveAsNew }: Syn
         Keep theirs
       </Button>
     </Notice>
+  )
+}
+
+/** So many are told in full. */
+const TOLD_CONFLICTS = 4
+const quoted = (words: string) => (words === '' ? 'nothing' : `“${words}”`)
+
+function ConflictList({ queue }: { queue: EditQueue }) {
+  const conflicts = listConflicts(queue)
+  const more = conflicts.length - TOLD_CONFLICTS
+  return (
+    <span className="conflicts">
+      {conflicts.slice(0, TOLD_CONFLICTS).map(({ what, mine, theirs }, position) => (
+        <span key={position} dir="auto">
+          {what}
+          {mine !== undefined && `: yours ${quoted(mine)}`}
+          {theirs !== undefined && `, theirs ${quoted(theirs)}`}
+        </span>
+      ))}
+      {more > 0 && <span>and {more} more</span>}
+    </span>
   )
 }

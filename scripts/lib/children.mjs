@@ -13,6 +13,9 @@ const SENT_TO_ALL = new Set(['SIGINT', 'SIGHUP'])
 /** For a signal that came to this process alone after all. */
 const HAND_ON_AFTER_MS = 1000
 
+/** Between the wish that a child ends and its end by force. */
+const FORCE_AFTER_MS = 10_000
+
 const running = new Set()
 let stopSignal
 
@@ -52,15 +55,34 @@ export function handOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopChildren(signal))
 }
 
+/** @returns {() => void} to be called when the child has ended */
+function limitTime(child, name, limitMs) {
+  let forced
+  const limit = setTimeout(() => {
+    console.error(`${name} did not end within ${Math.round(limitMs / 1000)} s and is stopped.`)
+    child.kill('SIGTERM')
+    forced = setTimeout(() => child.kill('SIGKILL'), FORCE_AFTER_MS)
+  }, limitMs)
+  return () => {
+    clearTimeout(limit)
+    clearTimeout(forced)
+  }
+}
+
 /**
  * Runs a command, in the project's folder unless `cwd` says otherwise, and waits for its end; never throws.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: Record<string, string>, capture?: boolean, shell?: boolean, onOutput?: (text: string) => void}} options
- *   `capture` collects both streams instead of passing them through; `onOutput` is handed both as they come
+ * @param {{cwd?: string, env?: Record<string, string>, capture?: boolean, shell?: boolean, limitMs?: number, onOutput?: (text: string) => void}} options
+ *   `capture` collects both streams instead of passing them through; `onOutput` is handed both as they come; after `limitMs`
+ *   it is stopped
  * @returns {Promise<Ended>}
  */
-export function runChild(command, args, { cwd = ROOT, env, capture = false, shell = false, onOutput } = {}) {
+export function runChild(
+  command,
+  args,
+  { cwd = ROOT, env, capture = false, shell = false, limitMs, onOutput } = {},
+) {
   return new Promise((resolve) => {
     if (stopSignal !== undefined) return resolve({ code: signalExitCode(stopSignal), output: '' })
     const piped = capture || onOutput !== undefined
@@ -71,6 +93,7 @@ export function runChild(command, args, { cwd = ROOT, env, capture = false, shel
       shell,
     })
     running.add(child)
+    const inTime = limitMs === undefined ? undefined : limitTime(child, [command, ...args].join(' '), limitMs)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -80,10 +103,12 @@ export function runChild(command, args, { cwd = ROOT, env, capture = false, shel
     }
     child.on('error', (error) => {
       running.delete(child)
+      inTime?.()
       resolve({ code: 127, output: `${output}${command}: ${error.message}\n` })
     })
     child.on('close', (code, signal) => {
       running.delete(child)
+      inTime?.()
       resolve({ code: code ?? signalExitCode(signal), output })
     })
   })

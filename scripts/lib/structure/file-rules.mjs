@@ -14,6 +14,17 @@ export const LONG_FILES = {}
 const VAGUE_NAME = /^(?:utils?|helpers?|misc|common|stuff)$/i
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
 
+const LOOKS_LIKE_A_TEST = /\.(?:test|spec)\.[cm]?[jt]sx?$/
+/** What vitest.config.ts and playwright.config.ts take up. */
+const TAKEN_UP = /^tests\/(?:client\/.+\.test\.tsx?|(?:shared|server|e2e)\/.+\.test\.ts)$/
+
+/** A test that no runner finds would pass for ever. */
+function strayTestBreach({ path }) {
+  return LOOKS_LIKE_A_TEST.test(path) && !TAKEN_UP.test(path)
+    ? 'is a test that nothing runs: tests are tests/{shared,server,e2e}/….test.ts and tests/client/….test.ts or .tsx'
+    : undefined
+}
+
 function nameBreach(path) {
   const vague = path
     .split('/')
@@ -59,7 +70,7 @@ function lengthBreach({ path, lines }, longFiles) {
  */
 export function fileBreaches(files, longFiles = LONG_FILES) {
   const breaches = files.flatMap((file) =>
-    [nameBreach(file.path), barrelBreach(file), lengthBreach(file, longFiles)]
+    [nameBreach(file.path), barrelBreach(file), lengthBreach(file, longFiles), strayTestBreach(file)]
       .filter((message) => message !== undefined)
       .map((message) => ({ path: file.path, message })),
   )

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { runChild, runNode } from '../children.mjs'
+import { runChild, runNode, stoppedBy } from '../children.mjs'
 import { packageCommand } from '../project.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -30,8 +30,10 @@ function playwrightPlaces(env) {
   ].filter((folder) => folder && existsSync(folder))
   const executables = [
     ['chrome-linux64', 'chrome'],
+    ['chrome-linux-arm64', 'chrome'],
     ['chrome-linux', 'chrome'],
     ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
+    ['chrome-mac-x64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
     ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
     ['chrome-win64', 'chrome.exe'],
     ['chrome-win', 'chrome.exe'],
@@ -83,28 +85,46 @@ function isDebian() {
   }
 }
 
+async function installByApt() {
+  console.log('Installing Chromium for the browser tests (apt-get install chromium) ...')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  // One source that does not answer makes an update fail, and the lists of the others may well do.
+  await runChild('apt-get', ['update', '-q'], { env })
+  await runChild('apt-get', ['install', '-y', '-q', 'chromium'], { env })
+}
+
+async function installByPlaywright() {
+  console.log('Installing Chromium for the browser tests (npx playwright install chromium) ...')
+  const withLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
+  await runNode(packageCommand('@playwright/test', 'playwright'), ['install', ...withLibraries, 'chromium'])
+}
+
+/**
+ * Looks, and tries one way after another until there is something to be found.
+ * @param {() => Promise<string | undefined>} find
+ * @param {(() => Promise<void>)[]} ways
+ */
+export async function findOrInstall(find, ways) {
+  let found = await find()
+  for (const install of ways) {
+    if (found !== undefined || stoppedBy() !== undefined) break
+    await install()
+    found = await find()
+  }
+  return found
+}
+
 /**
  * Finds a browser for the tests, or installs one.
  * @returns {Promise<string | undefined>} its path; undefined when there is none, which has then been explained
  */
 export async function ensureBrowser() {
-  const found = await findBrowser()
-  if (found !== undefined) return found
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && isDebian()) {
-    console.log('Installing Chromium for the browser tests (apt-get install chromium) ...')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const updated = await runChild('apt-get', ['update', '-q'], { env })
-    if (updated.code === 0) await runChild('apt-get', ['install', '-y', '-q', 'chromium'], { env })
-  } else {
-    console.log('Installing Chromium for the browser tests (npx playwright install chromium) ...')
-    const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
-    await runNode(packageCommand('playwright'), ['install', ...withLibraries, 'chromium'])
-  }
-  const installed = await findBrowser()
-  if (installed === undefined)
+  const isDebianRoot = process.getuid?.() === 0 && isDebian()
+  const ways = isDebianRoot ? [installByApt, installByPlaywright] : [installByPlaywright]
+  const found = await findOrInstall(findBrowser, ways)
+  if (found === undefined && stoppedBy() === undefined)
     console.error(
       'The browser tests need Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH to where it is.',
     )
-  return installed
+  return found
 }

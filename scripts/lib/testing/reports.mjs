@@ -1,10 +1,20 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * What a run of tests came to.
  * @typedef {object} Tally
  * @property {number} passed
- * @property {string[]} failed names
+ * @property {string[]} failed names, with the reason where one is known
  * @property {string[]} skipped names
  */
+
+/** The first line of what a runner says about a failure; the whole of it stands further up in the output. */
+function withReason(name, message) {
+  const reason = stripVTControlCharacters(String(message ?? ''))
+    .split('\n')[0]
+    .trim()
+  return reason === '' ? name : `${name}: ${reason}`
+}
 
 /** A runner that ended badly without a failed test, or ran no test at all, has failed all the same. */
 function withRunner(tally, name, exitCode) {
@@ -24,15 +34,15 @@ export function vitestTally(report, exitCode) {
   const tally = { passed: 0, failed: [], skipped: [] }
   for (const { name: file, assertionResults, status, message } of report?.testResults ?? []) {
     const place = (file ?? '').replaceAll('\\', '/').replace(/^.*\/tests\//, 'tests/')
-    for (const { fullName, status: outcome } of assertionResults) {
+    for (const { fullName, status: outcome, failureMessages } of assertionResults) {
       const name = `${place}: ${fullName}`
       if (outcome === 'passed') tally.passed += 1
-      else if (outcome === 'failed') tally.failed.push(name)
+      else if (outcome === 'failed') tally.failed.push(withReason(name, failureMessages?.[0]))
       else tally.skipped.push(name)
     }
     // A file that does not load has no tests to fail.
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-      tally.failed.push(`${place}: ${String(message ?? '').split('\n')[0] || 'did not run'}`)
+      tally.failed.push(withReason(place, message || 'did not run'))
   }
   return withRunner(tally, 'vitest', exitCode)
 }
@@ -53,16 +63,15 @@ function* playwrightSpecs(suites, titles = []) {
 export function playwrightTally(report, exitCode) {
   const tally = { passed: 0, failed: [], skipped: [] }
   for (const { path, spec } of playwrightSpecs(report?.suites)) {
-    for (const { projectName, status } of spec.tests) {
+    for (const { projectName, status, results } of spec.tests) {
       const name = `${[...path, spec.title].join(': ')} [${projectName}]`
       if (status === 'expected') tally.passed += 1
       else if (status === 'skipped') tally.skipped.push(name)
       // A test that passes at its second try has failed once: it would fail a user too.
-      else tally.failed.push(name)
+      else tally.failed.push(withReason(name, results?.find(({ error }) => error)?.error.message))
     }
   }
-  for (const { message } of report?.errors ?? [])
-    tally.failed.push(`playwright: ${String(message).split('\n')[0]}`)
+  for (const { message } of report?.errors ?? []) tally.failed.push(withReason('playwright', message))
   return withRunner(tally, 'playwright', exitCode)
 }
 

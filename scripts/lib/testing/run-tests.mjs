@@ -6,11 +6,14 @@ import { failureCode, handOnSignals, runNode, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { forgetSettings } from './settings.mjs'
 import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
 const TYPE_PROJECTS = ['shared', 'server', 'client', 'tests']
+/** Either runner takes a few minutes; one that hangs must not hang whoever waits for it. */
+const RUNNER_LIMIT_MS = 15 * 60_000
 
 /** A step that is one check: it passes or fails as a whole. */
 function check(name, isPassed) {
@@ -35,7 +38,9 @@ async function withReport(use) {
 function vitest(patterns, env) {
   return withReport(async (file) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    const { code } = await runNode(packageCommand('vitest'), ['run', ...reporters, ...patterns], { env })
+    // A forgotten `.only` would leave out the rest unseen; Playwright is told so by its configuration.
+    const args = ['run', '--allowOnly=false', ...reporters, ...patterns]
+    const { code } = await runNode(packageCommand('vitest'), args, { env, limitMs: RUNNER_LIMIT_MS })
     return vitestTally(readJson(file), code)
   })
 }
@@ -48,7 +53,7 @@ async function browserTests(patterns) {
     const { code } = await runNode(
       packageCommand('@playwright/test', 'playwright'),
       ['test', '--reporter=list,json', ...patterns],
-      { env },
+      { env, limitMs: RUNNER_LIMIT_MS },
     )
     return playwrightTally(readJson(file), code)
   })
@@ -79,21 +84,29 @@ const NEEDS = { browser: ['build'] }
  * @param {string[]} args names of steps; anything else picks test files, as `vitest` and `playwright` do
  */
 export function chooseSteps(args) {
-  const named = args.filter((arg) => arg in STEPS)
-  const patterns = args.filter((arg) => !(arg in STEPS))
+  const named = args.filter((arg) => Object.hasOwn(STEPS, arg))
+  const patterns = args.filter((arg) => !Object.hasOwn(STEPS, arg))
   const wanted = named.length > 0 ? named : patterns.length > 0 ? ['unit'] : Object.keys(STEPS)
   const all = new Set(wanted.flatMap((name) => [...(NEEDS[name] ?? []), name]))
   return { steps: Object.keys(STEPS).filter((name) => all.has(name)), patterns }
 }
 
-async function runStep(name, patterns) {
-  console.log(`\n== ${name}`)
+async function tallyOf(name, patterns) {
   try {
     return await STEPS[name](patterns)
   } catch (error) {
     console.error(error.message)
     return check(name, false)
   }
+}
+
+async function runStep(name, patterns, place) {
+  console.log(`\n== ${name} (${place})`)
+  const startedAt = Date.now()
+  const tally = await tallyOf(name, patterns)
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`   ${tally.failed.length === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  return tally
 }
 
 function conclude({ passed, failed, skipped }) {
@@ -111,12 +124,13 @@ function conclude({ passed, failed, skipped }) {
  */
 export async function runTests(args) {
   handOnSignals()
+  forgetSettings(process.env)
   if (!(await ensureInstalled()))
     return stoppedBy() === undefined ? conclude(check('install', false)) : failureCode()
   const { steps, patterns } = chooseSteps(args)
   const tallies = []
-  for (const name of steps) {
-    tallies.push(await runStep(name, patterns))
+  for (const [index, name] of steps.entries()) {
+    tallies.push(await runStep(name, patterns, `${index + 1} of ${steps.length}`))
     if (stoppedBy() !== undefined) return failureCode()
   }
   return conclude(sum(tallies))
@@ -128,6 +142,7 @@ export async function runTests(args) {
  * @returns {Promise<number>} exit code
  */
 export async function runServerTests(env) {
+  forgetSettings(process.env)
   // The scripts have no database.
   return conclude(await vitest(['--project', 'server', '--exclude', 'tests/server/scripts/**'], env))
 }

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { browserCandidates, findBrowser } from '../../../scripts/lib/testing/browser.mjs'
+import { browserCandidates, findBrowser, findOrInstall } from '../../../scripts/lib/testing/browser.mjs'
 
 describe('the browser of the tests', () => {
   let folder: string
@@ -36,5 +36,19 @@ describe('the browser of the tests', () => {
     const newer = await fake('store/chromium-1200/chrome-linux64/chrome', 'echo 2.0')
     const found = browserCandidates({ PLAYWRIGHT_BROWSERS_PATH: join(folder, 'store') })
     expect(found.filter((path) => path.startsWith(folder))).toEqual([newer, older])
+  })
+
+  it.each<[string, number | undefined, string[]]>([
+    ['nothing, when there is one', 0, []],
+    ['in the first way, when that works', 1, ['apt']],
+    ['in the next way, when one brings none', 2, ['apt', 'playwright']],
+    ['in vain, when no way brings one', undefined, ['apt', 'playwright']],
+  ])('is installed: %s', async (_what, thereAfter, expected) => {
+    const done: string[] = []
+    const way = (name: string) => () => Promise.resolve(void done.push(name))
+    const find = () => Promise.resolve(done.length === thereAfter ? '/chromium' : undefined)
+    const found = await findOrInstall(find, [way('apt'), way('playwright')])
+    expect(done).toEqual(expected)
+    expect(found).toBe(thereAfter === undefined ? undefined : '/chromium')
   })
 })

@@ -16,6 +16,7 @@ const VITEST = command(
 import { writeFileSync } from 'node:fs'
 const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18)
 const failed = failing.includes('vitest')
+console.log('settings ' + [process.env.MONGODB_URI, process.env.PUBLIC_URL, process.env.NODE_ENV])
 const testResults = [{
   name: process.cwd() + '/tests/shared/grid.test.ts',
   status: failed ? 'failed' : 'passed',
@@ -123,6 +124,21 @@ describe('npm test', () => {
     expect(browserOnly).toContain('ran playwright test --reporter=list,json play.test.ts')
     expect(browserOnly).not.toContain('ran vitest')
     expect((await run(['tests/shared'])).stdout).toMatch(/ran vitest run .* tests\/shared\n/)
+  })
+
+  it('tests without the settings of this machine, above all without its database', async () => {
+    const { stdout } = await run(['unit'], {
+      MONGODB_URI: 'mongodb://production.example.com/app',
+      PUBLIC_URL: 'https://bingo.example.com',
+      NODE_ENV: 'production',
+    })
+    expect(stdout).toContain('settings ,,\n')
+  })
+
+  it('says how far it is', async () => {
+    const { stdout } = await run(['lint', 'rules'], { FAILING: 'rules' })
+    expect(stdout).toMatch(/\n== lint \(1 of 2\)\n[^]*\n {3}passed in \d+\.\d s\n/)
+    expect(stdout).toMatch(/\n== rules \(2 of 2\)\n[^]*\n {3}FAILED in \d+\.\d s\n/)
   })
 
   it('stops on a signal and starts no further step', async () => {

@@ -1,16 +1,22 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpoints } from '#shared/api.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { fetchMyCards, nextPageAfter } from './api.ts'
 
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
 
+type MyCards = InfiniteData<CardReply[], string | undefined>
+
 function queryKey(userId: string) {
   return ['my-cards', userId] as const
+}
+
+function without(cardId: string, shown: MyCards): MyCards {
+  return { ...shown, pages: shown.pages.map((page) => page.filter((card) => card.cardId !== cardId)) }
 }
 
 /** The user's cards, page by page; read again when the screen opens and when the page is looked at again. */
@@ -43,7 +49,9 @@ export function useDeleteCard(userId: string) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
     },
-    onSuccess: async () => {
+    onSuccess: async (_, { cardId }) => {
+      // Also where the list cannot be read again.
+      client.setQueryData<MyCards>(queryKey(userId), (shown) => shown && without(cardId, shown))
       toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
       await client.invalidateQueries({ queryKey: queryKey(userId) })
     },

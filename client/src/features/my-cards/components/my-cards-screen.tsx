@@ -40,14 +40,15 @@ function NoCards() {
 }
 
 export function MyCardsScreen({ userId }: { userId: string }) {
-  const { cards, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+  const { cards, isFetchedAfterMount, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useMyCards(userId)
   const deletion = useDeleteCard(userId)
   const [doomed, setDoomed] = useState<CardReply>()
 
   let content: ReactNode
   if (cards === undefined)
-    content = isError ? (
+    // Fetched and not there: it has failed, and stands there with its button until it does not fail any more.
+    content = isFetchedAfterMount ? (
       <StatusSheet
         tone="error"
         title="Error Loading Cards"

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import {
+  address,
+  expectToast,
+  hideInvisible,
+  MO,
+  noToast,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+const api = useFreshPage()
+const LIST = 'GET /api/my-cards'
+const DELETE = 'DELETE /api/cards/:cardId'
+const ROAD: CardReply = { ...sampleCard({ cardId: 'roadTrip00', title: 'Road trip' }), isOwner: true }
+const PARTY: CardReply = { ...sampleCard({ cardId: 'partyCard0', title: '' }), isOwner: true }
+
+let show: () => void
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+  api.current.on(LIST, answers(200, [ROAD, PARTY]))
+})
+afterEach(() => show())
+
+const titles = () => screen.queryAllByRole('heading', { level: 2, hidden: true }).map((h2) => h2.textContent)
+const deletes = () => api.current.of(DELETE).map(({ path }) => path)
+const dialog = () => screen.findByRole('alertdialog', { name: 'Are you sure?' })
+const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+
+/** Opens My Cards and asks to delete the card of that name; the dialog is open then. */
+async function askToDelete(title: string) {
+  const page = await openApp('/my-cards')
+  await page.user.click(await screen.findByRole('button', { name: `More for ${title}` }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  return { ...page, asked: within(await dialog()) }
+}
+
+describe('deleting a card', () => {
+  it.each([
+    ['Road trip', '“Road trip” will be permanently deleted. This cannot be undone.'],
+    ['Untitled card', '“Untitled card” will be permanently deleted. This cannot be undone.'],
+  ])('CARD-16: %s is asked about first, and Cancel leaves it', async (title, words) => {
+    const { user, asked } = await askToDelete(title)
+    expect(asked.getByText(words)).toBeVisible()
+    expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Cancel',
+      expect.stringContaining('Delete'),
+    ])
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await noDialog()
+    expect(titles()).toEqual(['Road trip', 'Untitled card'])
+    expect(deletes()).toEqual([])
+  })
+
+  it('CARD-16: Escape leaves it too', async () => {
+    const { user } = await askToDelete('Road trip')
+    await user.keyboard('{Escape}')
+    await noDialog()
+    expect(deletes()).toEqual([])
+  })
+
+  it('CARD-16: Delete removes that one, says so, and the list is read again', async () => {
+    api.current.on(DELETE, answers(204))
+    const release = api.current.hold(DELETE)
+    const { user, asked } = await askToDelete('Road trip')
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    const pending = await asked.findByRole('button', { name: 'Deleting...' })
+    await user.click(pending)
+    expect(titles()).toEqual(['Road trip', 'Untitled card', 'Are you sure?'])
+    api.current.on(LIST, answers(200, [PARTY]))
+    release()
+    await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
+    await noDialog()
+    expect(titles()).toEqual(['Untitled card'])
+    expect(deletes()).toEqual(['/api/cards/roadTrip00'])
+    expect(api.current.of(LIST)).toHaveLength(2)
+  })
+
+  it('CARD-16: the last one leaves the empty state', async () => {
+    api.current.on(DELETE, answers(204))
+    api.current.on(LIST, answers(200, [ROAD]))
+    const { user, asked } = await askToDelete('Road trip')
+    api.current.on(LIST, answers(200, []))
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
+  })
+
+  it('CARD-16: a card that is deleted is gone even where the list cannot be read again', async () => {
+    api.current.on(DELETE, answers(204))
+    const { user, asked } = await askToDelete('Road trip')
+    api.current.on(LIST, noNetwork)
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await noDialog()
+    expect(titles()).toEqual(['Untitled card'])
+  })
+
+  it('CARD-16: one that was deleted elsewhere already counts as deleted', async () => {
+    api.current.on(DELETE, refuses(404, 'There is no such card.', 'not-found'))
+    const { user, asked } = await askToDelete('Road trip')
+    api.current.on(LIST, answers(200, [PARTY]))
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
+    await noDialog()
+    expect(titles()).toEqual(['Untitled card'])
+  })
+
+  it.each([
+    ['the server fails', refuses(500, 'Something broke.', 'internal')],
+    ['it is not mine any more', refuses(403, 'This card is not yours.', 'forbidden')],
+    ['there is no network', noNetwork],
+  ])('CARD-16: when %s it says so and the card stays', async (_what, failure) => {
+    api.current.on(DELETE, failure)
+    const { user, asked } = await askToDelete('Road trip')
+    noToast()
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await expectToast('Delete Failed', 'Failed to delete the BingoBoard. Please try again.')
+    await noDialog()
+    expect(titles()).toEqual(['Road trip', 'Untitled card'])
+    expect(api.current.of(LIST)).toHaveLength(1)
+  })
+
+  it('CARD-16 ACC-12: a 401 says so and leads to signing in', async () => {
+    api.current.on(DELETE, NOT_SIGNED_IN)
+    const { user, asked } = await askToDelete('Road trip')
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await expectToast('Delete Failed')
+    expect(address()).toBe('/auth')
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible()
+  })
+})

@@ -1,0 +1,244 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '#client/lib/query-client.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import {
+  address,
+  expectToast,
+  hideInvisible,
+  MO,
+  noToast,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const LIST = 'GET /api/my-cards'
+const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
+
+const mine = (changes: Partial<CardReply> = {}): CardReply => ({ ...sampleCard(), isOwner: true, ...changes })
+const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
+const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+})
+afterEach(() => show())
+
+const tile = (title: string) => screen.getByRole('article', { name: title })
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
+const lists = () => api.current.of(LIST)
+
+async function openMyCards(cards: CardReply[]) {
+  api.current.on(LIST, answers(200, cards))
+  const page = await openApp('/my-cards')
+  await waitFor(() => expect(titles()).toEqual(cards.map(({ title }) => title || 'Untitled card')))
+  return page
+}
+
+describe('while the cards are on their way', () => {
+  it('CARD-16: six skeletons stand in their place, and are told as loading', async () => {
+    api.current.on(LIST, answers(200, [ROAD]))
+    const release = api.current.hold(LIST)
+    await openApp('/my-cards')
+    expect(await screen.findByRole('status', { name: 'Loading your cards' })).toBeVisible()
+    expect(skeletons()).toHaveLength(6)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Cards')
+    expect(screen.getByRole('link', { name: 'Create New Card' })).toHaveAttribute('href', '/create')
+    expect(document.title).toBe('My Cards | BingoBoard')
+    release()
+    await waitFor(() => expect(titles()).toEqual(['Road trip']))
+    expect(skeletons()).toHaveLength(0)
+  })
+})
+
+describe('cards that do not come', () => {
+  it.each([
+    ['the server fails', refuses(500, 'Something broke.', 'internal')],
+    ['there is no network', noNetwork],
+  ])('CARD-16: when %s an error says so with Try Again, which reads them again', async (_what, failure) => {
+    api.current.on(LIST, failure)
+    const { user } = await openApp('/my-cards')
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
+    expect(within(screen.getByRole('main')).getByText(LOADING_FAILED)).toBeVisible()
+    await expectToast('Error Loading Cards', LOADING_FAILED)
+    expect(lists()).toHaveLength(1)
+
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
+
+    api.current.on(LIST, answers(200, [ROAD]))
+    const release = api.current.hold(LIST)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('button', { name: 'Trying...' })).toHaveFocus()
+    release()
+    await waitFor(() => expect(titles()).toEqual(['Road trip']))
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+  })
+
+  it('CARD-16: cards that are on the screen stay there when reading them again fails', async () => {
+    await openMyCards([ROAD])
+    api.current.on(LIST, noNetwork)
+    await act(() => queryClient.refetchQueries())
+    await expectToast('Error Loading Cards', LOADING_FAILED)
+    expect(titles()).toEqual(['Road trip'])
+  })
+
+  it('CARD-16 UI-2: a 401 leads to signing in, and from there back to the cards', async () => {
+    api.current.on(LIST, NOT_SIGNED_IN)
+    const { user } = await openApp('/my-cards')
+    await waitFor(() => expect(address()).toBe('/auth'))
+    api.current.on(LIST, answers(200, [ROAD]))
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await waitFor(() => expect(address()).toBe('/my-cards'))
+    await waitFor(() => expect(titles()).toEqual(['Road trip']))
+  })
+})
+
+describe('the cards', () => {
+  it('CARD-16: without any there is a way to make the first', async () => {
+    await openMyCards([])
+    expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toHaveAttribute('href', '/create')
+    noToast()
+  })
+
+  it.each<[string, Partial<CardReply>, string, string[]]>([
+    [
+      '5x5 with a free space',
+      {},
+      '5x5 with free space+ 15 more items, Nov 21, 2026',
+      [
+        'Square 1',
+        'Square 2',
+        'Square 3',
+        'Square 4',
+        'Square 5',
+        'Square 6',
+        'Square 7',
+        'Square 8',
+        'Square 9',
+      ],
+    ],
+    [
+      '5x5 without one',
+      { hasFreeSpace: false, createdAt: '2027-01-03T12:00:00.000Z' },
+      '5x5+ 16 more items, Jan 3, 2027',
+      [
+        'Square 1',
+        'Square 2',
+        'Square 3',
+        'Square 4',
+        'Square 5',
+        'Square 6',
+        'Square 7',
+        'Square 8',
+        'Square 9',
+      ],
+    ],
+    [
+      '4x4 with a free space',
+      { gridSize: 4, cells: [...'ABCDEFGH', '', ...'JKLMNOP'] },
+      '4x4 with free space+ 7 more items, Nov 21, 2026',
+      [...'ABCDEFGH', 'FREE'],
+    ],
+    [
+      '3x3 without one',
+      { gridSize: 3, hasFreeSpace: false, cells: [...'ABCDEFGHI'] },
+      '3x3Nov 21, 2026',
+      [...'ABCDEFGHI'],
+    ],
+    [
+      '3x3 with long words, an emoji among them, and a blank one',
+      {
+        gridSize: 3,
+        cells: [
+          'Exactly fifteen',
+          'Sixteen letters!',
+          'Ends in a space here',
+          '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉',
+          '',
+          '',
+          'g',
+          'h',
+          'i',
+        ],
+      },
+      '3x3 with free spaceNov 21, 2026',
+      [
+        'Exactly fifteen',
+        'Sixteen letters…',
+        'Ends in a space…',
+        '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉…',
+        'FREE',
+        '',
+        'g',
+        'h',
+        'i',
+      ],
+    ],
+  ])(
+    'CARD-16 GRID-6: a tile of %s shows its size, its first 9 cells, how many more, its date',
+    async (_what, changes, words, cells) => {
+      await openMyCards([mine(changes)])
+      const shown = within(tile('Stand-up bingo'))
+      expect(shown.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(cells)
+      expect(shown.getByRole('paragraph').textContent).toBe(words)
+    },
+  )
+
+  it('CARD-16: each wears its own theme, stands in the order of the answer, and is named even without a title', async () => {
+    await openMyCards([
+      mine({ cardId: 'roadTrip00', title: 'Road trip', theme: 'red' }),
+      mine({ cardId: 'noTitle000', title: '', theme: 'green' }),
+    ])
+    expect(titles()).toEqual(['Road trip', 'Untitled card'])
+    expect(tile('Road trip').dataset.theme).toBe('red')
+    expect(tile('Untitled card').dataset.theme).toBe('green')
+  })
+
+  it('CARD-16: each can be played, and its menu offers Play, Edit and Delete', async () => {
+    const { user } = await openMyCards([ROAD, PARTY])
+    expect(screen.getByRole('link', { name: 'Play Office party' })).toHaveAttribute(
+      'href',
+      '/play/partyCard0',
+    )
+    await user.click(screen.getByRole('button', { name: 'More for Office party' }))
+    const rows = await screen.findAllByRole('menuitem')
+    expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+      ['Play', '/play/partyCard0'],
+      ['Edit', '/create/partyCard0'],
+      ['Delete', null],
+    ])
+  })
+
+  it('CARD-16 CARD-11: after a hundred cards there are more to show, continued after the last one', async () => {
+    const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
+      mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
+    )
+    const { user } = await openMyCards(hundred)
+    api.current.on(LIST, (call) => answers(200, call.query.before === 'card-00099' ? [ROAD] : hundred)(call))
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(titles()).toHaveLength(MY_CARDS_PAGE_SIZE + 1))
+    expect(titles().at(-1)).toBe('Road trip')
+    expect(lists().map(({ query }) => query)).toEqual([{}, { before: 'card-00099' }])
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('CARD-16: they are read again when the page is looked at again', async () => {
+    await openMyCards([ROAD])
+    api.current.on(LIST, answers(200, [PARTY, ROAD]))
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(titles()).toEqual(['Office party', 'Road trip']))
+  })
+})

@@ -27,7 +27,7 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
   return (
     <div className="editor-status">
       <SyncChip {...state} />
-      <PlayersNow cardId={sync.cardId} />
+      {trouble === undefined && <PlayersNow cardId={sync.cardId} />}
       <div className="live-switch">
         <Switch label="Live" checked={state.live} onChange={sync.setLive} />
       </div>

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { CardChange } from './rules/card-changes.ts'
-import type { Card, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
+import type { Card, CardChange, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
 import type { loginBody, profileBody, registerBody, SelfUser } from './schemas/user.ts'
 
 /** `GET /api/config`: what a page must know of its server. */

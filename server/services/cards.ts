@@ -1,5 +1,4 @@
-import type { CardChange } from '#shared/rules/card-changes.ts'
-import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
+import type { Card, CardChange, CardContent, CardReply } from '#shared/schemas/card.ts'
 
 /** Whether a write's condition (If-Match) holds on the stored version; left out where there is none. */
 export type VersionCondition = (version: number) => boolean

@@ -1,35 +1,6 @@
-import { REMEMBERED_OP_IDS, type GridSize, type Theme } from '../product.ts'
-import type { CardContent } from '../schemas/card.ts'
+import { REMEMBERED_OP_IDS } from '../product.ts'
+import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
 import { cellCount, freeIndexOf, sameCells, withFreeCellEmpty } from './grid.ts'
-
-/** Cells by index: what the app sends when single cells changed. */
-export type CellsByIndex = Record<string, string>
-
-/** The values a change replaces (LIV-4), in the form of the change itself. */
-export interface ReplacedValues {
-  title?: string | undefined
-  theme?: string | undefined
-  freeSpaceImageUrl?: string | null | undefined
-  gridSize?: number | undefined
-  hasFreeSpace?: boolean | undefined
-  cells?: string[] | CellsByIndex | undefined
-}
-
-/**
- * One change of a card, as `PATCH` carries it (LIV-3). Beside `cells` by index, `gridSize` and `hasFreeSpace` are guards,
- * never new values; beside a list of cells they are new values.
- */
-export interface CardChange {
-  title?: string | undefined
-  theme?: Theme | undefined
-  freeSpaceImageUrl?: string | null | undefined
-  gridSize?: GridSize | undefined
-  hasFreeSpace?: boolean | undefined
-  cells?: string[] | CellsByIndex | undefined
-  newRound?: true | undefined
-  opId?: string | undefined
-  was?: ReplacedValues | undefined
-}
 
 /** What a change is judged against: the stored content, its round, and the `opId`s it remembers, oldest first. */
 export interface StoredCard extends CardContent {

@@ -11,7 +11,6 @@ import {
   type GridSize,
   type Theme,
 } from '../product.ts'
-import type { CardChange, CellsByIndex } from '../rules/card-changes.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
 
@@ -39,6 +38,35 @@ export interface Card extends CardContent {
 /** A card as the HTTP calls answer it: `isOwner` tells the reader about themselves, never who the owner is. */
 export interface CardReply extends Card {
   isOwner: boolean
+}
+
+/** Cells by index: what the app sends when single cells changed. */
+export type CellsByIndex = Record<string, string>
+
+/** The values a change replaces (LIV-4), in the form of the change itself. */
+export interface ReplacedValues {
+  title?: string | undefined
+  theme?: string | undefined
+  freeSpaceImageUrl?: string | null | undefined
+  gridSize?: number | undefined
+  hasFreeSpace?: boolean | undefined
+  cells?: string[] | CellsByIndex | undefined
+}
+
+/**
+ * One change of a card, as `PATCH` carries it (LIV-3). Beside `cells` by index, `gridSize` and `hasFreeSpace` are guards,
+ * never new values; beside a list of cells they are new values.
+ */
+export interface CardChange {
+  title?: string | undefined
+  theme?: Theme | undefined
+  freeSpaceImageUrl?: string | null | undefined
+  gridSize?: GridSize | undefined
+  hasFreeSpace?: boolean | undefined
+  cells?: string[] | CellsByIndex | undefined
+  newRound?: true | undefined
+  opId?: string | undefined
+  was?: ReplacedValues | undefined
 }
 
 const MAX_CELLS = Math.max(...GRID_SIZES) ** 2

@@ -1,4 +1,5 @@
-import { judgeChange, type CardChange, type StoredCard } from '#shared/rules/card-changes.ts'
+import { judgeChange, type StoredCard } from '#shared/rules/card-changes.ts'
+import type { CardChange } from '#shared/schemas/card.ts'
 
 /** 5x5 with the words w0 to w24, its middle free and empty. */
 export const words25 = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `w${index}`))

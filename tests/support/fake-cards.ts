@@ -1,5 +1,5 @@
-import { judgeChange, type CardChange } from '#shared/rules/card-changes.ts'
-import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { judgeChange } from '#shared/rules/card-changes.ts'
+import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
 
 interface Held extends Card {
   opIds: readonly string[]

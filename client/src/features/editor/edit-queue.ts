@@ -63,11 +63,11 @@ export function waitingCount({ inFlight, later, conflicts }: EditQueue): number 
 
 /** Cells that players do not see yet because the card would have fewer than 5 filled squares. */
 export function cellsHeld(queue: EditQueue): boolean {
-  return queue.later !== undefined && partsOf(queue.later).some(isCellPart) && !enoughFilled(shownCard(queue))
-}
-
-function enoughFilled(card: CardContent): boolean {
-  return filledCount(card.cells, freeIndexOf(card)) >= MIN_FILLED_CELLS
+  const { server, inFlight, later } = queue
+  if (!later || !partsOf(later).some(isCellPart)) return false
+  // Without the words in conflict, which no player gets to see.
+  const live = withEdits(contentOf(server), [inFlight?.edit, later])
+  return filledCount(live.cells, freeIndexOf(live)) < MIN_FILLED_CELLS
 }
 
 function build({ server, inFlight, later, conflicts }: EditQueue | Loose): EditQueue {
@@ -90,14 +90,34 @@ function addConflict(conflicts: readonly Edit[], edit: Edit | undefined): readon
   return [...conflicts.slice(0, -1), ...(merged ? [merged] : [])]
 }
 
-/** Moves those parts of `later` that meet words in conflict to them: they are newer words for the same place. */
+/** Adds what was sent and came back: what was in its way to begin with is elsewhere, what meets it is newer. */
+function addRefused(conflicts: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
+  if (!edit) return conflicts
+  const place = conflicts.findIndex((newer) => followsGrid(edit, newer))
+  if (place === -1) return [edit, ...conflicts]
+  return conflicts.flatMap((newer, index) => (index === place ? (mergeEdits(edit, newer) ?? []) : newer))
+}
+
+/** Whether `part` of an edit touches words of an earlier edit; those of another grid are elsewhere. */
+function touches(earlier: Edit, edit: Edit, part: string): boolean {
+  if (isCellPart(part) && !isStructural(earlier) && !followsGrid(earlier, edit)) return false
+  return partsOf(earlier).some((other) => partsMeet(part, other))
+}
+
+/**
+ * Moves those parts of `later` that meet words in conflict to them: they are newer words for the same place. What meets
+ * the request in flight as well stays above it until that is answered.
+ */
 function gatherConflicts(queue: Loose): EditQueue {
-  const inConflict = queue.conflicts.flatMap(partsOf)
-  const meets = (part: string) => inConflict.some((other) => partsMeet(part, other))
-  const newer = pickParts(queue.later, meets)
+  const { conflicts, inFlight, later } = queue
+  if (!later) return build(queue)
+  const meets = (part: string) =>
+    conflicts.some((conflict) => touches(conflict, later, part)) &&
+    !(inFlight && touches(inFlight.edit, later, part))
+  const newer = pickParts(later, meets)
   if (!newer) return build(queue)
-  const later = pickParts(queue.later, (part) => !meets(part))
-  return build({ ...queue, later, conflicts: addConflict(queue.conflicts, newer) })
+  const rest = pickParts(later, (part) => !meets(part))
+  return build({ ...queue, later: rest, conflicts: addConflict(conflicts, newer) })
 }
 
 /** Adds what the author just did. */
@@ -107,11 +127,8 @@ export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
   // Words typed into a grid that was replaced under the author's hands.
   const fields = pickParts(edit, (part) => !isCellPart(part))
   const cells = pickParts(edit, isCellPart)
-  return build({
-    ...queue,
-    later: mergeEdits(queue.later, fields),
-    conflicts: addConflict(queue.conflicts, cells),
-  })
+  const gathered = gatherConflicts({ ...queue, later: mergeEdits(queue.later, fields) })
+  return build({ ...gathered, conflicts: addConflict(gathered.conflicts, cells) })
 }
 
 /** What is still in conflict with the server's card: words that became the same are not. */
@@ -151,7 +168,7 @@ function sameStructure(server: Card, edit: Edit): boolean {
 /** Gives up a structural change: what holds typed words stays on the screen, in conflict. */
 function giveUp(queue: Loose, structural: Edit): Step {
   if (!structural.again)
-    return { queue: gatherConflicts({ ...queue, conflicts: addConflict(queue.conflicts, structural) }) }
+    return { queue: gatherConflicts({ ...queue, conflicts: addRefused(queue.conflicts, structural) }) }
   const next = queue.later && pickParts(queue.later, (part) => part === 'cells')
   if (!next?.again) return { queue: receiveCard(build(queue), queue.server), refused: structural.again }
   // The next one was made on what this one would have left.
@@ -190,12 +207,26 @@ export function takeOff(queue: EditQueue, opId: string): Step {
 
 /** The request in flight was stored; its card has been received. */
 export function landed(queue: EditQueue): EditQueue {
-  return build({ ...queue, inFlight: undefined })
+  // The card may have moved on since the request was stored, and its grid with it.
+  return gatherConflicts(receiveCard(build({ ...queue, inFlight: undefined }), queue.server))
 }
 
-/** The request in flight was not taken as it is: it may go out again, with what was made since, as another one. */
+/**
+ * The request in flight was not taken as it is: it may go out again, with what was made since, as another one. Cells of
+ * a grid that is gone may not.
+ */
 export function calledBack(queue: EditQueue): EditQueue {
-  return build({ ...queue, inFlight: undefined, later: mergeEdits(queue.inFlight?.edit, queue.later) })
+  const edit = queue.inFlight?.edit
+  const fits = !edit || guardsHold(queue.server, edit.change)
+  return cameBack(queue, (part) => !fits && isCellPart(part))
+}
+
+/** Ends the flight: those parts of its edit that conflict are kept as such, the rest waits to be sent again. */
+function cameBack(queue: EditQueue, conflicting: (part: string) => boolean): EditQueue {
+  const edit = queue.inFlight?.edit
+  const conflicts = addRefused(queue.conflicts, pickParts(edit, conflicting))
+  const rest = pickParts(edit, (part) => !conflicting(part))
+  return gatherConflicts({ ...queue, inFlight: undefined, conflicts, later: mergeEdits(rest, queue.later) })
 }
 
 /**
@@ -214,19 +245,11 @@ export function turnedAway(queue: EditQueue, status: 409 | 412): Step {
       return status === 412 || names.some((name) => isCellPart(name) || structure.includes(name))
     return names.includes(part) || (isCellPart(part) && guardsGone)
   }
-  const rest = pickParts(edit, (part) => !conflicting(part))
-  const lost = pickParts(edit, conflicting)
-  const landing: Loose = { ...queue, inFlight: undefined }
-  if (!lost) return { queue: build({ ...landing, later: mergeEdits(rest, queue.later) }) }
-  if (isStructural(lost)) {
-    const fields = pickParts(lost, (part) => part !== 'cells')
-    const structural = pickParts(lost, (part) => part === 'cells')
-    const conflicts = addConflict(queue.conflicts, fields)
-    const step = giveUp({ ...landing, conflicts }, structural ?? lost)
-    return { ...step, queue: gatherConflicts({ ...step.queue, later: mergeEdits(rest, step.queue.later) }) }
-  }
-  const gathered = gatherConflicts({ ...landing, conflicts: addConflict(queue.conflicts, lost) })
-  return { queue: build({ ...gathered, later: mergeEdits(rest, gathered.later) }) }
+  const structural = pickParts(edit, (part) => part === 'cells' && conflicting(part))
+  if (!structural) return { queue: cameBack(queue, conflicting) }
+  const fields = pickParts(edit, (part) => part !== 'cells')
+  const landing = cameBack(withFlying(queue, fields), conflicting)
+  return giveUp(landing, structural)
 }
 
 /** The author insists: what is in conflict is made again, on the card as it stands now; what finds no room there stays. */

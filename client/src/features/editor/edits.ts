@@ -1,14 +1,6 @@
-import {
-  applyChange,
-  guardsHold,
-  hasCellsByIndex,
-  replacedBy,
-  type CardChange,
-  type CellsByIndex,
-  type ReplacedValues,
-} from '#shared/rules/card-changes.ts'
+import { applyChange, guardsHold, hasCellsByIndex, replacedBy } from '#shared/rules/card-changes.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
-import type { CardContent } from '#shared/schemas/card.ts'
+import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '#shared/schemas/card.ts'
 import type { Operation, Structure } from './operations.ts'
 
 /** Something the author did: a change as PATCH carries it, with the values that it replaces (LIV-4). */

@@ -1,13 +1,17 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../ui/button.tsx'
 import { StatusSheet } from '../ui/status-sheet.tsx'
 
+interface Props {
+  pathname: string
+  children: ReactNode
+}
 interface State {
   failed: boolean
 }
 
-/** Keeps the frame when a screen breaks, and offers to show it again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+class Boundary extends Component<Props, State> {
   override state: State = { failed: false }
 
   static getDerivedStateFromError(): State {
@@ -16,6 +20,11 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error(error, info.componentStack)
+  }
+
+  override componentDidUpdate(before: Props, stateBefore: State): void {
+    const left = before.pathname !== this.props.pathname
+    if (left && stateBefore.failed) this.setState({ failed: false })
   }
 
   override render(): ReactNode {
@@ -32,4 +41,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
       </div>
     )
   }
+}
+
+/** Keeps the frame when a screen breaks, offers to show it again, and shows the next screen that one goes to. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>
 }

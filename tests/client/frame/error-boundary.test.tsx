@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from '#client/app/error-boundary.tsx'
+
+let broken: boolean
+beforeEach(() => {
+  broken = true
+  vi.mocked(console.error).mockImplementation(() => undefined)
+})
+
+function Screen() {
+  if (broken) throw new Error('screen at fault')
+  return <h1>Whole again</h1>
+}
+
+function open() {
+  render(
+    <MemoryRouter initialEntries={['/breaks']}>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/breaks">Back</Link>
+      <ErrorBoundary>
+        <Routes>
+          <Route path="/breaks" element={<Screen />} />
+          <Route path="*" element={<h1>Another screen</h1>} />
+        </Routes>
+      </ErrorBoundary>
+    </MemoryRouter>,
+  )
+  // The browser's console is told, for whoever looks into it: that is meant here.
+  expect(vi.mocked(console.error).mock.calls.flat().map(String).join()).toContain('screen at fault')
+  vi.mocked(console.error).mockClear()
+  return userEvent.setup()
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('a screen that breaks', () => {
+  it('UI-1: says so within the frame, which goes on working, without a word of the fault', async () => {
+    const user = open()
+    expect(title()).toBe('This screen broke')
+    expect(screen.queryByText(/at fault/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('button', { name: 'Show it again' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('UI-1: breaks no other: leaving it shows the next screen, and coming back tries it again', async () => {
+    const user = open()
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(title()).toBe('Another screen')
+    broken = false
+    await user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(title()).toBe('Whole again')
+  })
+})

@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { matchPath } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SCREENS } from '#shared/screens.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import {
+  address,
+  cameBackOnline,
+  expectToast,
+  hideInvisible,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+} from './app-page.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+const api = useFreshPage()
+const ASK = 'GET /api/user'
+beforeEach(() => {
+  api.current.on('GET /api/my-cards', answers(200, []))
+})
+
+const main = () => within(screen.getByRole('main'))
+const header = () => within(screen.getByRole('banner'))
+
+describe('addresses', () => {
+  it.each(['/no-such-screen', '/categories', '/play/sampleCard/more', '/my-cards/sampleCard', '/AUTHOR'])(
+    'UI-3: %s is no screen: Page Not Found, within the frame, with a way back to the start',
+    async (at) => {
+      const { user } = await openApp(at)
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+      await waitFor(() => expect(document.title).toBe('Page Not Found | BingoBoard'))
+      expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
+      expect(address()).toBe(at)
+      await user.click(main().getByRole('link', { name: 'Back to the start' }))
+      expect(address()).toBe('/')
+      expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe('BingoBoard'))
+    },
+  )
+
+  it.each([
+    ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/create']],
+    ['somebody signed in', answers(200, MO), ['/', '/create', '/my-cards']],
+  ])('UI-1: every link that %s is shown leads to a screen', async (_who, answer, links) => {
+    api.current.on(ASK, answer)
+    const { user } = await openApp('/')
+    await waitFor(() => expect(header().queryByRole('status')).toBeNull())
+    const shown = () => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!)
+    const onPage = shown()
+    await user.click(header().getByRole('button', { name: 'Menu' }))
+    await screen.findAllByRole('menuitem')
+    const found = [...new Set([...onPage, ...shown()])].filter((href) => !href.startsWith('#'))
+    expect(found.sort()).toEqual(links)
+    const screens = Object.values(SCREENS)
+    expect(found.filter((href) => !screens.some((pattern) => matchPath(pattern, href)))).toEqual([])
+  })
+})
+
+describe('protected screens', () => {
+  it('UI-2: show a spinner while it is asked who is here, and then what they hold', async () => {
+    api.current.on(ASK, answers(200, MO))
+    const release = api.current.hold(ASK)
+    await openApp('/my-cards')
+    expect(main().getByRole('status')).toHaveTextContent('Checking who is signed in')
+    expect(address()).toBe('/my-cards')
+    expect(api.current.of('GET /api/my-cards')).toEqual([])
+    release()
+    expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
+    expect(main().queryByText('Checking who is signed in')).toBeNull()
+  })
+
+  it('UI-2: send a guest to sign in, and back after it', async () => {
+    const { user } = await openApp('/my-cards')
+    await waitFor(() => expect(address()).toBe('/auth'))
+    expect(api.current.of('GET /api/my-cards')).toEqual([])
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
+    expect(address()).toBe('/my-cards')
+  })
+
+  it('UI-2: say Offline where nobody can be asked, and can be tried again', async () => {
+    const show = hideInvisible()
+    api.current.on(ASK, noNetwork)
+    const { user } = await openApp('/my-cards')
+    expect(await main().findByRole('heading', { name: 'Offline' })).toBeVisible()
+    expect(address()).toBe('/my-cards')
+    const release = api.current.hold(ASK)
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Trying...' })).toHaveFocus()
+    release()
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    api.current.on(ASK, answers(200, MO))
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
+    show()
+  })
+
+  it('UI-2: come by themselves when the network is back', async () => {
+    api.current.on(ASK, noNetwork)
+    await openApp('/my-cards')
+    await main().findByRole('heading', { name: 'Offline' })
+    api.current.on(ASK, answers(200, MO))
+    cameBackOnline()
+    expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
+  })
+
+  it('UI-2: somebody signed in who comes to /auth is sent to the start', async () => {
+    api.current.on(ASK, answers(200, MO))
+    await openApp('/auth')
+    await waitFor(() => expect(address()).toBe('/'))
+    expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  const LOGOUT = 'POST /api/logout'
+  async function openMenu(at: string) {
+    api.current.on(ASK, answers(200, MO))
+    const { user } = await openApp(at)
+    await user.click(await screen.findByRole('button', { name: 'Mo the Host' }))
+    return user
+  }
+  const row = (name: string) => screen.findByRole('menuitem', { name })
+
+  it('UI-1: Log Out reads "Logging out..." until it is done, and what is on the screen stays', async () => {
+    api.current.on(LOGOUT, answers(204))
+    const release = api.current.hold(LOGOUT)
+    const user = await openMenu('/no-such-screen')
+    await user.click(await row('Log Out'))
+    expect(await row('Logging out...')).toHaveAttribute('aria-disabled', 'true')
+    release()
+    await expectToast('Logged out', 'You have been successfully logged out')
+    expect(header().getByRole('link', { name: 'Log In' })).toBeVisible()
+    expect(screen.queryByRole('menuitem')).toBeNull()
+    expect(main().getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+    expect(api.current.of(LOGOUT)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'the server fails',
+      refuses(503, 'The database cannot be reached.', 'unavailable'),
+      'The database cannot be reached.',
+    ],
+    ['there is no network', noNetwork, 'The server cannot be reached.'],
+  ])('UI-1 ACC-12: where %s it says so, and one is still signed in', async (_what, answer, words) => {
+    api.current.on(LOGOUT, answer)
+    const user = await openMenu('/')
+    await user.click(await row('Log Out'))
+    await expectToast('Logout failed', words)
+    expect(await row('Log Out')).not.toHaveAttribute('aria-disabled')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+  })
+
+  it('UI-2: on a protected screen it leads to signing in', async () => {
+    api.current.on(LOGOUT, answers(204))
+    const user = await openMenu('/my-cards')
+    await user.click(await row('Log Out'))
+    await waitFor(() => expect(address()).toBe('/auth'))
+    await expectToast('Logged out')
+  })
+})
+
+describe('the menu of small screens', () => {
+  it('UI-1: shows somebody signed in who they are, with My Cards and Log Out', async () => {
+    api.current.on(ASK, answers(200, MO))
+    const { user } = await openApp('/')
+    await screen.findByRole('button', { name: 'Mo the Host' })
+    await user.click(header().getByRole('button', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('menu'))
+    expect(menu.getByText('Mo the Host')).toBeVisible()
+    expect(menu.getByText('mo@example.com')).toBeVisible()
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My Cards', 'Log Out'])
+    await user.click(menu.getByRole('menuitem', { name: 'My Cards' }))
+    expect(address()).toBe('/my-cards')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  })
+
+  it('UI-1: shows a guest Log In, which leads to signing in and back', async () => {
+    const { user } = await openApp('/no-such-screen')
+    await user.click(header().getByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log In' }))
+    expect(address()).toBe('/auth')
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await waitFor(() => expect(address()).toBe('/no-such-screen'))
+  })
+
+  it('UI-1: opens with the keyboard, moves by arrows, and Escape brings the focus back', async () => {
+    api.current.on(ASK, answers(200, MO))
+    const { user } = await openApp('/')
+    await screen.findByRole('button', { name: 'Mo the Host' })
+    const button = () => header().getByRole('button', { name: 'Menu' })
+    // Its code has come, while the page was idle.
+    await waitFor(() => expect(button()).toHaveAttribute('data-state', 'closed'))
+    act(() => button().focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Cards' })).toHaveFocus())
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    await waitFor(() => expect(button()).toHaveFocus())
+  })
+})

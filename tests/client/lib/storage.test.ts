@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as storage from '#client/lib/storage.ts'
+
+let page: typeof storage
+let said: string[]
+
+/** Each test gets the module as a page gets it: nothing remembered, nothing said. */
+beforeEach(async () => {
+  vi.resetModules()
+  said = []
+  vi.doMock('#client/lib/toast.ts', () => ({ toast: ({ title }: { title: string }) => said.push(title) }))
+  page = await import('#client/lib/storage.ts')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A browser that lets nothing be written or removed any more, and still shows what it has. */
+function becomeFull(): void {
+  const kept = { ...localStorage }
+  const refuse = () => {
+    throw new DOMException('refused', 'QuotaExceededError')
+  }
+  const full = { getItem: (key: string) => kept[key] ?? null, setItem: refuse, removeItem: refuse }
+  for (const name of Object.keys(full)) Object.defineProperty(full, name, { enumerable: false })
+  vi.stubGlobal('localStorage', Object.assign(full, kept))
+}
+
+describe('the keys of local storage', () => {
+  it.each([
+    ["EDIT-9: the editor's card", () => page.STORAGE_KEYS.editorCard, 'BingoBoard'],
+    ['PLAY-1: the marks of the card touched last', () => page.STORAGE_KEYS.markedCells, 'markedCells'],
+    ['PLAY-1: the marks of a card', () => page.STORAGE_KEYS.marks('card000001'), 'marks:card000001'],
+    [
+      'GUEST-1: a temporary card',
+      () => page.STORAGE_KEYS.temporaryCard('temp-1-abc'),
+      'temp-card-temp-1-abc',
+    ],
+    ['LIV-12: unsent edits', () => page.STORAGE_KEYS.draft('mo', 'card000001'), 'draft:mo:card000001'],
+  ])('%s', (_what, key, expected) => {
+    expect(key()).toBe(expected)
+  })
+})
+
+describe('the keys that are there', () => {
+  it('LIV-12 GUEST-3: are those of one prefix', () => {
+    for (const key of ['draft:mo:a', 'draft:mo:b', 'draft:moritz:c', 'marks:a']) page.writeStored(key, 1)
+    expect(page.storedKeys('draft:mo:').sort()).toEqual(['draft:mo:a', 'draft:mo:b'])
+    expect(page.storedKeys('nothing')).toEqual([])
+  })
+
+  it('PLAY-7: take in what only this tab could keep, each once, and leave out what it could not remove', () => {
+    for (const key of ['draft:mo:a', 'draft:mo:b', 'draft:mo:c']) page.writeStored(key, 'stored')
+    becomeFull()
+    page.writeStored('draft:mo:a', 'newer')
+    page.writeStored('draft:mo:new', 'kept in the tab')
+    page.removeStored('draft:mo:b')
+    expect(page.storedKeys('draft:mo:').sort()).toEqual(['draft:mo:a', 'draft:mo:c', 'draft:mo:new'])
+    expect(page.readStored('draft:mo:a', isText)).toBe('newer')
+    expect(page.readStored('draft:mo:b', isText)).toBeUndefined()
+    expect(said).toEqual(['Kept in this tab only'])
+  })
+
+  it('PLAY-7: are those of this tab where the browser refuses even to look', () => {
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+          ownKeys: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        },
+      ),
+    )
+    expect(page.storedKeys('')).toEqual([])
+    page.writeStored('marks:a', 'kept in the tab')
+    expect(page.storedKeys('')).toEqual(['marks:a'])
+    expect(page.readStored('marks:a', isText)).toBe('kept in the tab')
+  })
+})
+
+describe('another tab', () => {
+  it('PLAY-8: overrules what only this tab could keep', () => {
+    page.writeStored('marks:a', 'stored')
+    becomeFull()
+    page.writeStored('marks:a', 'kept in the tab')
+    const heard = vi.fn()
+    const stop = page.onStoredChange('marks:a', heard)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'marks:a' }))
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(page.readStored('marks:a', isText)).toBe('stored')
+    stop()
+  })
+})

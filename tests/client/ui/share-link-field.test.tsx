@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ShareLinkField } from '#client/ui/share-link-field.tsx'
+import { copyText } from '#client/lib/copy-text.ts'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+
+vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))
+
+const LINK = 'http://localhost:3000/play/sampleCard'
+beforeEach(() => {
+  store.set(toastAtom, null)
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const label = () => screen.getByRole('button').textContent
+
+async function press(copied: boolean) {
+  vi.mocked(copyText).mockResolvedValueOnce(copied)
+  fireEvent.click(screen.getByRole('button'))
+  await pass(0)
+}
+
+describe('the link to pass on', () => {
+  it('EDIT-7: can be read and selected, not changed', () => {
+    render(<ShareLinkField url={LINK} />)
+    const link = screen.getByLabelText<HTMLInputElement>('Link to this card')
+    expect(link).toHaveValue(LINK)
+    expect(link).toHaveAttribute('readonly')
+    act(() => link.focus())
+    expect(link.value.slice(link.selectionStart!, link.selectionEnd!)).toBe(LINK)
+  })
+
+  it('EDIT-7: is copied, which is said for 2 seconds from the last time', async () => {
+    render(<ShareLinkField url={LINK} />)
+    expect(label()).toBe('Copy')
+    await press(true)
+    expect(copyText).toHaveBeenLastCalledWith(LINK)
+    expect(label()).toBe('Copied')
+    expect(store.get(toastAtom)).toMatchObject({
+      title: 'Link Copied',
+      text: 'Share link copied to clipboard!',
+    })
+    await pass(1500)
+    await press(true)
+    await pass(1999)
+    expect(label()).toBe('Copied')
+    await pass(1)
+    expect(label()).toBe('Copy')
+  })
+
+  it('EDIT-7: that cannot be copied says so, and never that it was', async () => {
+    render(<ShareLinkField url={LINK} />)
+    await press(false)
+    expect(label()).toBe('Copy')
+    expect(store.get(toastAtom)).toMatchObject({
+      title: 'Copy Failed',
+      text: 'Failed to copy link. Please try again.',
+      destructive: true,
+    })
+  })
+})

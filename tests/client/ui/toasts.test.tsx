@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import Toasts from '#client/ui/toasts.tsx'
+import { store } from '#client/lib/store.ts'
+import { toast, toastAtom, type Toast } from '#client/lib/toast.ts'
+
+beforeEach(() => store.set(toastAtom, null))
+afterEach(() => vi.useRealTimers())
+
+function open() {
+  render(
+    <Provider store={store}>
+      <button>On the page</button>
+      <Toasts />
+    </Provider>,
+  )
+}
+const say = (message: Toast) => act(() => toast(message))
+const shown = () => document.querySelector<HTMLElement>('.toast')
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('how long a toast stands', () => {
+  it('UI-4: 5000 ms, not less', async () => {
+    vi.useFakeTimers()
+    open()
+    say({ title: 'Here' })
+    await pass(4999)
+    expect(shown()).toHaveTextContent('Here')
+    await pass(1)
+    expect(shown()).toBeNull()
+    expect(store.get(toastAtom)).toBeNull()
+  })
+
+  it('UI-4: a newer one has its own 5000 ms, also when it says the same', async () => {
+    vi.useFakeTimers()
+    open()
+    say({ title: 'Saved' })
+    await pass(3000)
+    say({ title: 'Saved' })
+    await pass(4999)
+    expect(shown()).toHaveTextContent('Saved')
+    await pass(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('UI-4: it waits while it is read: under the pointer the time stands still', async () => {
+    vi.useFakeTimers()
+    open()
+    say({ title: 'Read me' })
+    await pass(4000)
+    fireEvent.pointerMove(shown()!)
+    await pass(60_000)
+    expect(shown()).toHaveTextContent('Read me')
+    fireEvent.pointerLeave(screen.getByRole('region'))
+    await pass(999)
+    expect(shown()).not.toBeNull()
+    await pass(1)
+    expect(shown()).toBeNull()
+  })
+})
+
+describe('a toast and the keyboard', () => {
+  it('UI-4: F8 leads to it, Tab to its action and its cross, and Escape closes it', async () => {
+    const user = userEvent.setup()
+    open()
+    say({ title: 'Cleared', action: { label: 'Undo', run: () => undefined } })
+    screen.getByRole('button', { name: 'On the page' }).focus()
+    fireEvent.keyDown(document.activeElement!, { key: 'F8', code: 'F8' })
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await user.tab()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(shown()).toBeNull())
+  })
+
+  it('UI-4: Escape closes it from anywhere on the page', () => {
+    open()
+    say({ title: 'Here' })
+    screen.getByRole('button', { name: 'On the page' }).focus()
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    expect(shown()).toBeNull()
+  })
+
+  it('UI-4: it takes the focus from nothing by itself', () => {
+    open()
+    const button = screen.getByRole('button', { name: 'On the page' })
+    button.focus()
+    say({ title: 'Went wrong', destructive: true })
+    expect(button).toHaveFocus()
+  })
+})
+
+describe('what a toast holds', () => {
+  it.each([
+    ['with words', { title: 'Saved', text: 'All of it' }, 'SavedAll of it'],
+    ['without', { title: 'Saved' }, 'Saved'],
+  ])('UI-4: its title, %s', (_what, message, words) => {
+    open()
+    say(message)
+    expect(shown()).toHaveTextContent(words)
+    expect(within(shown()!).getAllByRole('button')).toHaveLength(1)
+  })
+
+  it('UI-4: its action is not run by closing it', async () => {
+    const user = userEvent.setup()
+    const run = vi.fn()
+    open()
+    say({ title: 'Cleared', action: { label: 'Undo', run } })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(shown()).toBeNull())
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['50 px to the right', 55, false],
+    ['less than 50 px', 45, true],
+  ])('UI-4: swiped %s', (_what, distance, stays) => {
+    open()
+    say({ title: 'Swipe me' })
+    const target = shown()!
+    target.setPointerCapture = () => undefined
+    target.hasPointerCapture = () => true
+    target.releasePointerCapture = () => undefined
+    const at = (clientX: number) => ({ button: 0, pointerId: 1, pointerType: 'touch', clientX, clientY: 0 })
+    fireEvent.pointerDown(target, at(0))
+    for (const x of [15, 30, distance]) fireEvent.pointerMove(target, at(x))
+    fireEvent.pointerUp(target, at(distance))
+    expect(shown() !== null).toBe(stays)
+  })
+})

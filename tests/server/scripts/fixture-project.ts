@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,8 +8,11 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** As in package.json: with exec npm's signals reach Node; without it, as on Windows, the second half runs. */
-export const START_COMMAND = 'exec node scripts/start.mjs || node scripts/start.mjs'
+const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+/** With exec npm's signals reach Node; without it, as on Windows, the second half runs. */
+export const START_COMMAND = scripts.start
 
 /** A small project around the real scripts: npm is real, what it installs are stand-ins from the project's own folder. */
 export interface FixtureProject {

@@ -5,7 +5,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createFixtureProject, START_COMMAND, type FixtureProject, type Running } from './fixture-project.ts'
+import {
+  createFixtureProject,
+  pressCtrlC,
+  START_COMMAND,
+  type FixtureProject,
+  type Running,
+} from './fixture-project.ts'
 
 let project: FixtureProject
 
@@ -111,6 +117,15 @@ describe('npm start on a built project', () => {
       }
     },
   )
+
+  it('OPS-5: Ctrl+C ends it cleanly, and npm takes it for a success', async () => {
+    const running = project.startInTerminal('npm', ['start'])
+    await running.printed('serving')
+    pressCtrlC(running)
+    const ended = await running.ended
+    expect(ended).toMatchObject({ code: 0, signal: null })
+    expect(ended.stdout).toContain('stopped cleanly')
+  })
 
   it('OPS-5: further signals do not cut a shutdown short', async () => {
     const running = project.start('node', ['scripts/start.mjs'])

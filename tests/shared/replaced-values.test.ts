@@ -8,10 +8,9 @@ import {
   judgeChange,
   replacedBy,
   sameContent,
-  type CardChange,
 } from '#shared/rules/card-changes.ts'
 import { freeIndexOf, resizeCells } from '#shared/rules/grid.ts'
-import { patchCardBody } from '#shared/schemas/card.ts'
+import { patchCardBody, type CardChange } from '#shared/schemas/card.ts'
 import { contents } from '#tests/support/arbitraries.ts'
 import { changed, guards, kindOf, stored, words25, words9 } from './stored-card.ts'
 

@@ -1,7 +1,7 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { conflictsOf, contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf, sameCells } from '#shared/rules/grid.ts'
-import type { Card, CardContent } from '#shared/schemas/card.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import {
   followsGrid,
   isCellPart,

@@ -218,12 +218,15 @@ export function landed(queue: EditQueue): EditQueue {
 export function calledBack(queue: EditQueue): EditQueue {
   const edit = queue.inFlight?.edit
   const fits = !edit || guardsHold(queue.server, edit.change)
-  return cameBack(queue, (part) => !fits && isCellPart(part))
+  return cameBack(queue, edit, (part) => !fits && isCellPart(part))
 }
 
-/** Ends the flight: those parts of its edit that conflict are kept as such, the rest waits to be sent again. */
-function cameBack(queue: EditQueue, conflicting: (part: string) => boolean): EditQueue {
-  const edit = queue.inFlight?.edit
+/** Ends the flight: what conflicts of `edit`, which was in it, is kept as such, the rest waits to be sent again. */
+function cameBack(
+  queue: EditQueue,
+  edit: Edit | undefined,
+  conflicting: (part: string) => boolean,
+): EditQueue {
   const conflicts = addRefused(queue.conflicts, pickParts(edit, conflicting))
   const rest = pickParts(edit, (part) => !conflicting(part))
   return gatherConflicts({ ...queue, inFlight: undefined, conflicts, later: mergeEdits(rest, queue.later) })
@@ -246,17 +249,18 @@ export function turnedAway(queue: EditQueue, status: 409 | 412): Step {
     return names.includes(part) || (isCellPart(part) && guardsGone)
   }
   const structural = pickParts(edit, (part) => part === 'cells' && conflicting(part))
-  if (!structural) return { queue: cameBack(queue, conflicting) }
+  if (!structural) return { queue: cameBack(queue, edit, conflicting) }
   const fields = pickParts(edit, (part) => part !== 'cells')
-  const landing = cameBack(withFlying(queue, fields), conflicting)
-  return giveUp(landing, structural)
+  return giveUp(cameBack(queue, fields, conflicting), structural)
 }
 
 /** The author insists: what is in conflict is made again, on the card as it stands now; what finds no room there stays. */
 export function insist(queue: EditQueue): EditQueue {
   let calm = build({ ...queue, conflicts: [] })
   let conflicts: readonly Edit[] = []
-  for (const conflict of queue.conflicts) {
+  // Single cells beside a structural change are not part of it, and would be gone under it.
+  const wholeGridsFirst = queue.conflicts.toSorted((one, other) => +isStructural(other) - +isStructural(one))
+  for (const conflict of wholeGridsFirst) {
     const { edit, left } = rebasedOn(shownCard(calm), conflict)
     if (edit) calm = addEdit(calm, edit)
     conflicts = addConflict(conflicts, left)

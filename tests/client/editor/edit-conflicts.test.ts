@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addEdit,
+  giveWay,
+  insist,
+  receiveCard,
+  shownCard,
+  startQueue,
+  takeOff,
+  turnedAway,
+  waitingCount,
+} from '#client/features/editor/edit-queue.ts'
+import { cellEdit } from '#client/features/editor/edits.ts'
+import type { Operation } from '#client/features/editor/operations.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import {
+  answered,
+  cellsInConflict,
+  perform,
+  refused,
+  rename,
+  resized,
+  send,
+  sent,
+  shownCells,
+  type,
+} from './queue-steps.ts'
+
+const card = sampleCard()
+const fresh = startQueue(card)
+const shuffle: Operation = { type: 'shuffle' }
+const clear: Operation = { type: 'clear' }
+
+describe('words that somebody else changed first', () => {
+  const theirs = editedCard(card, { 0: 'theirs' }, { title: 'Theirs' })
+  const flying = send(rename(type(type(fresh, 0, 'mine'), 1, 'also mine'), 'Mine'))
+  const { queue, refused: given } = refused(flying, 409, theirs)
+
+  it('LIV-4: stay on the screen as a conflict, and what does not conflict is sent again by itself', () => {
+    expect(given).toBeUndefined()
+    expect(queue.conflicts.map(({ change }) => change)).toEqual([
+      {
+        ...{ title: 'Mine', cells: { 0: 'mine' }, gridSize: 5, hasFreeSpace: true },
+        was: { title: card.title, cells: { 0: 'Square 1' } },
+      },
+    ])
+    expect(shownCells(queue, 0, 1)).toEqual(['mine', 'also mine'])
+    expect(shownCard(queue).title).toBe('Mine')
+    expect(waitingCount(queue)).toBe(3)
+    expect(sent(send(queue, 'operation-2'))).toEqual({
+      ...{ cells: { 1: 'also mine' }, gridSize: 5, hasFreeSpace: true },
+      was: { cells: { 1: 'Square 2' } },
+    })
+  })
+
+  it('LIV-4: Keep mine sends them over the words that stand there now', () => {
+    const kept = insist(answered(send(queue)))
+    expect(kept.conflicts).toEqual([])
+    expect(sent(send(kept))).toEqual({
+      ...{ title: 'Mine', cells: { 0: 'mine' }, gridSize: 5, hasFreeSpace: true },
+      was: { title: 'Theirs', cells: { 0: 'theirs' } },
+    })
+  })
+
+  it('LIV-4: Keep theirs drops them, and nothing else', () => {
+    const dropped = giveWay(queue)
+    expect(shownCells(dropped, 0, 1)).toEqual(['theirs', 'also mine'])
+    expect(shownCard(dropped).title).toBe('Theirs')
+    expect(sent(send(dropped))?.cells).toEqual({ 1: 'also mine' })
+  })
+
+  it('LIV-4: newer words for the same cell join the conflict, others are sent', () => {
+    const next = rename(type(type(queue, 0, 'mine again'), 2, 'free'), 'Mine again')
+    expect(cellsInConflict(next)).toEqual([{ 0: 'mine again' }])
+    expect(next.conflicts[0]?.change.was).toEqual({ title: card.title, cells: { 0: 'Square 1' } })
+    expect(sent(send(next))).toMatchObject({ cells: { 1: 'also mine', 2: 'free' } })
+    expect(sent(send(next))?.title).toBeUndefined()
+  })
+
+  it('LIV-4: so do words typed while the refused ones were on their way', () => {
+    const next = refused(type(type(flying, 0, 'mine again'), 2, 'free'), 409, theirs).queue
+    expect(cellsInConflict(next)).toEqual([{ 0: 'mine again' }])
+    expect(shownCells(next, 0, 1, 2)).toEqual(['mine again', 'also mine', 'free'])
+    expect(sent(send(next))?.cells).toEqual({ 1: 'also mine', 2: 'free' })
+  })
+
+  it('LIV-4: are no conflict any more once the card says the same', () => {
+    const agreed = receiveCard(queue, editedCard(theirs, { 0: 'mine' }))
+    expect(cellsInConflict(agreed)).toEqual([undefined])
+    expect(receiveCard(agreed, editedCard(theirs, { 0: 'mine' }, { title: 'Mine' })).conflicts).toEqual([])
+  })
+
+  it('LIV-4: where the card has gone back meanwhile all of it is sent again', () => {
+    const back = turnedAway(receiveCard(flying, { ...card, version: 3 }), 409).queue
+    expect(back.conflicts).toEqual([])
+    expect(sent(send(back))).toEqual(sent(flying))
+  })
+
+  it('LIV-4: words put where they were are a conflict no longer', () => {
+    const next = type(rename(queue, card.title), 0, 'Square 1')
+    expect(next.conflicts).toEqual([])
+    expect(shownCells(next, 0)).toEqual(['theirs'])
+  })
+
+  it('LIV-11: nothing in flight, nothing refused', () => {
+    expect(turnedAway(fresh, 409)).toEqual({ queue: fresh })
+  })
+})
+
+describe('a structural change of a card that moved on', () => {
+  const theirs = editedCard(card, { 20: 'theirs' })
+
+  it('LIV-5: is given up when the server refuses it, to be applied again, and what was beside it is sent', () => {
+    const { queue, refused: given } = refused(send(rename(perform(fresh, shuffle), 'New')), 412, theirs)
+    expect(given).toEqual([shuffle])
+    expect(shownCard(queue)).toEqual({ ...theirs, title: 'New' })
+    expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
+  })
+
+  it('LIV-5: is not even sent where that is known already', () => {
+    const moved = receiveCard(rename(perform(fresh, { type: 'resize', gridSize: 3 }), 'New'), theirs)
+    const { queue, refused: given } = takeOff(moved, 'operation-1')
+    expect(given).toEqual([{ type: 'resize', gridSize: 3 }])
+    expect(sent(queue)).toEqual({ title: 'New', was: { title: card.title } })
+    expect(queue.inFlight?.ifVersion).toBeUndefined()
+  })
+
+  it('LIV-5: goes with the one made on it', () => {
+    const flying = send(perform(fresh, shuffle))
+    const next = perform(flying, { type: 'resize', gridSize: 4 })
+    const { queue, refused: given } = refused(next, 412, theirs)
+    expect(given).toEqual([shuffle, { type: 'resize', gridSize: 4 }])
+    expect(queue).toEqual(startQueue(theirs))
+  })
+
+  it.each<[409 | 412]>([[409], [412]])(
+    'LIV-4: with typed words in it, it is never given up but a conflict (%i)',
+    (status) => {
+      const flying = send(perform(type(fresh, 0, 'mine'), shuffle))
+      const place = shownCard(flying).cells.indexOf('mine')
+      const { queue, refused: given } = refused(flying, status, theirs)
+      expect(given).toBeUndefined()
+      expect(shownCells(queue, place)).toEqual(['mine'])
+      expect(send(queue).inFlight).toBeUndefined()
+      const kept = send(insist(queue))
+      expect(sent(kept)?.cells).toEqual(shownCard(flying).cells)
+      expect(kept.inFlight?.ifVersion).toBe(2)
+      expect(shownCard(giveWay(queue))).toEqual(theirs)
+    },
+  )
+
+  it('LIV-4: words typed into the grid it would have made wait as a conflict and find a place', () => {
+    const larger = perform(startQueue(resized(card, 3)), { type: 'resize', gridSize: 4 })
+    const flying = type(send(larger), 15, 'corner')
+    const present = editedCard(resized(card, 3), { 8: '' })
+    const { queue, refused: given } = refused(flying, 412, present)
+    expect(given).toEqual([{ type: 'resize', gridSize: 4 }])
+    expect(cellsInConflict(queue)).toEqual([{ 15: 'corner' }])
+    expect(sent(send(insist(queue)))).toMatchObject({ cells: { 8: 'corner' }, gridSize: 3 })
+  })
+
+  it('LIV-4: words typed where the free square would have gone are a conflict while it stays', () => {
+    const flying = type(send(perform(fresh, { type: 'free-space', on: false })), 12, 'middle')
+    const { queue } = refused(flying, 412, theirs)
+    expect(shownCard(queue)).toEqual(theirs)
+    expect(cellsInConflict(queue)).toEqual([{ 12: 'middle' }])
+  })
+
+  it('LIV-4: a title that also conflicts is kept', () => {
+    const present = { ...theirs, title: 'Theirs' }
+    const { queue, refused: given } = refused(send(rename(perform(fresh, shuffle), 'Mine')), 412, present)
+    expect(given).toEqual([shuffle])
+    expect(shownCard(queue)).toEqual({ ...present, title: 'Mine' })
+    expect(send(queue).inFlight).toBeUndefined()
+    expect(sent(send(insist(queue)))).toEqual({ title: 'Mine', was: { title: 'Theirs' } })
+  })
+})
+
+describe('order', () => {
+  const theirs = editedCard(card, { 0: 'theirs' })
+
+  it('LIV-11: a structural change made on refused words holds each word once, where it put them', () => {
+    const flying = send(type(type(fresh, 0, 'one'), 1, 'two'))
+    const mixed = perform(flying, shuffle)
+    const { queue } = refused(mixed, 409, theirs)
+    expect(shownCard(queue).cells).toEqual(shownCard(mixed).cells)
+    expect(sent(send(insist(queue)))?.cells).toEqual(shownCard(mixed).cells)
+  })
+
+  it('LIV-11: one made beside a conflict leaves the words in flight where it put them', () => {
+    const first = refused(send(type(fresh, 0, 'mine')), 409, theirs).queue
+    const mixed = perform(send(type(first, 1, 'two')), shuffle)
+    const { cells } = shownCard(mixed)
+    expect(cells.filter((text) => text === 'two')).toHaveLength(1)
+    const { queue } = refused(mixed, 409, editedCard(theirs, { 1: 'also theirs' }))
+    expect(shownCard(queue).cells).toEqual(cells)
+    expect(shownCard(answered(mixed)).cells).toEqual(cells)
+  })
+
+  it('LIV-4: of words for a grid that is gone the newest for a cell are kept', () => {
+    const flying = type(send(type(fresh, 20, 'older')), 20, 'newer')
+    const { queue } = refused(flying, 412, resized(card, 3))
+    expect(cellsInConflict(queue)).toEqual([{ 20: 'newer' }])
+  })
+
+  it('LIV-11: words for a grid that is gone hold up none for the grid that is there', () => {
+    const small = resized(card, 3)
+    const { queue } = refused(send(type(fresh, 3, 'old grid')), 412, small)
+    const next = type(queue, 3, 'new grid')
+    expect(cellsInConflict(next)).toEqual([{ 3: 'old grid' }])
+    expect(sent(send(next))?.cells).toEqual({ 3: 'new grid' })
+    expect(send(perform(queue, shuffle)).inFlight?.ifVersion).toBe(2)
+  })
+
+  it('LIV-4: Keep mine loses no words, also where a whole grid and single cells are in conflict', () => {
+    const small = resized(card, 3)
+    const homeless = addEdit(startQueue(small), cellEdit(0, 'homeless', 'Square 1', card))
+    const larger = perform(type(homeless, 1, 'typed'), { type: 'resize', gridSize: 4 })
+    const { queue } = refused(send(larger), 412, editedCard(small, { 2: 'theirs' }))
+    expect(queue.conflicts).toHaveLength(2)
+    expect(shownCells(insist(queue), 0, 1)).toEqual(['homeless', 'typed'])
+  })
+
+  it('LIV-4: Keep mine leaves in conflict what finds no room', () => {
+    const small = editedCard(resized(card, 3), { 8: 'full' })
+    const { queue } = refused(send(type(fresh, 24, 'x')), 412, small)
+    const kept = insist(queue)
+    expect(cellsInConflict(kept)).toEqual([{ 24: 'x' }])
+    expect(waitingCount(kept)).toBe(1)
+    expect(sent(send(insist(type(kept, 8, ''))))?.cells).toEqual({ 8: 'x' })
+  })
+
+  it('EDIT-4: clearing beside a conflict waits with it', () => {
+    const { queue } = refused(send(type(fresh, 0, 'mine')), 409, theirs)
+    const cleared = perform(queue, clear)
+    expect(shownCard(cleared).cells.join('')).toBe('')
+    expect(send(cleared).inFlight).toBeUndefined()
+    expect(shownCard(giveWay(cleared))).toEqual(theirs)
+  })
+})

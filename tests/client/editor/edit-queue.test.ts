@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addEdit,
+  calledBack,
+  cellsHeld,
+  landed,
+  receiveCard,
+  shownCard,
+  startQueue,
+  takeOff,
+  waitingCount,
+  type EditQueue,
+} from '#client/features/editor/edit-queue.ts'
+import { cellEdit, themeEdit } from '#client/features/editor/edits.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import {
+  answered,
+  cellsInConflict,
+  perform,
+  refused,
+  rename,
+  resized,
+  send,
+  sent,
+  shownCells,
+  type,
+} from './queue-steps.ts'
+
+const card = sampleCard()
+const fresh = startQueue(card)
+
+describe('sending', () => {
+  it('LIV-11: a card with nothing done to it sends nothing', () => {
+    expect(takeOff(fresh, 'operation-1')).toEqual({ queue: fresh })
+    expect(waitingCount(fresh)).toBe(0)
+  })
+
+  it('LIV-11: what the author did is on the screen at once, and goes out with what it replaces', () => {
+    const queue = send(type(rename(fresh, 'New'), 0, 'x'))
+    expect(shownCard(queue)).toEqual({ ...editedCard(card, { 0: 'x' }), version: 1, title: 'New' })
+    expect(queue.inFlight).toEqual({
+      opId: 'operation-1',
+      edit: {
+        change: {
+          ...{ title: 'New', cells: { 0: 'x' }, gridSize: 5, hasFreeSpace: true },
+          was: { title: card.title, cells: { 0: 'Square 1' } },
+        },
+      },
+    })
+    expect(waitingCount(queue)).toBe(2)
+    expect(waitingCount(answered(queue))).toBe(0)
+  })
+
+  it('LIV-11: one request is in flight, what is done meanwhile goes out after it', () => {
+    const queue = type(send(type(fresh, 0, 'x')), 1, 'y')
+    expect(takeOff(queue, 'operation-2')).toEqual({ queue })
+    expect(shownCells(queue, 0, 1)).toEqual(['x', 'y'])
+    const next = send(answered(queue), 'operation-2')
+    expect(next.inFlight?.opId).toBe('operation-2')
+    expect(sent(next)?.cells).toEqual({ 1: 'y' })
+  })
+
+  it('LIV-4: words typed twice in a cell replace what stood there first', () => {
+    const queue = send(type(type(fresh, 0, 'x'), 0, 'y'))
+    expect(sent(queue)).toMatchObject({ cells: { 0: 'y' }, was: { cells: { 0: 'Square 1' } } })
+  })
+
+  it('LIV-4: words typed again while the first are on their way replace those', () => {
+    const queue = send(answered(type(send(type(fresh, 0, 'x')), 0, 'y')))
+    expect(sent(queue)).toMatchObject({ cells: { 0: 'y' }, was: { cells: { 0: 'x' } } })
+  })
+
+  it('LIV-11: words put back before they were sent are not sent', () => {
+    const queue = type(type(fresh, 0, 'x'), 0, 'Square 1')
+    expect(waitingCount(queue)).toBe(0)
+    expect(send(queue).inFlight).toBeUndefined()
+  })
+
+  it('LIV-11: what the server says already is not sent', () => {
+    const queue = receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'x' }))
+    expect(takeOff(queue, 'operation-1').queue).toEqual(startQueue(editedCard(card, { 0: 'x' })))
+  })
+
+  it('LIV-5: a structural change goes out for the version that it was made on, single cells for any', () => {
+    const moved = { ...card, version: 7 }
+    expect(send(perform(startQueue(moved), { type: 'shuffle' })).inFlight?.ifVersion).toBe(7)
+    expect(send(type(startQueue(moved), 0, 'x')).inFlight?.ifVersion).toBeUndefined()
+    expect(send(rename(startQueue(moved), 'New')).inFlight?.ifVersion).toBeUndefined()
+  })
+
+  it('LIV-11: a request that was not taken goes out again with what was made since, as another one', () => {
+    const queue = calledBack(rename(type(send(type(fresh, 0, 'x')), 1, 'y'), 'New'))
+    expect(queue.inFlight).toBeUndefined()
+    expect(shownCells(queue, 0, 1)).toEqual(['x', 'y'])
+    const next = send(queue, 'operation-2')
+    expect(next.inFlight?.opId).toBe('operation-2')
+    expect(sent(next)).toMatchObject({ title: 'New', cells: { 0: 'x', 1: 'y' } })
+    expect(sent(next)?.was).toEqual({ title: card.title, cells: { 0: 'Square 1', 1: 'Square 2' } })
+  })
+
+  it('LIV-4: words for another grid than those called back are not mixed with them', () => {
+    const flying = send(type(fresh, 3, 'old grid'))
+    const small = resized(card, 3)
+    const queue = calledBack(type(receiveCard(flying, small), 3, 'new grid'))
+    expect(sent(send(queue))).toMatchObject({ gridSize: 3, cells: { 3: 'new grid' } })
+    expect(cellsInConflict(queue)).toEqual([{ 3: 'old grid' }])
+  })
+})
+
+describe('a card that comes in between', () => {
+  it('LIV-11: is shown under the unanswered and the later edits', () => {
+    const queue = rename(type(send(type(fresh, 0, 'x')), 1, 'y'), 'New')
+    const pushed = editedCard(card, { 0: 'theirs', 1: 'theirs', 2: 'theirs' }, { title: 'Theirs' })
+    const next = receiveCard(queue, { ...pushed, theme: 'red' })
+    expect(shownCells(next, 0, 1, 2)).toEqual(['x', 'y', 'theirs'])
+    expect(shownCard(next)).toMatchObject({ title: 'New', theme: 'red', version: 2 })
+    expect(waitingCount(next)).toBe(waitingCount(queue))
+  })
+
+  it('LIV-4: what it says in the same cell does not become what the author replaced', () => {
+    const queue = type(receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'theirs' })), 0, 'y')
+    expect(sent(send(queue))?.was?.cells).toEqual({ 0: 'Square 1' })
+  })
+
+  it('LIV-4: words typed for a grid that is gone wait as a conflict, the rest goes', () => {
+    const small = resized(card, 3)
+    const queue = receiveCard(rename(type(fresh, 20, 'x'), 'New'), small)
+    expect(shownCard(queue)).toEqual({ ...small, title: 'New' })
+    expect(cellsInConflict(queue)).toEqual([{ 20: 'x' }])
+    expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
+  })
+
+  it('LIV-4: so do words that were being typed while the grid went', () => {
+    const small = resized(card, 3)
+    const queue = addEdit(receiveCard(fresh, small), cellEdit(20, 'x', 'Square 21', card))
+    expect(cellsInConflict(queue)).toEqual([{ 20: 'x' }])
+    expect(send(queue).inFlight).toBeUndefined()
+  })
+
+  it('LIV-4: words for the grid of a request whose card has another grid now wait as a conflict', () => {
+    const grown = type(send(perform(fresh, { type: 'resize', gridSize: 4 })), 15, 'x')
+    const small = resized({ ...card, version: 2 }, 3)
+    const queue = type(landed(receiveCard(grown, small)), 0, 'y')
+    expect(sent(send(queue))).toMatchObject({ gridSize: 3, cells: { 0: 'y' } })
+    expect(cellsInConflict(queue)).toEqual([{ 15: 'x' }])
+  })
+})
+
+describe('fewer than 5 filled squares', () => {
+  const cleared = rename(perform(fresh, { type: 'clear' }), 'New')
+  const fill = (queue: EditQueue, count: number) =>
+    Array.from({ length: count }, (_, index) => index).reduce(
+      (filled, index) => type(filled, index, `word ${index}`),
+      queue,
+    )
+
+  it('LIV-11: the cells wait, title and theme go', () => {
+    const queue = addEdit(cleared, themeEdit('red', 'blue'))
+    expect(cellsHeld(queue)).toBe(true)
+    const flying = send(queue)
+    expect(sent(flying)).toEqual({ title: 'New', theme: 'red', was: { title: card.title, theme: 'blue' } })
+    const after = answered(flying)
+    expect(send(after).inFlight).toBeUndefined()
+    expect(shownCard(after).cells.join('')).toBe('')
+    expect([cellsHeld(after), waitingCount(after)]).toEqual([true, 1])
+  })
+
+  it('LIV-11: the cells go out once 5 are filled, with all that was typed', () => {
+    const four = fill(answered(send(cleared)), 4)
+    expect(send(four).inFlight).toBeUndefined()
+    const five = fill(four, 5)
+    expect(cellsHeld(five)).toBe(false)
+    expect(sent(send(five))?.cells).toEqual(shownCard(five).cells)
+    expect(send(five).inFlight?.ifVersion).toBe(2)
+  })
+
+  it('LIV-11: the free square counts for nothing, a single cell is held like all of them', () => {
+    const words = { ...card, cells: card.cells.map((text, index) => (index < 5 ? text : '')) }
+    const queue = type(startQueue(words), 4, '')
+    expect(cellsHeld(queue)).toBe(true)
+    expect(send(queue).inFlight).toBeUndefined()
+    expect(cellsHeld(type(queue, 20, 'x'))).toBe(false)
+  })
+
+  it('LIV-11: words in conflict, which nobody else sees, do not make it 5', () => {
+    const words = { ...card, cells: card.cells.map((text, index) => (index < 6 ? text : '')) }
+    const flying = send(type(startQueue(words), 0, 'mine'))
+    const { queue } = refused(flying, 409, { ...editedCard(words, { 0: '' }), version: 2 })
+    expect(send(type(queue, 1, '')).inFlight).toBeUndefined()
+  })
+
+  it('LIV-4: a clearing that was filled again on a card that moved on is a conflict, not lost', () => {
+    const moved = receiveCard(fill(perform(fresh, { type: 'clear' }), 5), editedCard(card, { 20: 'theirs' }))
+    const { queue, refused: given } = takeOff(moved, 'operation-1')
+    expect(given).toBeUndefined()
+    expect(queue.inFlight).toBeUndefined()
+    expect(queue.conflicts).toHaveLength(1)
+    expect(shownCells(queue, 0, 4, 20)).toEqual(['word 0', 'word 4', ''])
+  })
+})

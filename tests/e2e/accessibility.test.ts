@@ -12,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`UI-5: no screen of a guest breaks a rule of axe, ${colorScheme} on ${device}`, async ({
       person,
     }) => {
+      // Seventeen audits, each of which takes seconds.
+      test.slow()
       const host = await person()
       await register(host)
       const cardIds = await Promise.all(

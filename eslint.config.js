@@ -10,7 +10,7 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.config.ts'] },
+        projectService: { allowDefaultProject: ['*.config.ts'], defaultProject: 'tests/tsconfig.json' },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -23,7 +23,7 @@ interface DialogProps {
   children?: ReactNode
 }
 
-/** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was. */
+/** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was, or to the screen. */
 export function Dialog({
   open,
   onOpenChange,
@@ -37,6 +37,20 @@ export function Dialog({
   onCloseAutoFocus,
   children,
 }: DialogProps) {
+  const cameFrom = useRef<Element>(null)
+  const leaveFocus = (event: Event) => {
+    cameFrom.current = document.activeElement
+    onOpenAutoFocus?.(event)
+  }
+  // Radix only gives it back to a trigger of its own, which no dialog here has.
+  const returnFocus = (event: Event) => {
+    onCloseAutoFocus?.(event)
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const isThere = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected
+    const target = isThere ? (cameFrom.current as HTMLElement) : document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -46,8 +60,8 @@ export function Dialog({
           data-size={size}
           {...(alert && { role: 'alertdialog' })}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          {...(onOpenAutoFocus && { onOpenAutoFocus })}
-          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          onOpenAutoFocus={leaveFocus}
+          onCloseAutoFocus={returnFocus}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
         >
           {head}

@@ -56,7 +56,8 @@ export function address(): string {
 
 /** Opens the whole app at an address, as the browser does. */
 export async function openApp(at: string) {
-  await preloadScreen(at)
+  // The code of what may come next is there too, however busy the machine is.
+  await Promise.all([at, '/', '/auth', '/my-cards'].map(preloadScreen))
   const user = userEvent.setup()
   const page = render(
     <MemoryRouter initialEntries={[at]}>

@@ -63,10 +63,12 @@ describe('deleting a card', () => {
     expect(deletes()).toEqual([])
   })
 
-  it('CARD-16: Escape leaves it too', async () => {
-    const { user } = await askToDelete('Road trip')
+  it('CARD-16: Escape leaves it too, and the focus goes back to where the question came from', async () => {
+    const { user, asked } = await askToDelete('Road trip')
+    expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.keyboard('{Escape}')
     await noDialog()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for Road trip' })).toHaveFocus())
     expect(deletes()).toEqual([])
   })
 
@@ -83,6 +85,7 @@ describe('deleting a card', () => {
     await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
     await noDialog()
     expect(titles()).toEqual(['Untitled card'])
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(deletes()).toEqual(['/api/cards/roadTrip00'])
     expect(api.current.of(LIST)).toHaveLength(2)
   })

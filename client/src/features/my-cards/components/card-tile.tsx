@@ -1,6 +1,6 @@
 import { format } from 'date-fns'
 import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -15,6 +15,7 @@ export const UNTITLED = 'Untitled card'
 /** A card as a small ticket, whose coupon plays it. */
 export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void }) {
   const titleId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
   const freeIndex = freeIndexOf(card)
   const more = card.cells.length - PREVIEW_CELLS - (freeIndex >= PREVIEW_CELLS ? 1 : 0)
   return (
@@ -51,7 +52,7 @@ export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void 
         </ButtonLink>
         <Menu
           trigger={
-            <IconButton label={`More for ${card.title || UNTITLED}`}>
+            <IconButton ref={menuButton} label={`More for ${card.title || UNTITLED}`}>
               <EllipsisVertical aria-hidden="true" />
             </IconButton>
           }
@@ -65,7 +66,15 @@ export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void 
           >
             Edit
           </MenuItem>
-          <MenuItem icon={Trash2} danger onSelect={onDelete}>
+          <MenuItem
+            icon={Trash2}
+            danger
+            onSelect={() => {
+              // The dialog gives the focus back to where it was, and this row is gone by then.
+              menuButton.current?.focus()
+              onDelete()
+            }}
+          >
             Delete
           </MenuItem>
         </Menu>

@@ -3,17 +3,8 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { rawAnswer } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
-
-/** All that a server says on one connection, which is sent these bytes. */
-async function rawAnswer(port: number, sent: string): Promise<string> {
-  const socket = connect({ port, host: '127.0.0.1' })
-  let heard = ''
-  socket.setEncoding('utf8').on('data', (text: string) => (heard += text))
-  socket.write(sent)
-  await once(socket, 'close')
-  return heard
-}
 
 /** What a browser may load and run on our pages, directive by directive. */
 function policyOf({ headers }: Answer): Record<string, string> {
@@ -141,7 +132,7 @@ describe('the headers of every answer', () => {
       'invalid',
     ],
   ])('SEC-5, SEC-8: %s is refused in JSON with the policy', async (_what, lines, status, code) => {
-    const answer = await rawAnswer(app.port, `${lines.join('\r\n')}\r\n\r\n`)
+    const answer = await rawAnswer(app.port, lines)
     const [head = '', body = ''] = answer.split('\r\n\r\n')
     expect(head).toMatch(status)
     expect(head.toLowerCase()).toContain("content-security-policy: default-src 'self';script-src 'self'")

@@ -1,0 +1,136 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ERROR_CODES } from '#shared/errors.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { rawAnswer } from '#tests/support/raw-http.ts'
+import { newVisitor, registeredVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
+
+/** What only somebody who reads our sources or our disk should know. */
+const INTERNALS =
+  /node_modules|\.[mc]?[jt]s\b|\bat \w+ \(|Error:|\/(?:home|srv|tmp|usr|work)\/|mongo|zod|express|stack/i
+
+function expectError({ status, headers, body }: Answer, wanted: number, code: string) {
+  expect([status, body?.code]).toEqual([wanted, code])
+  expect(ERROR_CODES).toContain(code)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body.message).toMatch(/^[A-Z].*[.:]?$/)
+  expect(JSON.stringify(body)).not.toMatch(INTERNALS)
+}
+
+describe('errors', () => {
+  let app: TestApp
+  let build: Build
+
+  beforeAll(async () => {
+    build = await makeBuild()
+    app = await startApp({ build })
+  })
+  afterAll(async () => {
+    await app.close()
+    await build.dispose()
+  })
+
+  it.each<[string, string, number, string]>([
+    ['GET', '/api', 404, 'not-found'],
+    ['GET', '/api/', 404, 'not-found'],
+    ['GET', '/api/nowhere', 404, 'not-found'],
+    ['GET', '/API/nowhere', 404, 'not-found'],
+    ['GET', '/Api', 404, 'not-found'],
+    ['HEAD', '/api/nowhere', 404, 'not-found'],
+    ['POST', '/api/nowhere', 404, 'not-found'],
+    ['PATCH', '/API/NOWHERE/either', 404, 'not-found'],
+    ['PUT', '/api/cards', 404, 'not-found'],
+    ['GET', '/api/cards', 404, 'not-found'],
+    ['DELETE', '/api/cards', 404, 'not-found'],
+    ['GET', '/api/user/1', 404, 'not-found'],
+    ['GET', '/api/index.html', 404, 'not-found'],
+    ['GET', '/api/cards/aaaaaaaaaa', 404, 'not-found'],
+    ['GET', '/API/Cards/aaaaaaaaaa', 404, 'not-found'],
+    ['GET', '/api/cards/%E0%A4%A', 400, 'invalid'],
+    ['GET', '/api/cards/%', 400, 'invalid'],
+    ['GET', '/API/cards/%zz', 400, 'invalid'],
+    ['DELETE', '/api/cards/%ff%fe', 400, 'invalid'],
+    ['GET', '/api/cards/..%2f..%2fpackage.json', 400, 'invalid'],
+    ['GET', '/api/cards/aaaaaaaaaa%00', 400, 'invalid'],
+    ['GET', '/api/user', 401, 'not-signed-in'],
+    ['GET', '/api/my-cards', 401, 'not-signed-in'],
+    ['POST', '/api/cards', 401, 'not-signed-in'],
+    ['PATCH', '/api/profile', 401, 'not-signed-in'],
+    ['DELETE', '/api/cards/aaaaaaaaaa', 401, 'not-signed-in'],
+    ['POST', '/nowhere', 404, 'not-found'],
+    ['DELETE', '/', 404, 'not-found'],
+    ['GET', '/play/%E0%A4%A', 400, 'invalid'],
+  ])('SEC-5: %s %s is %i %s in JSON', async (method, path, status, code) => {
+    const answer = await newVisitor(app.url).send(method, path)
+    if (method === 'HEAD') expect([answer.status, answer.body]).toEqual([status, undefined])
+    else expectError(answer, status, code)
+  })
+
+  it('SEC-5: a wrong form is 400 with a sentence at each field at fault, and at no other', async () => {
+    const form = { ...someRegistration(), username: 'a b', password: '' }
+    const refused = await newVisitor(app.url).post('/api/register', form)
+    expectError(refused, 400, 'invalid')
+    expect(refused.body.fields).toEqual({ username: expect.any(String), password: expect.any(String) })
+    expect(Object.values(refused.body.fields)).toContain(refused.body.message)
+  })
+
+  it('SEC-5: wrong credentials are 401, a stranger 403, a taken name 409, a stale condition 412', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const stranger = (await registeredVisitor(app.url)).visitor
+    const path = `/api/cards/${(await visitor.post('/api/cards', {})).body.cardId}`
+    const wrong = { email: form.email, password: 'another password' }
+    expectError(await newVisitor(app.url).post('/api/login', wrong), 401, 'invalid-credential')
+    expectError(await stranger.patch(path, { title: 'x' }), 403, 'forbidden')
+    expectError(await newVisitor(app.url).post('/api/register', form), 409, 'email-already-in-use')
+    expectError(await visitor.patch(path, { title: 'x' }, { 'if-match': '"v7"' }), 412, 'version-conflict')
+  })
+
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/../../package.json',
+    '/assets/..%5c..%5cpackage.json',
+    '//package.json',
+    '/api/../package.json',
+  ])('SEC-5: %s leads to no file', async (path) => {
+    const answer = await rawAnswer(app.port, [`GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close'])
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+    expect(answer).not.toContain('"type":"module"')
+  })
+})
+
+describe('an error that nobody expected', () => {
+  it('SEC-5: is 500, says nothing of its cause, and its request id leads to the log', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const app = await startApp({
+      log: pino({ base: null }, stream),
+      lanUrl: () => {
+        throw new Error('cannot read /srv/app/secret.ts')
+      },
+    })
+    const answer = await newVisitor(app.url).get('/api/config?token=hidden', { cookie: 'sid=hidden' })
+    expectError(answer, 500, 'internal')
+    expect(JSON.stringify(answer.body)).not.toContain('secret')
+    expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
+    await app.close()
+
+    const crashes = lines.filter((line) => line.includes('sys_crash'))
+    expect(crashes).toHaveLength(1)
+    const requestId = answer.headers['x-request-id']
+    expect(JSON.parse(crashes[0]!)).toMatchObject({
+      requestId,
+      err: { stack: expect.stringContaining('secret') },
+    })
+    expect(lines.join('')).not.toContain('hidden')
+  })
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
+
+type Headers = Record<string, string>
+
+/** How browsers mark what other sites cause. HOST stands for the app's own host and port. */
+const FOREIGN: [string, Headers][] = [
+  ['a foreign origin', { origin: 'https://evil.example' }],
+  ['the null origin', { origin: 'null' }],
+  ['an empty origin', { origin: '' }],
+  ['an origin that is none', { origin: 'HOST' }],
+  ['our host on another port', { origin: 'http://127.0.0.1:1' }],
+  ['a host that begins with ours', { origin: 'http://HOST.evil.example' }],
+  ['our host as a user name', { origin: 'http://HOST@evil.example' }],
+  ['an origin without a host', { origin: 'file:///HOST' }],
+  ['Sec-Fetch-Site: cross-site alone', { 'sec-fetch-site': 'cross-site' }],
+  ['Sec-Fetch-Site: same-site alone', { 'sec-fetch-site': 'same-site' }],
+  ['our origin marked cross-site', { origin: 'http://HOST', 'sec-fetch-site': 'cross-site' }],
+  ['our origin marked same-site', { origin: 'http://HOST', 'sec-fetch-site': 'same-site' }],
+]
+
+const OURS: [string, Headers][] = [
+  ['neither header', {}],
+  ['our origin', { origin: 'http://HOST' }],
+  ['our origin, marked same-origin', { origin: 'http://HOST', 'sec-fetch-site': 'same-origin' }],
+  ['what the user typed', { 'sec-fetch-site': 'none' }],
+  ['the address in the local network', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }],
+  ['a name in the local network', { origin: 'http://laptop.local:3000', host: 'laptop.local:3000' }],
+  ['an IPv6 address', { origin: 'http://[fe80::1]:3000', host: '[fe80::1]:3000' }],
+]
+
+const NEW_TITLE = { title: 'Taken over' }
+
+describe('calls that change something', () => {
+  let app: TestApp
+  let owner: Visitor
+  let form: ReturnType<typeof someRegistration>
+  let cardId: string
+
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    const registered = await registeredVisitor(app.url)
+    owner = registered.visitor
+    form = registered.form
+    cardId = (await owner.post('/api/cards', { title: 'Mine' })).body.cardId
+  })
+
+  const here = (headers: Headers): Headers =>
+    Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('HOST', `127.0.0.1:${app.port}`)]),
+    )
+
+  /** Everything that these calls could change, as its owner sees it. */
+  async function state() {
+    const answers = [await owner.get('/api/user'), await owner.get('/api/my-cards')]
+    return answers.map(({ status, body }) => [status, body])
+  }
+
+  it.each(FOREIGN)('SEC-1: %s is 403, for every call, and nothing has changed', async (_what, headers) => {
+    const before = await state()
+    const newcomer = someRegistration()
+    const calls: [string, string, object | undefined][] = [
+      ['POST', '/api/cards', NEW_TITLE],
+      ['PATCH', `/api/cards/${cardId}`, NEW_TITLE],
+      ['DELETE', `/api/cards/${cardId}`, undefined],
+      ['PATCH', '/api/profile', { displayName: 'Somebody' }],
+      ['POST', '/api/logout', undefined],
+      ['POST', '/api/login', { email: form.email, password: form.password }],
+      ['POST', '/api/register', newcomer],
+      ['POST', '/API/logout', undefined],
+      ['PUT', `/api/cards/${cardId}`, NEW_TITLE],
+      ['POST', '/api/nowhere', undefined],
+    ]
+    for (const [method, path, body] of calls) {
+      const refused = await owner.send(method, path, { body, headers: here(headers) })
+      expect([method, path, refused.status, refused.body]).toEqual([
+        method,
+        path,
+        403,
+        { message: expect.any(String), code: 'foreign-origin' },
+      ])
+      expect(refused.headers).not.toHaveProperty('set-cookie')
+    }
+    expect(await state()).toEqual(before)
+    expect((await newVisitor(app.url).post('/api/login', newcomer)).status).toBe(401)
+  })
+
+  it.each(OURS)('SEC-1: %s is allowed, for POST, PATCH and DELETE', async (_what, headers) => {
+    const made = await owner.post('/api/cards', {}, here(headers))
+    const changed = await owner.patch(`/api/cards/${cardId}`, NEW_TITLE, here(headers))
+    const deleted = await owner.send('DELETE', `/api/cards/${cardId}`, { headers: here(headers) })
+    const signedOut = await owner.send('POST', '/api/logout', { headers: here(headers) })
+    expect([made.status, changed.status, deleted.status, signedOut.status]).toEqual([201, 200, 204, 204])
+    expect(changed.body.title).toBe('Taken over')
+    expect((await owner.get(`/api/cards/${cardId}`)).status).toBe(404)
+  })
+
+  it('SEC-1: reading from elsewhere changes nothing and is allowed; no other site may read the answer', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) {
+      const answer = await owner.send(method, `/api/cards/${cardId}`, { headers })
+      expect([method, answer.status]).toEqual([method, 200])
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+    }
+  })
+})
+
+describe('with a PUBLIC_URL', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp({ publicUrl: 'https://bingo.example' })
+  })
+  afterAll(() => app.close())
+
+  it.each<[string, Headers, number]>([
+    ['PUBLIC_URL, behind a proxy that names another host', { origin: 'https://bingo.example' }, 201],
+    ['the local network still', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }, 201],
+    ['neither header', {}, 201],
+    ['a sub-domain of PUBLIC_URL', { origin: 'https://evil.bingo.example' }, 403],
+    ['PUBLIC_URL on another port', { origin: 'https://bingo.example:8443' }, 403],
+    ['a host that ends with that of PUBLIC_URL', { origin: 'https://notbingo.example' }, 403],
+    [
+      'a forwarded host, which anybody may claim',
+      { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+      403,
+    ],
+    [
+      'PUBLIC_URL marked cross-site',
+      { origin: 'https://bingo.example', 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
+  ])('SEC-1: %s', async (_what, headers, status) => {
+    const form = someRegistration()
+    expect((await newVisitor(app.url).post('/api/register', form, headers)).status).toBe(status)
+    const signIn = await newVisitor(app.url).post('/api/login', form)
+    expect(signIn.status).toBe(status === 201 ? 200 : 401)
+  })
+})

@@ -1,0 +1,66 @@
+import { networkInterfaces } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { lanAddress } from '#server/config.ts'
+import { startApp } from '#tests/support/app.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+describe('GET /api/config', () => {
+  it('OPS-7: tells that Google is off, the password minimum and the address in the local network', async () => {
+    let port = 0
+    const app = await startApp({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
+    // Known late in the real server too: a port is taken after the app is made.
+    port = app.port
+    const answer = await newVisitor(app.url).get('/api/config')
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { google: false, passwordMinLength: 9, lanUrl: `http://192.168.1.20:${app.port}` },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    await app.close()
+  })
+
+  it('OPS-7, ACC-3: the password minimum that it tells is the one that registering holds to', async () => {
+    const app = await startApp({ passwordMinLength: 9 })
+    const visitor = newVisitor(app.url)
+    const { passwordMinLength } = (await visitor.get('/api/config')).body
+    const form = (length: number) => ({
+      username: `user${length}`,
+      email: `user${length}@example.com`,
+      password: 'x'.repeat(length),
+    })
+    const short = await visitor.post('/api/register', form(passwordMinLength - 1))
+    expect([short.status, Object.keys(short.body.fields)]).toEqual([400, ['password']])
+    expect((await visitor.post('/api/register', form(passwordMinLength))).status).toBe(201)
+    await app.close()
+  })
+
+  it('OPS-7: without an address in the local network it tells null', async () => {
+    const app = await startApp()
+    expect((await newVisitor(app.url).get('/api/config')).body.lanUrl).toBeNull()
+    await app.close()
+  })
+})
+
+describe('the address in the local network', () => {
+  const real = Object.entries(networkInterfaces())
+    .flatMap(([, entries]) => entries ?? [])
+    .map(({ address }) => address)
+
+  it.each(['127.0.0.1', 'localhost', '::1', '203.0.113.7'])(
+    'OPS-7: there is none when only %s is listened on',
+    (host) => {
+      expect(lanAddress(host)).toBeUndefined()
+    },
+  )
+
+  it.each([undefined, '0.0.0.0', '::'])(
+    'OPS-7: listening on %s it is one of this machine, if any',
+    (host) => {
+      const address = lanAddress(host)
+      if (address !== undefined) expect(real).toContain(address)
+      expect(address).not.toBe('127.0.0.1')
+      expect(address === undefined || lanAddress(address) === address).toBe(true)
+    },
+  )
+})

@@ -15,9 +15,12 @@ export interface TestApp {
   /** `http://127.0.0.1:PORT` */
   url: string
   port: number
-  io: App['io']
-  events: App['events']
+  /** Of the server as it runs now, as `events` are: a restart makes new ones. */
+  readonly io: App['io']
+  readonly events: App['events']
   database: Database
+  /** Ends the server and starts another at the same address over the same database; a crash cuts off running requests. */
+  restart: (how?: { crash: boolean }) => Promise<void>
   close: () => Promise<void>
   /** What the database holds of a card, deleted ones too. */
   storedCard: (cardId: string) => Promise<CardDoc>
@@ -66,23 +69,36 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
   database.connection.set('debug', (collection: string, method: string) => {
     if (collection === cards.collection.collectionName && method.startsWith('find')) reads++
   })
-  const app = await createApp({
-    database,
-    log,
-    sessionSecret: 'a secret for tests, 32 bytes or more',
-    passwordMinLength: 6,
-    ...overrides,
-  })
-  await new Promise<void>((resolve) => app.http.listen({ port: 0, host: '127.0.0.1' }, resolve))
+  const startAt = async (port: number): Promise<App> => {
+    const started = await createApp({
+      database,
+      log,
+      sessionSecret: 'a secret for tests, 32 bytes or more',
+      passwordMinLength: 6,
+      ...overrides,
+    })
+    await new Promise<void>((resolve) => started.http.listen({ port, host: '127.0.0.1' }, resolve))
+    return started
+  }
+  let app = await startAt(0)
   const address = app.http.address()
   if (address === null || typeof address === 'string') throw new Error('The app does not listen')
 
   return {
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
-    io: app.io,
-    events: app.events,
+    get io() {
+      return app.io
+    },
+    get events() {
+      return app.events
+    },
     database,
+    restart: async ({ crash } = { crash: false }) => {
+      if (crash) app.http.closeAllConnections()
+      await app.close()
+      app = await startAt(address.port)
+    },
     close: async () => {
       await app.close()
       if (process.env.TEST_MONGODB_URI) await database.connection.dropDatabase()

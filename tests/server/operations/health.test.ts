@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { createLog } from '#server/log.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import {
+  newVisitor,
+  registeredVisitor,
+  someRegistration,
+  type Registration,
+  type Visitor,
+} from '#tests/support/visitor.ts'
+
+describe('a database that goes away and comes back', () => {
+  let away: SwitchableDatabase
+  let database: Database
+  let build: Build
+  let app: TestApp
+  let owner: Visitor
+  let form: Registration
+  let cardId: string
+
+  beforeAll(async () => {
+    away = await startSwitchableDatabase()
+    database = connectDatabase(away.uri, createIndexes, createLog('silent'))
+    await database.firstUp
+    build = await makeBuild()
+    app = await startApp({ database, build, realtime: { versionHeartbeatMs: 20 } })
+    const registered = await registeredVisitor(app.url)
+    owner = registered.visitor
+    form = registered.form
+    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await away.dispose()
+    await build.dispose()
+  })
+  afterEach(async () => {
+    closeListeners()
+    await comeBack()
+  })
+
+  const readiness = () => newVisitor(app.url).get('/readyz')
+
+  async function goAway() {
+    await away.stop()
+    await eventually(readiness, ({ status }) => status === 503)
+  }
+  async function comeBack() {
+    if ((await readiness()).status === 200) return
+    await away.start()
+    await eventually(readiness, ({ status }) => status === 200)
+  }
+
+  it('OPS-4: with the database the server is alive and ready', async () => {
+    const alive = await newVisitor(app.url).get('/livez')
+    const ready = await readiness()
+    expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
+    expect([ready.status, ready.body]).toEqual([200, { status: 'ready', database: 'up' }])
+    for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('OPS-4, SEC-5: without it the server is alive and not ready, and every call that needs it is 503', async () => {
+    await goAway()
+    const alive = await newVisitor(app.url).get('/livez')
+    expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
+    expect((await readiness()).body).toEqual({ status: 'not ready', database: 'down' })
+
+    const calls: [string, string, object?][] = [
+      ['GET', '/api/user'],
+      ['GET', '/api/my-cards'],
+      ['GET', `/api/cards/${cardId}`],
+      ['POST', '/api/cards', { title: 'Refused' }],
+      ['PATCH', `/api/cards/${cardId}`, { title: 'Refused' }],
+      ['DELETE', `/api/cards/${cardId}`],
+      ['PATCH', '/api/profile', { displayName: 'Refused' }],
+      ['POST', '/api/login', form],
+      ['POST', '/api/register', someRegistration()],
+      ['POST', '/api/logout'],
+    ]
+    for (const visitor of [owner, newVisitor(app.url)])
+      for (const [method, path, body] of calls) {
+        const answer = await visitor.send(method, path, { body })
+        expect([method, path, answer.status, answer.body]).toEqual([
+          method,
+          path,
+          503,
+          { message: expect.any(String), code: 'unavailable' },
+        ])
+        expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/)
+        expect(answer.headers).not.toHaveProperty('set-cookie')
+      }
+    expect((await newVisitor(app.url).get('/api/config')).status).toBe(200)
+  })
+
+  it('OPS-4: pages and files come without it; the page of a card says that it is not there now', async () => {
+    await goAway()
+    const page = (path: string) => newVisitor(app.url).get(path)
+    for (const [path, status] of [
+      ['/', 200],
+      ['/create', 200],
+      [`/create/${cardId}`, 200],
+      [`/play/${cardId}`, 503],
+      ['/play/aaaaaaaaaa', 503],
+      ['/nowhere', 404],
+    ] as const) {
+      const answer = await page(path)
+      expect([path, answer.status]).toEqual([path, status])
+      expect(answer.headers['content-type']).toMatch(/^text\/html/)
+      expect(answer.body).toContain('<div id="root">')
+    }
+    expect((await page('/assets/app-1a2b3c.js')).status).toBe(200)
+    await comeBack()
+    expect((await page(`/play/${cardId}`)).status).toBe(200)
+    expect((await page('/play/aaaaaaaaaa')).status).toBe(404)
+  })
+
+  it('OPS-4: when it comes back all goes on by itself, with sessions and cards as they were', async () => {
+    const before = (await owner.get('/api/my-cards')).body
+    for (let times = 0; times < 2; times++) {
+      await goAway()
+      expect((await owner.post('/api/cards', { title: 'Refused' })).status).toBe(503)
+      expect((await owner.patch(`/api/cards/${cardId}`, { title: 'Refused' })).status).toBe(503)
+      await comeBack()
+      expect((await owner.get('/api/user')).body.username).toBe(form.username)
+      expect((await owner.get('/api/my-cards')).body).toEqual(before)
+    }
+    expect((await newVisitor(app.url).post('/api/login', form)).status).toBe(200)
+    const made = await owner.post('/api/cards', { title: 'After' })
+    expect(made.status).toBe(201)
+    expect((await owner.send('DELETE', `/api/cards/${made.body.cardId}`)).status).toBe(204)
+  })
+
+  it('OPS-4, LIV-8: joins are unavailable; who was there stays, is told nothing wrong and hears the next edit', async () => {
+    const [player, late] = [await listenTo(app.url), await listenTo(app.url)]
+    await player.join({ cardId })
+    await goAway()
+    const refused = { ok: false, error: { code: 'unavailable', message: expect.any(String) } }
+    expect(await late.join({ cardId })).toEqual(refused)
+    expect(await player.join({ cardId })).toEqual(refused)
+    await player.settled()
+    expect(player.told.filter(({ event }) => event !== 'card:version')).toEqual([])
+    expect([player.socket.connected, late.socket.connected]).toEqual([true, true])
+
+    await comeBack()
+    expect((await late.join({ cardId })).ok).toBe(true)
+    const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: `Edit ${Date.now()}` })).body
+    for (const listener of [player, late])
+      await listener.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+  })
+
+  it('OPS-4, LIV-3: a save that it is lost under is 503, and its repetition is applied once', async () => {
+    const edit = { title: 'Cut off', opId: 'cut-off-save-1' }
+    const { version } = (await owner.get(`/api/cards/${cardId}`)).body
+    const save = away.hold('findAndModify')
+    const answered = owner.patch(`/api/cards/${cardId}`, edit)
+    await save.running
+    await goAway()
+    save.release()
+    const lost = await answered
+    expect([lost.status, lost.body.code]).toEqual([503, 'unavailable'])
+    await comeBack()
+    const repeated = await owner.patch(`/api/cards/${cardId}`, edit)
+    expect([repeated.status, repeated.body.title]).toEqual([200, 'Cut off'])
+    expect((await owner.get(`/api/cards/${cardId}`)).body.version).toBe(version + 1)
+  })
+
+  it('OPS-4: a database that takes commands and answers none is not ready', async () => {
+    const ping = away.hold('ping')
+    const asked = readiness()
+    await ping.running
+    expect((await asked).body).toEqual({ status: 'not ready', database: 'down' })
+    ping.release()
+    await eventually(readiness, ({ status }) => status === 200)
+  })
+})

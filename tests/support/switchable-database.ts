@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+
+/** A database behind an address that stays, while itself goes away and comes back with its data. */
+export interface SwitchableDatabase {
+  uri: string
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  /**
+   * Keeps back the answer to the next command of this name, and what follows it on its connection.
+   * @returns `running`: the command has been sent; `release`: lets the answer through
+   */
+  hold: (command: string) => { running: Promise<void>; release: () => void }
+  dispose: () => Promise<void>
+}
+
+interface Hold {
+  /** As it may stand in a command's document: a text or a number under the command's name. */
+  marks: string[]
+  taken: () => void
+  released: Promise<void>
+}
+
+type Target = { path: string } | { host: string; port: number }
+
+function targetOf(uri: string): Target {
+  const host = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri)?.[1] ?? ''
+  if (/%2f/i.test(host)) return { path: decodeURIComponent(host) }
+  const [name = 'localhost', port = '27017'] = host.split(':')
+  return { host: name, port: Number(port) }
+}
+
+/** The embedded database, or the one at TEST_MONGODB_URI, where only the way to it goes away. */
+export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-away-'))
+  const given = process.env.TEST_MONGODB_URI
+  const path = join(folder, 'way.sock')
+  const open = new Set<Socket>()
+  let hold: Hold | undefined
+  let embedded: EmbeddedDb | undefined
+  let way: Server | undefined
+
+  /** Hands on what the application asks, and what the database answers once that may be. */
+  function carry(asking: Socket, target: Target): void {
+    const answering = connect(target)
+    let mayAnswer = Promise.resolve()
+    for (const [from, to] of [
+      [asking, answering],
+      [answering, asking],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => from.destroy())
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+    }
+    asking.on('data', (asked: Buffer) => {
+      if (hold?.marks.some((mark) => asked.includes(mark, 0, 'latin1'))) {
+        mayAnswer = hold.released
+        hold.taken()
+        hold = undefined
+      }
+      answering.write(asked)
+    })
+    answering.on('data', (answer: Buffer) => {
+      void mayAnswer.then(() => asking.write(answer))
+    })
+  }
+
+  const start = async () => {
+    if (!given) embedded = await startEmbeddedDb({ dataDir: join(folder, 'data') })
+    const target = targetOf(given ?? embedded!.uri)
+    way = createServer((asking) => carry(asking, target)).listen(path)
+    await once(way, 'listening')
+  }
+  const stop = async () => {
+    way?.close()
+    for (const socket of open) socket.destroy()
+    await embedded?.close()
+    embedded = undefined
+  }
+
+  await start()
+  const name = given ? `bingoboard-test-${randomBytes(6).toString('hex')}` : 'bingoboard'
+  return {
+    uri: `mongodb://${encodeURIComponent(path)}/${name}?directConnection=true`,
+    stop,
+    start,
+    hold: (command) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => (release = resolve))
+      const running = new Promise<void>((taken) => {
+        hold = { marks: [`\u0002${command}\0`, `\u0010${command}\0`], taken, released }
+      })
+      return { running, release }
+    },
+    dispose: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import {
   address,
+  arrived,
   expectToast,
   hideInvisible,
   MO,
@@ -110,7 +111,7 @@ describe('the login form', () => {
     expect(api.current.of(LOGIN).map(({ body }) => body)).toEqual([
       { email: 'mo@example.com', password: 'correct horse' },
     ])
-    expect(address()).toBe('/')
+    await arrived('/')
     expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
 

@@ -4,6 +4,7 @@ import { PROFILE_ICONS } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import {
   address,
+  arrived,
   expectToast,
   hideInvisible,
   MO,
@@ -193,7 +194,7 @@ describe('what the register form sends', () => {
         profileIcon: 'robot',
       },
     ])
-    expect(address()).toBe('/')
+    await arrived('/')
     expect(await screen.findByRole('button', { name: 'mo_1' })).toBeVisible()
   })
 

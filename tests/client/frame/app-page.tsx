@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
@@ -52,6 +52,11 @@ function Address() {
 }
 export function address(): string {
   return screen.getByLabelText('address').textContent ?? ''
+}
+
+/** Waits for an address: the router changes it in a transition, which may come after what else a press changes. */
+export function arrived(at: string): Promise<void> {
+  return waitFor(() => expect(address()).toBe(at))
 }
 
 /** Opens the whole app at an address, as the browser does. */

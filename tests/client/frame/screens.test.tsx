@@ -5,6 +5,7 @@ import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import {
   address,
+  arrived,
   cameBackOnline,
   expectToast,
   hideInvisible,
@@ -35,7 +36,7 @@ describe('addresses', () => {
       expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
       expect(address()).toBe(at)
       await user.click(main().getByRole('link', { name: 'Back to the start' }))
-      expect(address()).toBe('/')
+      await arrived('/')
       expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
       await waitFor(() => expect(document.title).toBe('BingoBoard'))
     },
@@ -74,13 +75,13 @@ describe('protected screens', () => {
 
   it('UI-2: send a guest to sign in, and back after it', async () => {
     const { user } = await openApp('/my-cards')
-    await waitFor(() => expect(address()).toBe('/auth'))
+    await arrived('/auth')
     expect(api.current.of('GET /api/my-cards')).toEqual([])
     api.current.on('POST /api/login', answers(200, MO))
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
-    expect(address()).toBe('/my-cards')
+    await arrived('/my-cards')
   })
 
   it('UI-2: say Offline where nobody can be asked, and can be tried again', async () => {
@@ -112,7 +113,7 @@ describe('protected screens', () => {
   it('UI-2: somebody signed in who comes to /auth is sent to the start', async () => {
     api.current.on(ASK, answers(200, MO))
     await openApp('/auth')
-    await waitFor(() => expect(address()).toBe('/'))
+    await arrived('/')
     expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
     expect(screen.queryByLabelText('Email')).toBeNull()
   })
@@ -163,7 +164,7 @@ describe('logging out', () => {
     api.current.on(LOGOUT, answers(204))
     const user = await openMenu('/my-cards')
     await user.click(await row('Log Out'))
-    await waitFor(() => expect(address()).toBe('/auth'))
+    await arrived('/auth')
     await expectToast('Logged out')
   })
 })
@@ -179,7 +180,7 @@ describe('the menu of small screens', () => {
     expect(menu.getByText('mo@example.com')).toBeVisible()
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My Cards', 'Log Out'])
     await user.click(menu.getByRole('menuitem', { name: 'My Cards' }))
-    expect(address()).toBe('/my-cards')
+    await arrived('/my-cards')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   })
 
@@ -187,11 +188,11 @@ describe('the menu of small screens', () => {
     const { user } = await openApp('/no-such-screen')
     await user.click(header().getByRole('button', { name: 'Menu' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Log In' }))
-    expect(address()).toBe('/auth')
+    await arrived('/auth')
     api.current.on('POST /api/login', answers(200, MO))
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
-    await waitFor(() => expect(address()).toBe('/no-such-screen'))
+    await arrived('/no-such-screen')
   })
 
   it('UI-1: opens with the keyboard, moves by arrows, and Escape brings the focus back', async () => {

@@ -5,12 +5,12 @@ import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import {
-  address,
+  arrived,
   expectToast,
   hideInvisible,
   MO,
-  noToast,
   NOT_SIGNED_IN,
+  noToast,
   openApp,
   useFreshPage,
 } from '../frame/app-page.tsx'
@@ -138,7 +138,7 @@ describe('deleting a card', () => {
     const { user, asked } = await askToDelete('Road trip')
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     await expectToast('Delete Failed')
-    expect(address()).toBe('/auth')
+    await arrived('/auth')
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible()
   })
 })

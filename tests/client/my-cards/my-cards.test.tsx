@@ -6,12 +6,12 @@ import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import {
-  address,
+  arrived,
   expectToast,
   hideInvisible,
   MO,
-  noToast,
   NOT_SIGNED_IN,
+  noToast,
   openApp,
   useFreshPage,
 } from '../frame/app-page.tsx'
@@ -95,12 +95,12 @@ describe('cards that do not come', () => {
   it('CARD-16 UI-2: a 401 leads to signing in, and from there back to the cards', async () => {
     api.current.on(LIST, NOT_SIGNED_IN)
     const { user } = await openApp('/my-cards')
-    await waitFor(() => expect(address()).toBe('/auth'))
+    await arrived('/auth')
     api.current.on(LIST, answers(200, [ROAD]))
     api.current.on('POST /api/login', answers(200, MO))
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
-    await waitFor(() => expect(address()).toBe('/my-cards'))
+    await arrived('/my-cards')
     await waitFor(() => expect(titles()).toEqual(['Road trip']))
   })
 })

@@ -191,29 +191,35 @@ describe('an edit made again on a card that moved on', () => {
   it('LIV-4: replaces what stands there now', () => {
     const now = { ...card, title: 'Theirs', cells: card.cells.with(0, 'theirs') }
     const mine = mergeEdits(typed(0, 'x', 'a'), titleEdit('Mine', 'Old')) as Edit
-    expect(rebasedOn(now, mine)).toEqual({
+    expect(rebasedOn(now, mine, now)).toEqual({
       edit: mergeEdits(typed(0, 'x', 'theirs'), titleEdit('Mine', 'Theirs')),
     })
   })
 
   it('LIV-4: is nothing where the card says so already', () => {
-    expect(rebasedOn({ ...card, cells: card.cells.with(0, 'x') }, typed(0, 'x', 'a'))).toEqual({})
+    const same = { ...card, cells: card.cells.with(0, 'x') }
+    expect(rebasedOn(same, typed(0, 'x', 'a'), same)).toEqual({})
   })
 
   it('LIV-4: cells of another grid go to their row and column', () => {
-    expect(rebasedOn(larger, typed(3, 'x', 'd'))).toEqual({ edit: typed(4, 'x', 'd', larger) })
+    expect(rebasedOn(larger, typed(3, 'x', 'd'), larger)).toEqual({ edit: typed(4, 'x', 'd', larger) })
   })
 
   it.each<[string, number]>([
     ['is outside now', 15],
     ['is the free one now', 5],
   ])('LIV-4: a cell whose place %s goes to the first blank one', (_, index) => {
-    expect(rebasedOn(card, typed(index, 'x', '', larger))).toEqual({ edit: typed(8, 'x', '') })
+    expect(rebasedOn(card, typed(index, 'x', '', larger), card)).toEqual({ edit: typed(8, 'x', '') })
+  })
+
+  it('LIV-4: cells of another grid never replace what their author has typed since', () => {
+    const since = { ...card, cells: card.cells.with(3, 'since') }
+    expect(rebasedOn(since, typed(4, 'x', 'd', larger), card)).toEqual({ edit: typed(8, 'x', '') })
   })
 
   it('LIV-4: what finds no room is left, nothing is overwritten for it', () => {
     const outside = mergeEdits(typed(15, 'x', '', larger), typed(14, 'y', '', larger)) as Edit
-    expect(rebasedOn(card, outside)).toEqual({
+    expect(rebasedOn(card, outside, card)).toEqual({
       edit: typed(8, 'y', ''),
       left: typed(15, 'x', '', larger),
     })

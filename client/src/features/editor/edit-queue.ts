@@ -261,7 +261,7 @@ export function insist(queue: EditQueue): EditQueue {
   // Single cells beside a structural change are not part of it, and would be gone under it.
   const wholeGridsFirst = queue.conflicts.toSorted((one, other) => +isStructural(other) - +isStructural(one))
   for (const conflict of wholeGridsFirst) {
-    const { edit, left } = rebasedOn(shownCard(calm), conflict)
+    const { edit, left } = rebasedOn(shownCard(calm), conflict, queue.server)
     if (edit) calm = addEdit(calm, edit)
     conflicts = addConflict(conflicts, left)
   }

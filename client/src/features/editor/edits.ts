@@ -204,30 +204,43 @@ function placeIn(
   content: CardContent,
   index: number,
   fromSize: number,
-  taken: CellsByIndex,
+  isTaken: (place: number) => boolean,
 ): number | undefined {
   const [row, column] = [Math.floor(index / fromSize), index % fromSize]
-  const isOpen = (place: number) => place !== freeIndexOf(content) && taken[place] === undefined
+  const isOpen = (place: number) => place !== freeIndexOf(content) && !isTaken(place)
   const own = row * content.gridSize + column
   if (row < content.gridSize && column < content.gridSize && isOpen(own)) return own
   const blank = content.cells.findIndex((text, place) => text === '' && isOpen(place))
   return blank === -1 ? undefined : blank
 }
 
+/** Whether a cell of `content` says something that `base` does not say there. */
+function isAdded(content: CardContent, base: CardContent, place: number): boolean {
+  const text = content.cells[place]
+  return text !== '' && !(guardsHold(base, { ...content, cells: {} }) && text === base.cells[place])
+}
+
 /**
  * The edit as its author would make it on `content`: it replaces what stands there now. Cells of another grid go to
  * their row and column, or to a blank cell.
+ * @param base what others see of the card; where `content` says something else, its author has typed it since, and no
+ * cell of another grid replaces it
  * @returns `edit`, if it changes anything, and `left`, the cells for which there is no room
  */
-export function rebasedOn(content: CardContent, given: Edit): { edit?: Edit; left?: Edit } {
+export function rebasedOn(
+  content: CardContent,
+  given: Edit,
+  base: CardContent,
+): { edit?: Edit; left?: Edit } {
   const { was: _was, ...now } = given.change
   let left: Edit | undefined
   if (hasCellsByIndex(given.change) && !guardsHold(content, given.change)) {
     const { gridSize = content.gridSize, cells: typed } = given.change
     const cells: CellsByIndex = {}
     const homeless = new Set<string>()
+    const isTaken = (place: number) => cells[place] !== undefined || isAdded(content, base, place)
     for (const [index, text] of Object.entries(typed)) {
-      const place = placeIn(content, Number(index), gridSize, cells)
+      const place = placeIn(content, Number(index), gridSize, isTaken)
       if (place === undefined) homeless.add(`cells.${index}`)
       else cells[place] = text
     }

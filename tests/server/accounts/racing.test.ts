@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { uniqueName } from '#tests/support/names.ts'
+import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
+import { countOfSessions, countOfUsers } from './stored.ts'
+
+const RACERS = 6
+const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
+
+let app: TestApp
+beforeAll(async () => (app = await startApp()))
+afterAll(() => app.close())
+
+const atOnce = <T>(run: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: RACERS }, (_, index) => run(index)))
+
+describe('racing', () => {
+  it.each<[string, (index: number, form: Registration) => object]>([
+    ['one username', (_index, { username }) => ({ username })],
+    [
+      'one username in two cases',
+      (index, { username }) => ({ username: index % 2 ? username : username.toUpperCase() }),
+    ],
+    ['one e-mail', (_index, { email }) => ({ email })],
+    ['one e-mail in two cases', (index, { email }) => ({ email: index % 2 ? email : email.toUpperCase() })],
+  ])(
+    'ACC-4: of those who register %s at once one gets it, and only that one is signed in',
+    async (_what, raced) => {
+      const form = someRegistration()
+      const [usersBefore, sessionsBefore] = [await countOfUsers(app), await countOfSessions(app)]
+      const racers = await atOnce(async (index) => {
+        const visitor = newVisitor(app.url)
+        const answer = await visitor.post('/api/register', { ...someRegistration(), ...raced(index, form) })
+        return { visitor, answer }
+      })
+      const winners = racers.filter(({ answer }) => answer.status === 201)
+      expect(winners).toHaveLength(1)
+      for (const { visitor, answer } of racers)
+        if (answer.status === 201) expect((await visitor.get('/api/user')).body).toEqual(answer.body)
+        else {
+          expect([answer.status, answer.body]).toEqual([409, TAKEN])
+          expect(visitor.cookies.size).toBe(0)
+        }
+      expect(await countOfUsers(app)).toBe(usersBefore + 1)
+      expect(await countOfSessions(app)).toBe(sessionsBefore + 1)
+    },
+  )
+
+  it('ACC-4 ACC-9: of those who rename themselves alike at once one gets the name, the others keep theirs', async () => {
+    const people = await atOnce(() => registeredVisitor(app.url))
+    const username = uniqueName()
+    const answers = await Promise.all(
+      people.map(({ visitor }, index) =>
+        visitor.patch('/api/profile', { username: index % 2 ? username : username.toUpperCase() }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const [index, { visitor, user }] of people.entries()) {
+      const answer = answers[index]
+      if (answer?.status !== 200) expect([answer?.status, answer?.body]).toEqual([409, TAKEN])
+      const kept = answer?.status === 200 ? answer.body : user
+      expect((await visitor.get('/api/user')).body).toEqual(kept)
+    }
+  })
+
+  it('ACC-4 ACC-9: a name is got by one, of a registration and a change of profile at once', async () => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    const form = someRegistration()
+    const stranger = newVisitor(app.url)
+    const answers = await Promise.all([
+      stranger.post('/api/register', form),
+      visitor.patch('/api/profile', { username: form.username.toUpperCase() }),
+    ])
+    const [registered, renamed] = answers
+    expect([201, 409]).toContain(registered.status)
+    expect(renamed.status).toBe(registered.status === 201 ? 409 : 200)
+    const names = [await stranger.get('/api/user'), await visitor.get('/api/user')].map(
+      ({ body }) => body.username,
+    )
+    expect(names).toEqual(
+      registered.status === 201 ? [form.username, user.username] : [undefined, form.username.toUpperCase()],
+    )
+  })
+})

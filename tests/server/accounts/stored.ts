@@ -1,0 +1,36 @@
+import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
+import { userModel, type UserDoc } from '#server/models/user.ts'
+import type { TestApp } from '#tests/support/app.ts'
+
+interface StoredSession {
+  /** The id that the cookie carries, signed. */
+  _id: string
+  expires: Date
+  lastModified: Date
+}
+
+/** What the database holds of accounts, past the server. */
+export const users = (app: Pick<TestApp, 'database'>) => userModel(app.database.connection)
+export const sessions = (app: Pick<TestApp, 'database'>) =>
+  app.database.connection.collection<StoredSession>(SESSIONS_COLLECTION)
+
+export async function countOfUsers(app: TestApp): Promise<number> {
+  return users(app).countDocuments({})
+}
+
+export async function countOfSessions(app: TestApp): Promise<number> {
+  return sessions(app).countDocuments({})
+}
+
+export async function storedUser(app: TestApp, id: string): Promise<UserDoc> {
+  const doc = await users(app).findById(id).lean()
+  if (!doc) throw new Error(`No user ${id} is stored`)
+  return doc
+}
+
+/** The session id in a cookie's value, `s:ID.SIGNATURE`. */
+export function sessionIdOf(cookie: string | undefined): string {
+  const id = /^s:([^.]+)\./.exec(decodeURIComponent(cookie ?? ''))?.[1]
+  if (id === undefined) throw new Error(`${cookie} is no signed session id`)
+  return id
+}

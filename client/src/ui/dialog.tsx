@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
@@ -37,20 +38,7 @@ export function Dialog({
   onCloseAutoFocus,
   children,
 }: DialogProps) {
-  const cameFrom = useRef<Element>(null)
-  const leaveFocus = (event: Event) => {
-    cameFrom.current = document.activeElement
-    onOpenAutoFocus?.(event)
-  }
-  // Radix only gives it back to a trigger of its own, which no dialog here has.
-  const returnFocus = (event: Event) => {
-    onCloseAutoFocus?.(event)
-    if (event.defaultPrevented) return
-    event.preventDefault()
-    const isThere = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected
-    const target = isThere ? (cameFrom.current as HTMLElement) : document.getElementById('main')
-    target?.focus({ preventScroll: true })
-  }
+  const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -60,8 +48,14 @@ export function Dialog({
           data-size={size}
           {...(alert && { role: 'alertdialog' })}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={leaveFocus}
-          onCloseAutoFocus={returnFocus}
+          onOpenAutoFocus={(event) => {
+            focus.leave()
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            focus.comeBack(event)
+          }}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
         >
           {head}

@@ -142,7 +142,7 @@ describe('the first save', () => {
     await expectToast('Success', 'Card saved to your account!')
     expect(cards.ids()).toHaveLength(1)
     expect(await screen.findByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
-    expect(address()).toBe(`/create/${cards.ids()[0]}`)
+    await waitFor(() => expect(address()).toBe(`/create/${cards.ids()[0]}`))
     expect(localStorage.getItem(key)).toBeNull()
   })
 

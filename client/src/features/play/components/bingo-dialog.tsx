@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { RotateCcw } from 'lucide-react'
 import { useRef, type CSSProperties } from 'react'
 import type { GridSize } from '#shared/product.ts'
+import { useFocusReturn } from '../../../ui/focus-return.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { BingoNews } from '../atoms.ts'
@@ -27,6 +28,7 @@ const LETTERS: [letter: string, ink: string, turn: number, drop: number][] = [
 /** The BINGO! dialog: a brand head with stamped letters, what was won, and the way on, which has the focus. */
 export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialogProps) {
   const wayOn = useRef<HTMLButtonElement>(null)
+  const focus = useFocusReturn()
   const { lines, marked, squares } = news
   return (
     <RadixDialog.Root open onOpenChange={onContinue}>
@@ -38,9 +40,11 @@ export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialog
           // A tap that comes late for a square must not close it unseen.
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
+            focus.leave()
             event.preventDefault()
             wayOn.current?.focus()
           }}
+          onCloseAutoFocus={focus.comeBack}
         >
           <RadixDialog.Title className="bingo-head" aria-label="BINGO!">
             <Rosette />

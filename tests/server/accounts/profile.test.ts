@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PROFILE_ICONS } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { uniqueName } from '#tests/support/names.ts'
+import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
+import { storedUser } from './stored.ts'
+
+const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 
 let app: TestApp
 beforeAll(async () => (app = await startApp()))
@@ -10,58 +15,100 @@ describe('the profile', () => {
   it('ACC-9: a change answers oneself with the new values, and only what was sent changes', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const changed = await visitor.patch('/api/profile', { displayName: ' Mo ', profileIcon: 'snail' })
-    expect(changed.status).toBe(200)
-    expect(changed.body).toEqual({ ...user, displayName: 'Mo', profileIcon: 'snail' })
+    expect([changed.status, changed.body]).toEqual([
+      200,
+      { ...user, displayName: 'Mo', profileIcon: 'snail' },
+    ])
+    expect(changed.headers['cache-control']).toBe('no-store')
     expect((await visitor.get('/api/user')).body).toEqual(changed.body)
-    expect((await visitor.patch('/api/profile', {})).body).toEqual(changed.body)
+    const renamed = await visitor.patch('/api/profile', { displayName: 'Jo' })
+    expect(renamed.body).toEqual({ ...changed.body, displayName: 'Jo' })
+    expect((await visitor.patch('/api/profile', {})).body).toEqual(renamed.body)
+  })
+
+  it('ACC-9: each of the sixteen icons is taken', async () => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    for (const profileIcon of PROFILE_ICONS)
+      expect((await visitor.patch('/api/profile', { profileIcon })).body).toEqual({ ...user, profileIcon })
+    expect(PROFILE_ICONS).toHaveLength(16)
   })
 
   it.each([
-    ['an empty display name', { displayName: '  ' }, 'displayName', 'Display name is required'],
-    [
-      'a long display name',
-      { displayName: 'x'.repeat(51) },
-      'displayName',
-      'Display name must be at most 50 characters',
-    ],
-    ['a short username', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
-    ['a long username', { username: 'a'.repeat(21) }, 'username', 'Username must be at most 20 characters'],
-    [
-      'an unknown icon',
-      { profileIcon: 'dragon' },
-      'profileIcon',
-      'Profile icon is not one of the icons offered',
-    ],
-  ])('ACC-9: %s is refused at its field and changes nothing', async (_what, change, field, message) => {
+    ['of one character', '🎲'],
+    ['of 50 emoji', '🎲'.repeat(50)],
+    ['in Arabic', 'ليلى'],
+    ['of markup, as text', '<b>Mo</b>'],
+  ])('ACC-9: a display name %s is taken', async (_what, displayName) => {
     const { visitor, user } = await registeredVisitor(app.url)
-    const { status, body } = await visitor.patch('/api/profile', change)
-    expect(status).toBe(400)
-    expect(body.fields).toEqual({ [field]: message })
-    expect((await visitor.get('/api/user')).body).toEqual(user)
+    const changed = await visitor.patch('/api/profile', { displayName })
+    expect([changed.status, changed.body]).toEqual([200, { ...user, displayName }])
   })
 
-  it("ACC-9 ACC-4: somebody else's username is refused, one's own in another case is not", async () => {
+  it('ACC-9: the other devices and the next login see the change; nobody else is changed', async () => {
+    const [{ visitor, form }, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
+    const phone = newVisitor(app.url)
+    const login = () => phone.post('/api/login', { email: form.email, password: form.password })
+    await login()
+    const username = uniqueName()
+    const changed = await visitor.patch('/api/profile', { username, profileIcon: 'cat' })
+    expect(changed.status).toBe(200)
+    expect((await phone.get('/api/user')).body).toEqual(changed.body)
+    expect((await login()).body).toEqual(changed.body)
+    expect((await other.visitor.get('/api/user')).body).toEqual(other.user)
+  })
+
+  it('ACC-9 ACC-4: a taken username is 409 in whatever case; its own in another case is not taken', async () => {
     const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
-    const taken = await one.visitor.patch('/api/profile', { username: other.user.username.toUpperCase() })
-    expect(taken.status).toBe(409)
-    expect(taken.body.message).toBe('That username or email is already in use.')
-    const own = await one.visitor.patch('/api/profile', { username: one.user.username.toUpperCase() })
-    expect(own.status).toBe(200)
-    expect(own.body.username).toBe(one.user.username.toUpperCase())
+    const before = await storedUser(app, one.user.id)
+    for (const username of [other.user.username, other.user.username.toUpperCase()]) {
+      const taken = await one.visitor.patch('/api/profile', { username, displayName: 'Mo' })
+      expect([taken.status, taken.body]).toEqual([409, TAKEN])
+    }
+    expect(await storedUser(app, one.user.id)).toEqual(before)
+    const username = one.user.username.toUpperCase()
+    const own = await one.visitor.patch('/api/profile', { username })
+    expect([own.status, own.body]).toEqual([200, { ...one.user, username }])
   })
 
-  it('ACC-9: signed out it is 401; e-mail, id, password and provider are never taken from a body', async () => {
-    expect((await newVisitor(app.url).patch('/api/profile', { displayName: 'Mo' })).status).toBe(401)
+  it('ACC-9 ACC-4: a name that was given up is free for others, the new one is not', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const username = uniqueName()
+    await visitor.patch('/api/profile', { username: username.toUpperCase() })
+    const register = (name: string) =>
+      newVisitor(app.url).post('/api/register', { ...someRegistration(), username: name })
+    expect((await register(username)).status).toBe(409)
+    expect((await register(form.username)).status).toBe(201)
+  })
+
+  it('ACC-9: signed out it is 401, before anything is said of the form', async () => {
+    for (const form of [{ displayName: 'Mo' }, { displayName: 7 }]) {
+      const { status, body } = await newVisitor(app.url).patch('/api/profile', form)
+      expect([status, body]).toEqual([401, { message: 'Please log in.', code: 'not-signed-in' }])
+    }
+  })
+
+  it('ACC-9: e-mail, id, password, hash and provider are never taken from a body', async () => {
     const { visitor, user, form } = await registeredVisitor(app.url)
+    const before = await storedUser(app, user.id)
     const { body } = await visitor.patch('/api/profile', {
       displayName: 'Mo',
       email: 'other@example.com',
       id: 'f'.repeat(24),
+      _id: 'f'.repeat(24),
       password: 'changed!',
+      passwordHash: 'changed!',
+      usernameLower: 'changed',
       emailVerified: true,
       authProvider: 'google',
+      createdAt: '2001-01-01T00:00:00.000Z',
+      $set: { emailVerified: true },
     })
     expect(body).toEqual({ ...user, displayName: 'Mo' })
+    expect(await storedUser(app, user.id)).toEqual({
+      ...before,
+      displayName: 'Mo',
+      updatedAt: expect.any(Date) as Date,
+    })
     const again = await newVisitor(app.url).post('/api/login', { email: form.email, password: form.password })
     expect(again.status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
-import { countOfSessions, countOfUsers, storedUser, users } from './stored.ts'
+import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
 
 const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
+
+let app: TestApp
+beforeAll(async () => (app = await startApp({ publicUrl: 'https://bingo.example' })))
+afterAll(() => app.close())
+
+describe('the cookie where visitors come by https', () => {
+  it.each([
+    ['says nothing of it', {}],
+    ['says https', { 'x-forwarded-proto': 'https' }],
+    ['says http', { 'x-forwarded-proto': 'http' }],
+  ])('ACC-7: it is __Host-sid and Secure, also when the proxy %s', async (_what, headers) => {
+    const form = someRegistration()
+    const registered = await newVisitor(app.url).post('/api/register', form, headers)
+    const login = { email: form.email, password: form.password }
+    for (const { headers: answered } of [
+      registered,
+      await newVisitor(app.url).post('/api/login', login, headers),
+    ]) {
+      expect(answered['set-cookie']).toHaveLength(1)
+      // A browser takes the prefix only with Secure, Path=/ and no Domain.
+      expect(answered['set-cookie']?.[0]).toMatch(
+        /^__Host-sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+      )
+    }
+  })
+
+  it('ACC-7: logout ends the session and clears this cookie with what it was set with', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const stolen = new Map(visitor.cookies)
+    expect([...stolen.keys()]).toEqual(['__Host-sid'])
+    const { status, headers } = await visitor.post('/api/logout', undefined, { 'content-length': '0' })
+    expect(status).toBe(204)
+    expect(headers['set-cookie']).toEqual([
+      '__Host-sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+    ])
+    const thief = newVisitor(app.url)
+    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    expect((await thief.get('/api/user')).status).toBe(401)
+  })
+
+  it('ACC-7: the plain name, which another host of the domain could set, is not heeded', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const tossed = newVisitor(app.url)
+    tossed.cookies.set('sid', visitor.cookies.get('__Host-sid') ?? '')
+    expect((await tossed.get('/api/user')).status).toBe(401)
+    expect((await visitor.get('/api/user')).status).toBe(200)
+  })
+
+  it('ACC-7: a public address by http keeps the plain cookie, which browsers take there', async () => {
+    const plain = await startApp({ publicUrl: 'http://bingo.example' })
+    const { visitor } = await registeredVisitor(plain.url)
+    expect([...visitor.cookies.keys()]).toEqual(['sid'])
+    const { headers } = await visitor.get('/api/user')
+    expect(headers['set-cookie']?.[0]).not.toContain('Secure')
+    await plain.close()
+  })
+})

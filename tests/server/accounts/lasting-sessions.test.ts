@@ -1,0 +1,62 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config-rules.mjs'
+import { sessionSecret } from '#server/config.ts'
+import { startDatabase } from '#server/database/start.ts'
+import { createLog } from '#server/log.ts'
+import { startApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+
+/** The app over a data directory of its own, as `npm start` composes it: with the secret that is kept there. */
+async function startOver(dataDir: string) {
+  const { config } = readConfig({ DATA_DIR: dataDir })
+  if (config === undefined) throw new Error('The configuration was refused')
+  const database = await startDatabase(config, createLog('silent'))
+  const app = await startApp({ database, sessionSecret: await sessionSecret(config) })
+  return {
+    url: app.url,
+    stop: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+describe('a restart on the same data directory', () => {
+  let dataDir: string
+  beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-lasting-'))))
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  it('ACC-7: sessions last over it, and a dead one stays dead', async () => {
+    const first = await startOver(dataDir)
+    const { visitor, user, form } = await registeredVisitor(first.url)
+    const gone = newVisitor(first.url)
+    await gone.post('/api/login', { email: form.email, password: form.password })
+    const dead = new Map(gone.cookies)
+    expect((await gone.post('/api/logout')).status).toBe(204)
+    await first.stop()
+
+    const second = await startOver(dataDir)
+    const sameBrowser = newVisitor(second.url)
+    for (const [name, value] of visitor.cookies) sameBrowser.cookies.set(name, value)
+    expect((await sameBrowser.get('/api/user')).body).toEqual(user)
+    expect((await sameBrowser.post('/api/cards', {})).status).toBe(201)
+    const thief = newVisitor(second.url)
+    for (const [name, value] of dead) thief.cookies.set(name, value)
+    expect((await thief.get('/api/user')).status).toBe(401)
+    expect((await sameBrowser.post('/api/logout')).status).toBe(204)
+    expect((await sameBrowser.get('/api/user')).status).toBe(401)
+    await second.stop()
+  })
+
+  it.runIf(process.platform !== 'win32')(
+    'ACC-7: the secret that signs cookies is for its owner only',
+    async () => {
+      const server = await startOver(dataDir)
+      expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
+      await server.stop()
+    },
+  )
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressKey, createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
+
+const MINUTE_MS = 60_000
+
+/** How many of these the limits let through, one after the other. */
+async function passed(tries: (() => Promise<void>)[]): Promise<number> {
+  let through = 0
+  for (const attempt of tries)
+    await attempt().then(
+      () => through++,
+      (refused: unknown) => expect(refused).toMatchObject({ code: 'too-many-requests' }),
+    )
+  return through
+}
+const times = (count: number, attempt: (index: number) => Promise<void>) =>
+  Array.from({ length: count }, (_, index) => () => attempt(index))
+
+describe('limits', () => {
+  let limits: RateLimits
+  beforeEach(() => {
+    vi.useFakeTimers()
+    limits = createRateLimits()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('ACC-10: an account has ten failures in a quarter of an hour from an address, then again', async () => {
+    const guess = () => limits.login('203.0.113.1', 'ada@example.com')
+    expect(await passed(times(12, guess))).toBe(10)
+    vi.advanceTimersByTime(14 * MINUTE_MS)
+    expect(await passed([guess])).toBe(0)
+    vi.advanceTimersByTime(MINUTE_MS)
+    expect(await passed(times(12, guess))).toBe(10)
+  })
+
+  it('ACC-10: what is refused does not put the end off, and says how long it is', async () => {
+    const guess = () => limits.login('203.0.113.1', 'ada@example.com')
+    await passed(times(10, guess))
+    for (const minutesLeft of [15, 10, 5]) {
+      await expect(guess()).rejects.toMatchObject({
+        code: 'too-many-requests',
+        details: { retryAfterSeconds: minutesLeft * 60 },
+      })
+      vi.advanceTimersByTime(5 * MINUTE_MS)
+    }
+    await expect(guess()).resolves.toBeUndefined()
+  })
+
+  it('ACC-10: an address has a hundred failures in a quarter of an hour, over all accounts; others go on', async () => {
+    const guess = (index: number) => limits.login('203.0.113.1', `pupil-${index}@example.com`)
+    expect(await passed(times(110, guess))).toBe(100)
+    expect(await passed([() => limits.login('203.0.113.2', 'pupil-1@example.com')])).toBe(1)
+    vi.advanceTimersByTime(15 * MINUTE_MS)
+    expect(await passed([() => guess(0)])).toBe(1)
+  })
+
+  it('ACC-10: logins that succeed, and tries at an account that is limited, do not count against the address', async () => {
+    for (let index = 0; index < 300; index++) {
+      await limits.login('203.0.113.1', `pupil-${index}@example.com`)
+      await limits.loggedIn('203.0.113.1', `pupil-${index}@example.com`)
+    }
+    expect(await passed(times(300, () => limits.login('203.0.113.1', 'ada@example.com')))).toBe(10)
+    expect(await passed(times(100, (index) => limits.login('203.0.113.1', `mo-${index}@example.com`)))).toBe(
+      90,
+    )
+  })
+
+  it('ACC-10: a success elsewhere leaves the failures of this address', async () => {
+    const guess = () => limits.login('203.0.113.1', 'ada@example.com')
+    expect(await passed(times(10, guess))).toBe(10)
+    await limits.login('203.0.113.2', 'ada@example.com')
+    await limits.loggedIn('203.0.113.2', 'ada@example.com')
+    expect(await passed([guess])).toBe(0)
+  })
+
+  it('ACC-10: an address registers sixty in an hour, then again', async () => {
+    const register = () => limits.registration('203.0.113.1')
+    expect(await passed(times(61, register))).toBe(60)
+    expect(await passed([() => limits.registration('203.0.113.2')])).toBe(1)
+    vi.advanceTimersByTime(60 * MINUTE_MS)
+    expect(await passed([register])).toBe(1)
+  })
+})
+
+describe('what counts as one address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8::5:6:7:8', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1:2:3:4', 'fe80:0:0:0'],
+    ['1::8:7:6:5:4:3', '1:0:8:7'],
+  ])('ACC-10: %s is %s', (ip, key) => {
+    expect(addressKey(ip)).toBe(key)
+  })
+})

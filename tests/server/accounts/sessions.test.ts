@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newCardId } from '#shared/ids.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import {
+  newVisitor,
+  registeredVisitor,
+  someRegistration,
+  type Registration,
+  type Visitor,
+} from '#tests/support/visitor.ts'
+import { countOfSessions, sessionIdOf, sessions } from './stored.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let app: TestApp
+beforeAll(async () => (app = await startApp()))
+afterAll(() => app.close())
+
+const credentials = ({ email, password }: Registration) => ({ email, password })
+const sid = (visitor: Visitor) => visitor.cookies.get('sid') ?? ''
+
+/** Somebody else's browser with this cookie in it. */
+function withCookie(value: string, url = app.url): Visitor {
+  const visitor = newVisitor(url)
+  visitor.cookies.set('sid', value)
+  return visitor
+}
+
+async function expectNobody(visitor: Visitor) {
+  expect((await visitor.get('/api/user')).status).toBe(401)
+  expect((await visitor.get('/api/my-cards')).status).toBe(401)
+  expect((await visitor.post('/api/cards', {})).status).toBe(401)
+}
+
+describe('no session', () => {
+  it('ACC-7: none is made for visitors, for a failed login or for a refused registration', async () => {
+    const { form } = await registeredVisitor(app.url)
+    const before = await countOfSessions(app)
+    const visitor = newVisitor(app.url)
+    const wrong = { ...credentials(form), password: 'wrong' }
+    const answers = [
+      await visitor.get('/'),
+      await visitor.get('/livez'),
+      await visitor.get('/api/user'),
+      await visitor.get('/api/config'),
+      await visitor.get('/api/nothing'),
+      await visitor.get(`/api/cards/${newCardId()}`),
+      await visitor.post('/api/cards', {}),
+      await visitor.patch('/api/profile', { displayName: 'Mo' }),
+      await visitor.post('/api/login', wrong),
+      await visitor.post('/api/login', { email: 'no e-mail' }),
+      await visitor.post('/api/register', { username: 'x' }),
+      await visitor.post('/api/register', form),
+      await visitor.post('/api/logout'),
+    ]
+    for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
+    expect(await countOfSessions(app)).toBe(before)
+  })
+
+  it('ACC-7: a cookie that was not signed here is nobody, and is not taken up', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const id = sessionIdOf(sid(visitor))
+    const other = await startApp({
+      database: app.database,
+      sessionSecret: 'another secret of 32 bytes or more',
+    })
+    const foreign = newVisitor(other.url)
+    await foreign.post('/api/register', someRegistration())
+    const before = await countOfSessions(app)
+    const forged = [
+      id,
+      encodeURIComponent(`s:${id}`),
+      encodeURIComponent(`s:${id}.`),
+      encodeURIComponent(`s:${id}.${'A'.repeat(43)}`),
+      encodeURIComponent(`j:{"passport":{"user":"${'f'.repeat(24)}"}}`),
+      sid(foreign),
+      's%3A__proto__.x',
+      '%00',
+      '"',
+      '',
+    ]
+    for (const value of forged) await expectNobody(withCookie(value))
+    expect(await countOfSessions(app)).toBe(before)
+    expect((await visitor.get('/api/user')).status).toBe(200)
+    expect((await foreign.get('/api/user')).status).toBe(200)
+    await other.close()
+  })
+})
+
+describe('a session', () => {
+  it('ACC-7: its cookie is httpOnly, SameSite=Lax, for this host, the whole site and 30 days; its id is long', async () => {
+    const { form, visitor } = await registeredVisitor(app.url)
+    const answers = [
+      await newVisitor(app.url).post('/api/register', someRegistration()),
+      await newVisitor(app.url).post('/api/login', credentials(form)),
+    ]
+    for (const { headers } of answers) {
+      expect(headers['set-cookie']).toHaveLength(1)
+      const [cookie = ''] = headers['set-cookie'] ?? []
+      expect(cookie).toMatch(/^sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
+      const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')
+      expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(30)
+    }
+    // 24 random bytes in base64.
+    expect(sessionIdOf(sid(visitor))).toMatch(/^[\w-]{32}$/)
+  })
+
+  it('ACC-7: it gets a new id at login; a planted one is not signed in, and is dead', async () => {
+    const { visitor: attacker, user: attackersSelf } = await registeredVisitor(app.url)
+    const { form, user } = await registeredVisitor(app.url)
+    const planted = sid(attacker)
+    const victim = withCookie(planted)
+    expect((await victim.get('/api/user')).body).toEqual(attackersSelf)
+    expect((await victim.post('/api/login', credentials(form))).status).toBe(200)
+    expect(sessionIdOf(sid(victim))).not.toBe(sessionIdOf(planted))
+    await expectNobody(withCookie(planted))
+    expect(await sessions(app).countDocuments({ _id: sessionIdOf(planted) })).toBe(0)
+    expect((await victim.get('/api/user')).body).toEqual(user)
+  })
+
+  it('ACC-7: it gets a new id at registering and at logging in again', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const seen = [sid(visitor)]
+    await visitor.post('/api/login', credentials(form))
+    seen.push(sid(visitor))
+    await visitor.post('/api/register', someRegistration())
+    seen.push(sid(visitor))
+    expect(new Set(seen.map(sessionIdOf)).size).toBe(3)
+    for (const dead of seen.slice(0, 2)) await expectNobody(withCookie(dead))
+    expect((await visitor.get('/api/user')).status).toBe(200)
+  })
+
+  it('ACC-7: it dies at logout: the old cookie is nobody, and the browser is told to forget it', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const old = sid(visitor)
+    const { headers } = await visitor.post('/api/logout')
+    expect(headers['set-cookie']).toEqual([
+      'sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+    ])
+    expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
+    const thief = withCookie(old)
+    await expectNobody(thief)
+    expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
+  })
+
+  it('ACC-7: calls that run beside a logout do not bring it back', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const old = sid(visitor)
+    // Touched an hour ago, so that each call writes the session.
+    await sessions(app).updateOne(
+      { _id: sessionIdOf(old) },
+      { $set: { lastModified: new Date(Date.now() - DAY_MS) } },
+    )
+    const calls = Array.from({ length: 10 }, () => withCookie(old).get('/api/user'))
+    const [logout] = await Promise.all([visitor.post('/api/logout'), ...calls])
+    expect(logout.status).toBe(204)
+    await expectNobody(withCookie(old))
+    expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
+  })
+
+  it('ACC-7: each device has its own; logging out on one leaves the others', async () => {
+    const { form, visitor, user } = await registeredVisitor(app.url)
+    const phone = newVisitor(app.url)
+    await phone.post('/api/login', credentials(form))
+    expect(sid(phone)).not.toBe(sid(visitor))
+    await visitor.post('/api/logout')
+    expect((await phone.get('/api/user')).body).toEqual(user)
+  })
+
+  it('ACC-7: it is prolonged by use, to 30 days from then', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const filter = { _id: sessionIdOf(sid(visitor)) }
+    const soon = new Date(Date.now() + DAY_MS)
+    await sessions(app).updateOne(filter, {
+      $set: { lastModified: new Date(Date.now() - 29 * DAY_MS), expires: soon },
+    })
+    const { headers } = await visitor.get('/api/user')
+    const [cookie = ''] = headers['set-cookie'] ?? []
+    expect(Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')).toBeGreaterThan(soon.getTime())
+    const stored = await sessions(app).findOne(filter)
+    expect(Math.round(((stored?.expires.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(30)
+    expect(sessionIdOf(sid(visitor))).toBe(filter._id)
+  })
+
+  it('ACC-7: one whose time is over is nobody, also before it is cleared away', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const filter = { _id: sessionIdOf(sid(visitor)) }
+    const kept = new Map(visitor.cookies)
+    await sessions(app).updateOne(filter, { $set: { expires: new Date(Date.now() - 1000) } })
+    await expectNobody(withCookie(kept.get('sid') ?? ''))
+  })
+})

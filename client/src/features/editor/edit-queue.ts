@@ -242,10 +242,8 @@ export function turnedAway(queue: EditQueue, status: 409 | 412): Step {
   const { server } = queue
   const names = conflictsOf(server, edit.change)
   const guardsGone = !guardsHold(server, edit.change)
-  const structure = ['gridSize', 'hasFreeSpace']
   const conflicting = (part: string) => {
-    if (part === 'cells')
-      return status === 412 || names.some((name) => isCellPart(name) || structure.includes(name))
+    if (part === 'cells') return status === 412 || names.some(isCellPart)
     return names.includes(part) || (isCellPart(part) && guardsGone)
   }
   const structural = pickParts(edit, (part) => part === 'cells' && conflicting(part))

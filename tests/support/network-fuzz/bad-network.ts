@@ -18,8 +18,15 @@ interface Parcel {
 /** A copy that is older than what a card remembers of its changes (32) would be another change. */
 const OLDEST = 20
 
+/** What the server said no to, and the version of the card that it showed. */
+export interface Refused {
+  opId: string
+  version: number
+}
+
 /** Carries changes to the server in any order, late, twice or not at all, and answers likewise. */
 export interface BadNetwork {
+  refused: readonly Refused[]
   send: (request: Request, answer: (heard: Heard) => void) => void
   /** Something becomes of one of the requests under way. */
   step: (random: Random) => Promise<void>
@@ -38,6 +45,7 @@ export function createBadNetwork({
 }): BadNetwork {
   let underWay: Parcel[] = []
   const answered = new Set<string>()
+  const refused: Refused[] = []
   let healthy = false
 
   async function carry({ request: { opId, edit, ifVersion } }: Parcel): Promise<Heard> {
@@ -46,7 +54,7 @@ export function createBadNetwork({
     if (heard?.status === 200) {
       if (answered.has(opId)) tally.repeats++
       answered.add(opId)
-    }
+    } else if (heard?.body?.card) refused.push({ opId, version: heard.body.card.version })
     return heard
   }
 
@@ -77,6 +85,7 @@ export function createBadNetwork({
   }
 
   return {
+    refused,
     send: (request, answer) => {
       const parcel = { request, answer, age: 0 }
       if (healthy) void deliver(parcel)

@@ -58,6 +58,11 @@ function textsOf({ conflicts, inFlight, later }: EditQueue): Set<string> {
   return new Set(edits.flatMap(({ title = '', cells = {} }) => [title, ...Object.values(cells)]))
 }
 
+function seenIn(queue: EditQueue): Set<string> {
+  const { title, cells } = shownCard(queue)
+  return new Set([title, ...cells])
+}
+
 function randomOperation(random: Random): Operation {
   switch (randomBelow(random, 8)) {
     case 0:
@@ -109,12 +114,13 @@ export async function openEditorTab({
 
   const newWord = () => `${name}${++words}`
 
-  /** What the author no longer sees after an act of their own is let go. */
+  /** An act of the author: words that leave the screen or the queue by it are let go. */
   function act(next: EditQueue): void {
+    const before = [seenIn(queue), textsOf(queue)]
+    const after = [seenIn(next), textsOf(next)]
+    for (const word of typed)
+      if (before.some((texts, index) => texts.has(word) && !after[index]?.has(word))) typed.delete(word)
     queue = next
-    const { title, cells } = shownCard(queue)
-    const seen = new Set([title, ...cells])
-    for (const word of typed) if (!seen.has(word)) typed.delete(word)
   }
 
   function take({ queue: next }: Step): void {

@@ -7,12 +7,12 @@ import { newCardId } from '#shared/ids.ts'
 import { REMEMBERED_OP_IDS } from '#shared/product.ts'
 import type { Random } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { createBadNetwork, type BadNetwork } from './bad-network.ts'
+import { createBadNetwork, type BadNetwork, type Refused } from './bad-network.ts'
 import { openEditorTab, type Acknowledged, type EditorTab } from './editor-tab.ts'
 import { openReader, type Reader } from './reader.ts'
 import { newTally, type Tally } from './tally.ts'
 
-const STEPS = 140
+const STEPS = 120
 /** No new edits from here: the stored card shall remember every `opId` until what is under way has ended. */
 const LAST_EDITED_VERSION = REMEMBERED_OP_IDS - 8
 const DEADLINE_MS = 5000
@@ -34,6 +34,7 @@ export interface Outcome {
   /** The versions that came onto each screen, in order. */
   taken: readonly (readonly number[])[]
   acknowledged: readonly Acknowledged[]
+  refused: readonly Refused[]
   /** Words of each editor that left its queue without its author's doing. */
   entrusted: readonly string[]
   tally: Tally
@@ -169,6 +170,7 @@ export async function playOnBadNetwork(seed: number): Promise<Outcome> {
       shown: [...tabs.map((tab) => tab.shown()), ...players.map((player) => player.shown())],
       taken: everyone.map(({ taken }) => taken),
       acknowledged: tabs.flatMap(({ acknowledged }) => acknowledged),
+      refused: network.refused,
       entrusted: tabs.flatMap((tab) => tab.entrusted()),
       tally,
     }

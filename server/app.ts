@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
+import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
 import { protectEveryAnswer } from './http/every-answer.ts'
 import { healthRoutes } from './http/health.ts'
@@ -25,8 +26,6 @@ const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** Longer than the 60 s after which common proxies drop an idle connection: theirs must be the first to end. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
-/** How long requests in flight may take to end when the server closes. */
-const DRAIN_MS = 5000
 
 export interface AppDeps {
   database: Database
@@ -79,10 +78,6 @@ export async function createApp({
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
   app.use(requestLog(log))
-  app.use((_req, res, next) => {
-    if (shuttingDown) res.set('Connection', 'close')
-    next()
-  })
   app.use(healthRoutes(database, () => shuttingDown))
   const serverConfig = (): ServerConfig => ({ google: false, passwordMinLength, lanUrl: lanUrl() })
   const limits = createRateLimits()
@@ -129,6 +124,7 @@ export async function createApp({
   })
   const secure = publicUrl?.startsWith('https:') ?? false
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
+  const draining = drainable(http)
   protectEveryAnswer(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
 
   return {
@@ -137,12 +133,9 @@ export async function createApp({
     events,
     close: async () => {
       shuttingDown = true
+      draining.begin()
       await realtime.close()
-      const drained = new Promise<void>((resolve) => http.close(() => resolve()))
-      http.closeIdleConnections()
-      const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS)
-      await drained
-      clearTimeout(cut)
+      await draining.close()
     },
   }
 }

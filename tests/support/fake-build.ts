@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 /** A client as small as a build can be, in the shape that the server expects: see server/http/page-template.ts. */
 export interface Build {
+  /** A project's folder, with the build in its `dist`. */
+  folder: string
   clientDir: string
   ssrDir: string
   /** Of the inline script that the build lists. */
@@ -22,12 +24,12 @@ export async function makeBuild(): Promise<Build> {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-build-'))
   const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const files: Record<string, string> = {
-    'client/index.html': PAGE,
-    'client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
-    'client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'client/assets/app-1a2b3c.js': 'document.title = "Test build"\n',
-    'client/assets/app-1a2b3c.css': 'body { margin: 0 }\n',
-    'ssr/entry-server.js': RENDERER,
+    'dist/client/index.html': PAGE,
+    'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
+    'dist/client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'dist/client/assets/app-1a2b3c.js': 'document.title = "Test build"\n',
+    'dist/client/assets/app-1a2b3c.css': 'body { margin: 0 }\n',
+    'dist/ssr/entry-server.js': RENDERER,
     'package.json': '{"type":"module"}',
   }
   for (const [path, content] of Object.entries(files)) {
@@ -35,8 +37,9 @@ export async function makeBuild(): Promise<Build> {
     await writeFile(join(folder, path), content)
   }
   return {
-    clientDir: join(folder, 'client'),
-    ssrDir: join(folder, 'ssr'),
+    folder,
+    clientDir: join(folder, 'dist/client'),
+    ssrDir: join(folder, 'dist/ssr'),
     scriptHash,
     dispose: () => rm(folder, { recursive: true, force: true }),
   }

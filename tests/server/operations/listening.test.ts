@@ -1,57 +1,183 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Config } from '#server/config.ts'
 import { listen } from '#server/listen.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { endServers, spawnServer, startServer } from '#tests/support/server-process.ts'
+import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 
-const open: Server[] = []
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
-})
+const open = new Set<Server | HttpServer>()
 
-function newServer(): Server {
-  const server = createServer((_req, res) => res.end('here'))
-  open.push(server)
-  return server
-}
-const settings = (part: Partial<Config>) => ({ host: '127.0.0.1', ...part }) as Config
-
-/** A port that somebody else has, with the next one free. */
-async function busyPort(): Promise<number> {
-  const server = newServer()
-  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))
+/** Takes a port, any by default; undefined when somebody has it. */
+async function occupy(port = 0): Promise<number | undefined> {
+  const server = createServer()
+  const taken = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true))
+  })
+  if (!taken) return undefined
+  open.add(server)
   return (server.address() as AddressInfo).port
 }
 
-describe('listening', () => {
-  it('OPS-3: without PORT the next free one is taken, and told', async () => {
-    const busy = await busyPort()
-    const taken = await listen(newServer(), settings({ port: busy, portIsSet: false }))
-    expect(taken).toBeGreaterThan(busy)
-    expect(await (await fetch(`http://127.0.0.1:${taken}`)).text()).toBe('here')
-    const next = await listen(newServer(), settings({ port: busy, portIsSet: false }))
-    expect(next).toBeGreaterThan(taken)
+async function occupyAny(): Promise<number> {
+  const port = await occupy()
+  if (port === undefined) throw new Error('No port is free')
+  return port
+}
+
+async function release(): Promise<void> {
+  for (const server of open) {
+    server.close()
+    await once(server, 'close')
+  }
+  open.clear()
+}
+
+/** Listens as the server does and tells the port. */
+async function listenAs(settings: { port: number; portIsSet: boolean; host?: string }): Promise<number> {
+  const http = createHttpServer()
+  const port = await listen(http, { host: undefined, ...settings } as Config)
+  open.add(http)
+  expect((http.address() as AddressInfo).port).toBe(port)
+  return port
+}
+
+describe('the port', () => {
+  afterEach(release)
+
+  it('OPS-3: without PORT it is the next one that is free', async () => {
+    const first = await occupyAny()
+    const second = await occupy(first + 1)
+    const taken = await listenAs({ port: first, portIsSet: false })
+    expect(taken).toBeGreaterThan(second === undefined ? first : first + 1)
+    // All that were passed over belong to somebody.
+    for (let passed = first; passed < taken; passed++) expect(await occupy(passed)).toBeUndefined()
   })
 
-  it('OPS-3: PORT=0 is a free port', async () => {
-    const taken = await listen(newServer(), settings({ port: 0, portIsSet: true }))
-    expect(taken).toBeGreaterThan(0)
-    expect(await (await fetch(`http://127.0.0.1:${taken}`)).text()).toBe('here')
+  it('OPS-3: without PORT the first choice is taken when it is free', async () => {
+    const port = await occupyAny()
+    await release()
+    expect(await listenAs({ port, portIsSet: false })).toBe(port)
   })
 
-  it('OPS-2: a PORT that is set and busy is refused by its name, and no other is taken', async () => {
-    const busy = await busyPort()
-    const server = newServer()
-    await expect(listen(server, settings({ port: busy, portIsSet: true }))).rejects.toThrow(
-      `PORT ${busy} is already in use`,
+  it('OPS-3: PORT=0 is a free port, another one each time', async () => {
+    const ports = [
+      await listenAs({ port: 0, portIsSet: true }),
+      await listenAs({ port: 0, portIsSet: true }),
+    ] as const
+    expect(Math.min(...ports)).toBeGreaterThan(0)
+    expect(ports[0]).not.toBe(ports[1])
+  })
+
+  it('OPS-2: a set but busy PORT, and a foreign HOST, are refused by name', async () => {
+    const port = await occupyAny()
+    await expect(listenAs({ port, portIsSet: true })).rejects.toThrow(`PORT ${port} is already in use`)
+    await expect(listenAs({ port: 0, portIsSet: true, host: '203.0.113.7' })).rejects.toThrow(
+      /^HOST 203\.0\.113\.7 /,
     )
-    expect(server.listening).toBe(false)
+  })
+})
+
+describe('the server as a process', () => {
+  afterEach(release)
+  afterAll(endServers)
+
+  it('OPS-3, OPS-1: with 3000 in use it takes a later one, says so, and ends in one line with the address', async () => {
+    // Whoever has it: it is in use.
+    await occupy(3000)
+    const server = await startServer({ DATA_DIR: 'busy', PORT: '', LOG_LEVEL: 'silent' })
+    const port = Number(new URL(server.url).port)
+    expect(port).toBeGreaterThan(3000)
+    const lines = server.output().trimEnd().split('\n')
+    expect(lines[0]).toBe(`Port 3000 is in use; taking ${port} instead.`)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(new RegExp(`^BingoBoard is ready: http://localhost:${port}( |$)`))
+    expect((await newVisitor(server.url).get('/')).body).toContain('<div id="root">')
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
   })
 
-  it('OPS-2: a HOST that is not of this machine is refused by its name', async () => {
-    const server = newServer()
-    await expect(listen(server, settings({ port: 0, portIsSet: true, host: '203.0.113.7' }))).rejects.toThrow(
-      /^HOST 203\.0\.113\.7 cannot be listened on/,
+  it('OPS-3, OPS-7: PORT=0 is a free port, told as the only line and by /api/config', async () => {
+    const server = await startServer({ DATA_DIR: 'any-port', PORT: '0', LOG_LEVEL: 'silent' })
+    const port = new URL(server.url).port
+    expect(server.output().trimEnd().split('\n')).toHaveLength(1)
+    const { lanUrl } = (await newVisitor(server.url).get('/api/config')).body
+    // Null on a machine without a network.
+    if (lanUrl !== null) {
+      expect(lanUrl).toMatch(new RegExp(`^http://[\\d.]+:${port}$`))
+      expect(server.output()).toContain(`phones in the same network: ${lanUrl}`)
+    }
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a wrong setting', { PORT: 'http' }, /^PORT must be [^\n]+\n$/],
+    ['a data directory below a file', { PORT: '0', DATA_DIR: 'package.json/data' }, /^DATA_DIR [^\n]+\n$/],
+    ['a foreign host', { PORT: '0', HOST: '203.0.113.7' }, /^HOST 203\.0\.113\.7 [^\n]+\n$/],
+  ])('OPS-2: %s is refused in one line on stderr, exit code 1', async (_what, env, line) => {
+    const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', ...env })
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toMatch(line)
+    expect(server.output()).toBe('')
+  })
+
+  it('OPS-2: a set but busy port is refused likewise', async () => {
+    const port = await occupyAny()
+    const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toBe(`PORT ${port} is already in use\n`)
+    expect(server.output()).toBe('')
+  })
+})
+
+describe('a start without the database', () => {
+  afterEach(release)
+  afterAll(endServers)
+
+  it('OPS-4: the server starts, is alive and not ready, and shows its pages; SIGTERM ends it', async () => {
+    const port = await occupyAny()
+    await release()
+    const server = await startServer({
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      MONGODB_URI: `mongodb://somebody:secret@127.0.0.1:${port}/bingoboard`,
+    })
+    const visitor = newVisitor(server.url)
+    const status = async (path: string) => (await visitor.get(path)).status
+    expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])
+    expect([await status('/'), await status('/play/aaaaaaaaaa'), await status('/nowhere')]).toEqual([
+      200, 503, 404,
+    ])
+    expect((await visitor.get('/')).body).toContain('<div id="root">')
+    const call = await visitor.get('/api/user')
+    expect([call.status, call.body.code, call.headers['retry-after']]).toEqual([503, 'unavailable', '1'])
+    expect((await visitor.get('/api/config')).status).toBe(200)
+
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.output() + server.errors()).not.toContain('secret')
+    expect(server.errors()).toBe('')
+  })
+
+  it('OPS-4: it takes up its work when the database comes', async () => {
+    const away = await startSwitchableDatabase()
+    await away.stop()
+    const server = await startServer({ PORT: '0', LOG_LEVEL: 'silent', MONGODB_URI: away.uri })
+    const { status } = await newVisitor(server.url).post('/api/register', someRegistration())
+    expect(status).toBe(503)
+    await away.start()
+    await eventually(
+      () => newVisitor(server.url).get('/readyz'),
+      (answer) => answer.status === 200,
     )
+    const { visitor } = await registeredVisitor(server.url)
+    expect((await visitor.post('/api/cards', {})).status).toBe(201)
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await away.dispose()
   })
 })

@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+type Running = Awaited<ReturnType<typeof startServer>>
+
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const
+
+/** A change whose body is still to come: the server has taken the request, or it would not ask for the rest. */
+async function beginPatch(url: string, visitor: Visitor, cardId: string) {
+  const body = JSON.stringify({ title: 'Saved while closing' })
+  const call = request(`${url}/api/cards/${cardId}`, {
+    method: 'PATCH',
+    headers: {
+      cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      expect: '100-continue',
+    },
+  })
+  const answered = once(call, 'response') as Promise<[IncomingMessage]>
+  call.flushHeaders()
+  await once(call, 'continue')
+  return async () => {
+    call.end(body)
+    const [response] = await answered
+    response.resume()
+    return { status: response.statusCode, headers: response.headers }
+  }
+}
+
+describe('a signal', () => {
+  let away: SwitchableDatabase
+  let server: Running
+  let owner: Visitor
+  let cardId: string
+
+  /** On a MongoDB of its own the server listens before it is ready. */
+  async function startReady(port = '0'): Promise<Running> {
+    const started = await startServer({ PORT: port, LOG_LEVEL: 'silent', MONGODB_URI: away.uri })
+    await eventually(
+      () => newVisitor(started.url).get('/readyz'),
+      ({ status }) => status === 200,
+    )
+    return started
+  }
+
+  beforeEach(async () => {
+    away = await startSwitchableDatabase()
+    server = await startReady()
+    owner = (await registeredVisitor(server.url)).visitor
+    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+  })
+  afterEach(async () => {
+    closeListeners()
+    server.signal('SIGKILL')
+    await server.ended
+    await away.dispose()
+  })
+  afterAll(endServers)
+
+  /** The card as the next start of the server finds it. */
+  async function titleAfterwards(): Promise<string> {
+    const next = await startReady()
+    const { body } = await newVisitor(next.url).get(`/api/cards/${cardId}`)
+    next.signal('SIGTERM')
+    await next.ended
+    return body.title
+  }
+
+  it.each(SIGNALS)(
+    'OPS-5: %s lets a save that is under way finish, then ends with exit code 0',
+    async (name) => {
+      const player = await listenTo(server.url)
+      const save = away.hold('findAndModify')
+      const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
+      await save.running
+      const closed = player.closed()
+      server.signal(name)
+      // Sockets go first: the server is closing now.
+      await closed
+      save.release()
+      const { status, body } = await answered
+      expect([status, body.title, body.version]).toEqual([200, 'Saved while closing', 2])
+      expect(await server.ended).toBe(0)
+      expect(server.errors()).toBe('')
+      expect(await titleAfterwards()).toBe('Saved while closing')
+    },
+  )
+
+  it('OPS-5: further signals do not cut a running save short', async () => {
+    const player = await listenTo(server.url)
+    const save = away.hold('findAndModify')
+    const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
+    await save.running
+    const closed = player.closed()
+    server.signal('SIGINT')
+    await closed
+    // Ctrl+C reaches the server from the terminal and once more through npm.
+    for (const name of SIGNALS) server.signal(name)
+    save.release()
+    expect((await answered).status).toBe(200)
+    expect(await server.ended).toBe(0)
+  })
+
+  it('OPS-5: a request whose body is still coming is answered, and its connection is not kept', async () => {
+    const player = await listenTo(server.url)
+    const finish = await beginPatch(server.url, owner, cardId)
+    const closed = player.closed()
+    server.signal('SIGTERM')
+    await closed
+    const { status, headers } = await finish()
+    expect([status, headers.connection]).toEqual([200, 'close'])
+    expect(await server.ended).toBe(0)
+    expect(await titleAfterwards()).toBe('Saved while closing')
+  })
+
+  it('OPS-5: idle connections and requests that never end do not keep it', async () => {
+    const ask = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'
+    const endless = [
+      'POST /api/cards HTTP/1.1',
+      'Host: a',
+      'Content-Type: application/json',
+      'Content-Length: 9',
+    ]
+    const ends: Promise<unknown>[] = []
+    for (const sent of [ask, `${ask}${endless.join('\r\n')}\r\n\r\n{`, `${ask}GET / HTTP/1.1\r\nHo`]) {
+      const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' })
+      ends.push(new Promise((resolve) => socket.on('error', resolve).on('close', resolve)))
+      socket.write(sent)
+      // The answer to the first shows that the server holds the connection, and what follows in the same piece.
+      await new Promise((resolve) => socket.once('data', resolve))
+    }
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+    await Promise.all(ends)
+  })
+
+  it('OPS-5: players lose the connection, not the wish to come back, and hear the next edit after a restart', async () => {
+    const player = await listenTo(server.url, { reconnection: true })
+    const snapshot = await player.join({ cardId })
+    expect(snapshot.ok).toBe(true)
+    const closed = player.closed()
+    const back = new Promise<void>((resolve) => player.socket.io.once('reconnect', () => resolve()))
+    server.signal('SIGTERM')
+    expect(await closed).toBe('transport close')
+    expect(player.socket.active).toBe(true)
+    expect(await server.ended).toBe(0)
+
+    server = await startReady(new URL(server.url).port)
+    await back
+    expect((await player.join({ cardId })).ok).toBe(true)
+    const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: 'After' })).body
+    await player.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+  })
+})
+
+describe('a server that is closing', () => {
+  it('OPS-5, OPS-4: says on /readyz that it is, and that the connection ends', async () => {
+    const app = await startApp()
+    const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
+    // Both in one piece: with the answer to the first the server has begun to read the second.
+    socket.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\nGET /readyz HTTP/1.1\r\nHost: a\r\n')
+    await once(socket, 'data')
+    let heard = ''
+    socket.on('data', (text: string) => (heard += text))
+    const closed = app.close()
+    socket.write('\r\n')
+    await closed
+    expect(heard).toMatch(/^HTTP\/1\.1 503 /)
+    expect(heard).toMatch(/connection: close\r\n/i)
+    expect(JSON.parse(heard.split('\r\n\r\n')[1] ?? '')).toEqual({ status: 'shutting down', database: 'up' })
+    await expect(newVisitor(app.url).get('/livez')).rejects.toThrow('ECONNREFUSED')
+  })
+})

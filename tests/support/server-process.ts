@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { eventually } from './eventually.ts'
+import { makeBuild, type Build } from './fake-build.ts'
+
+const ENTRY = fileURLToPath(new URL('../../server/index.ts', import.meta.url))
+
+/** The server's sources as a process of their own, in a folder that holds a small build and nothing else. */
+export interface ServerProcess {
+  output: () => string
+  errors: () => string
+  signal: (signal: NodeJS.Signals) => void
+  /** The exit code; null where a signal ended it. */
+  ended: Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+let build: Build | undefined
+
+/** @param env all its settings; only PATH and the like come from ours */
+export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
+  build ??= await makeBuild()
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), ENTRY], {
+    cwd: build.folder,
+    env: { PATH, HOME, ...(TMPDIR !== '' && { TMPDIR }), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let output = ''
+  let errors = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  return {
+    output: () => output,
+    errors: () => errors,
+    signal: (signal) => child.kill(signal),
+    ended: new Promise((resolve) => {
+      child.once('close', (code) => {
+        running.delete(child)
+        resolve(code)
+      })
+    }),
+  }
+}
+
+/** Starts it and waits until it says where it listens: `http://127.0.0.1:PORT`. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess & { url: string }> {
+  const server = await spawnServer(env)
+  let over = false
+  void server.ended.then(() => (over = true))
+  await eventually(
+    () => [over, server.output(), server.errors()] as const,
+    ([, output]) => over || output.includes('is ready: '),
+  )
+  const port = /is ready: http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]
+  if (port === undefined) throw new Error(`It has ended: ${server.output()}${server.errors()}`)
+  return { ...server, url: `http://127.0.0.1:${port}` }
+}
+
+/** For `afterAll`: no test leaves a process or a folder behind. */
+export async function endServers(): Promise<void> {
+  for (const child of running) child.kill('SIGKILL')
+  await build?.dispose()
+  build = undefined
+}

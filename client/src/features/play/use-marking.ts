@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { completedLines } from '#shared/rules/bingo.ts'
+import type { GridSize } from '#shared/product.ts'
+import { completedLines, type Line } from '#shared/rules/bingo.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 import { bingoNewsAtom, shownBoardAtom } from './atoms.ts'
 import { clearMarks, setMarked } from './board.ts'
-import { countLines, wonSentence } from './line-names.ts'
 import { loadConfetti } from './moment.ts'
 
 /** The line has been drawn by then (480 ms). */
@@ -26,6 +26,15 @@ function openBingo(cardId: string): void {
     ({ throwConfetti }) => throwConfetti(),
     // Its code did not come (offline): a BINGO without paper.
     () => undefined,
+  )
+}
+
+/** A second line and later ones get a toast; its words came with the dialog of the first. */
+function sayLines(lines: readonly Line[], newLines: readonly Line[], gridSize: GridSize): void {
+  import('./line-names.ts').then(
+    ({ countLines, wonSentence }) =>
+      toast({ title: countLines(lines.length), text: wonSentence(newLines, gridSize) }),
+    () => toast({ title: 'BINGO!' }),
   )
 }
 
@@ -65,7 +74,7 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
         pending.current = setTimeout(() => openBingo(board.cardId), DIALOG_DELAY_MS)
       } else {
         const { card } = store.get(liveCardAtom)
-        if (card) toast({ title: countLines(lines.length), text: wonSentence(newLines, card.gridSize) })
+        if (card) sayLines(lines, newLines, card.gridSize)
       }
     })
   }, [])

@@ -117,12 +117,10 @@ export function followBoard(cardId: string): () => void {
   }
 }
 
-/** Where the words that were tapped stand on the card as it is now; the same index when they are gone. */
-function findWords(card: Card, index: number, words: string | undefined): number {
-  if (card.cells[index] === words) return index
-  const places = card.cells.flatMap((text, place) => (text === words ? [place] : []))
-  places.sort((one, other) => Math.abs(one - index) - Math.abs(other - index))
-  return places[0] ?? index
+/** Where a square that was tapped on one version is on another: where its mark would have been carried to. */
+function squareOn(card: Card, tapped: Card, index: number): number | undefined {
+  if (card === tapped) return index
+  return carryMarks({ ...noMarks(tapped), marks: [index] }, card).state.marks[0]
 }
 
 export interface MarkOutcome {
@@ -140,14 +138,14 @@ export interface MarkOutcome {
  */
 export async function setMarked(index: number, marked: boolean): Promise<MarkOutcome | undefined> {
   const { cardId, card: tapped } = store.get(liveCardAtom)
-  if (!tapped) return undefined
+  if (!tapped || index === freeIndexOf(tapped)) return undefined
   const stored = readMarks(cardId)
   if (stored && stored.version > tapped.version) await resyncCard()
 
   const { card } = store.get(liveCardAtom)
   if (card?.cardId !== cardId) return undefined
-  const place = card === tapped ? index : findWords(card, index, tapped.cells[index])
-  if (place >= card.cells.length || place === freeIndexOf(card)) return undefined
+  const place = squareOn(card, tapped, index)
+  if (place === undefined) return undefined
 
   const shown = store.get(shownBoardAtom)
   const { state: before } = carriedTo(card, readMarks(cardId) ?? shown?.marks)
@@ -192,9 +190,9 @@ export function clearMarks(): () => void {
     const live = store.get(liveCardAtom)
     if (live.cardId !== cardId || !live.card) return writeMarks(cardId, previous, true, Date.now())
     const restored = carriedTo(live.card, previous).state
-    const since = carriedTo(live.card, readMarks(cardId)).state.marks
-    const marks = [...new Set([...restored.marks, ...since])].sort((one, other) => one - other)
-    put(cardId, { ...restored, marks })
+    const since = carriedTo(live.card, readMarks(cardId)).state
+    const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
+    put(cardId, { ...restored, marks, setAside: [...restored.setAside, ...since.setAside] })
   }
 }
 

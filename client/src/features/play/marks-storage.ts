@@ -1,6 +1,6 @@
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { readStored, STORAGE_KEYS, storedKeys, writeStored } from '../../lib/storage.ts'
 
 /** What is kept under `marks:{cardId}`: the marks, the words they were made on, and when the player last touched them. */
 export interface StoredMarks extends MarksState {
@@ -46,12 +46,20 @@ export function marksTouchedAt(cardId: string): number | undefined {
   return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)?.at
 }
 
+/** Whether no other card's marks were touched after this moment. */
+function isTouchedLast(cardId: string, at: number): boolean {
+  const others = storedKeys(STORAGE_KEYS.marks('')).filter((key) => key !== STORAGE_KEYS.marks(cardId))
+  return others.every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
+}
+
 /**
- * @param touched whether the player did it: `markedCells` mirrors the card touched last
- * @param nowMs milliseconds since the epoch
+ * `markedCells` mirrors the card touched last: also what the host's edits make of its marks, since these would otherwise
+ * be left on the free cell or outside the grid.
+ * @param touched whether the player did it
+ * @param at when the player last touched them, in milliseconds since the epoch
  */
-export function writeMarks(cardId: string, marks: MarksState, touched: boolean, nowMs: number): void {
-  const stored: StoredMarks = { ...marks, at: nowMs }
+export function writeMarks(cardId: string, marks: MarksState, touched: boolean, at: number): void {
+  const stored: StoredMarks = { ...marks, at }
   writeStored(STORAGE_KEYS.marks(cardId), stored)
-  if (touched) writeStored(STORAGE_KEYS.markedCells, marks.marks)
+  if (touched || isTouchedLast(cardId, at)) writeStored(STORAGE_KEYS.markedCells, marks.marks)
 }

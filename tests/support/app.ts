@@ -19,8 +19,11 @@ export interface TestApp {
   readonly io: App['io']
   readonly events: App['events']
   database: Database
-  /** Ends the server and starts another at the same address over the same database; a crash cuts off running requests. */
-  restart: (how?: { crash: boolean }) => Promise<void>
+  /**
+   * Ends the server and starts another at the same address over the same database. A crash cuts off running requests;
+   * `meanwhile` happens while there is no server.
+   */
+  restart: (how?: { crash?: boolean; meanwhile?: () => Promise<void> }) => Promise<void>
   close: () => Promise<void>
   /** What the database holds of a card, deleted ones too. */
   storedCard: (cardId: string) => Promise<CardDoc>
@@ -94,9 +97,10 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
       return app.events
     },
     database,
-    restart: async ({ crash } = { crash: false }) => {
+    restart: async ({ crash = false, meanwhile } = {}) => {
       if (crash) app.http.closeAllConnections()
       await app.close()
+      await meanwhile?.()
       app = await startAt(address.port)
     },
     close: async () => {

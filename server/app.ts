@@ -99,7 +99,7 @@ export async function createApp({
   )
   if (build) {
     app.use(staticFiles(build.clientDir))
-    app.use(await pageRoutes({ ...build, findCard: cards.find }))
+    app.use(await pageRoutes({ ...build, findCard: cards.find, publicUrl }))
   }
   app.use(() => {
     throw new AppError('not-found', 'There is nothing here.')

@@ -1,6 +1,9 @@
 /** The product's name wherever a person reads it (decisions.md, section 1); also the key of the editor's card in local storage. */
 export const PRODUCT_NAME = 'BingoBoard'
 
+/** The `<meta>` by which a page learns the server's PUBLIC_URL; absent where none is set. */
+export const PUBLIC_URL_META = 'public-url'
+
 export const GRID_SIZES = [3, 4, 5] as const
 export type GridSize = (typeof GRID_SIZES)[number]
 export const DEFAULT_GRID_SIZE: GridSize = 5

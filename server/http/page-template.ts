@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Card } from '#shared/schemas/card.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { PRODUCT_NAME, PUBLIC_URL_META } from '#shared/product.ts'
 
 /** The built pages: the app's own, and the play page made of the same file. */
 export interface PageTemplate {
@@ -22,13 +22,21 @@ function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
+/** Tells the page by which address everybody reaches it: it may have been opened by another one. */
+function publicUrlMeta(publicUrl: string): string {
+  return `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
+}
+
 /**
  * Reads the built page. Throws when the build is missing or has another shape than this file takes it to have, so that a
  * broken build ends at start and not with the first player.
  * @param clientDir dist/client
+ * @param publicUrl the origin that links lead to, where one is set
  */
-export async function readPageTemplate(clientDir: string): Promise<PageTemplate> {
-  const app = await readFile(join(clientDir, 'index.html'), 'utf8')
+export async function readPageTemplate(clientDir: string, publicUrl?: string): Promise<PageTemplate> {
+  const built = await readFile(join(clientDir, 'index.html'), 'utf8')
+  const app =
+    publicUrl === undefined ? built : built.replace('</head>', () => `${publicUrlMeta(publicUrl)}</head>`)
   const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(app)
   if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !/<title>.*<\/title>/.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')

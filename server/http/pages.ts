@@ -19,6 +19,7 @@ export interface PagesDeps {
   /** dist/ssr */
   ssrDir: string
   findCard: (cardId: string) => Promise<Card | null>
+  publicUrl?: string | undefined
 }
 
 const { play: PLAY, editCard: EDIT, ...OTHER_SCREENS } = SCREENS
@@ -37,8 +38,8 @@ function send(req: Request, res: Response, status: number, page: CompressedPage)
  * The app's pages: `/play/{cardId}` with its card drawn in it, and the app's own page for every other address, with status
  * 404 where no screen is.
  */
-export async function pageRoutes({ clientDir, ssrDir, findCard }: PagesDeps): Promise<Router> {
-  const template = await readPageTemplate(clientDir)
+export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: PagesDeps): Promise<Router> {
+  const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
   const appPage = await compressPage(template.app)
   const cached = createPageCache((html) => compressPage(html()))

@@ -22,7 +22,10 @@ async function linkAt(address: string, answered: string | null) {
   return renderHook(() => useShareLink('sampleCard'))
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
 
 describe('the link to pass on', () => {
   it.each(['http://localhost:3000/play/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
@@ -40,6 +43,16 @@ describe('the link to pass on', () => {
     expect(result.current).toEqual({ url: 'https://bingo.example/play/sampleCard', sameNetworkOnly: false })
     expect(configCalls).toBe(0)
   })
+
+  it.each(['http://localhost:3000/play/x', 'http://10.0.0.7:3000/play/x'])(
+    'EDIT-7 OPS-7: where the server has a public address it leads there, also from %s',
+    async (address) => {
+      document.head.innerHTML = '<meta name="public-url" content="https://bingo.example">'
+      const { result } = await linkAt(address, lanUrl)
+      expect(result.current).toEqual({ url: 'https://bingo.example/play/sampleCard', sameNetworkOnly: false })
+      expect(configCalls).toBe(0)
+    },
+  )
 
   it.each([null, OFFLINE])(
     'EDIT-7: on a machine without a network (%s) it stays its own address',

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { endpoints, type ServerConfig } from '#shared/api.ts'
+import { PUBLIC_URL_META } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -26,16 +27,24 @@ async function lanOrigin(): Promise<string | null> {
 
 const neverChanges = () => () => undefined
 
-/** The link that opens a card for everyone: on `localhost`, which leads nowhere from a phone, the address in the local network. */
+/** The server's PUBLIC_URL, where one is set. */
+function publicOrigin(): string | undefined {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${PUBLIC_URL_META}"]`)?.content
+}
+
+/**
+ * The link that opens a card for everyone: at the server's public address, else at the page's own; on `localhost`, which
+ * leads nowhere from a phone, at the address in the local network.
+ */
 export function useShareLink(cardId: string): ShareLink {
   const origin = useSyncExternalStore(
     neverChanges,
-    () => location.origin,
+    () => publicOrigin() ?? location.origin,
     () => '',
   )
   const [lan, setLan] = useState<string | null>(null)
   useEffect(() => {
-    if (OWN_MACHINE.test(location.hostname)) void lanOrigin().then(setLan)
+    if (publicOrigin() === undefined && OWN_MACHINE.test(location.hostname)) void lanOrigin().then(setLan)
   }, [])
   if (origin === '') return { url: '', sameNetworkOnly: false }
   return { url: new URL(paths.play(cardId), lan ?? origin).href, sameNetworkOnly: lan !== null }

@@ -1,0 +1,32 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+const META = '<meta name="public-url" content="https://bingo.example">'
+const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
+
+describe('the address that links lead to', () => {
+  let build: Build
+  let app: TestApp
+  beforeAll(async () => {
+    build = await makeBuild()
+  })
+  afterEach(() => app.close())
+  afterAll(() => build.dispose())
+
+  it('EDIT-7 OPS-7: with PUBLIC_URL every page names it, in its head', async () => {
+    app = await startApp({ build, publicUrl: 'https://bingo.example' })
+    for (const address of ADDRESSES) {
+      const { body } = await newVisitor(app.url).get(address)
+      const [head] = String(body).split('</head>')
+      expect(head, address).toContain(META)
+    }
+  })
+
+  it('EDIT-7: without it no page does', async () => {
+    app = await startApp({ build })
+    for (const address of ADDRESSES)
+      expect(String((await newVisitor(app.url).get(address)).body), address).not.toContain('public-url')
+  })
+})

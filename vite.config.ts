@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
+/** The package's exports lead to its development build, whose warnings nobody reads in a built app. */
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 const clientDir = new URL('dist/client/', import.meta.url)
 
 /**
@@ -30,12 +32,13 @@ function inlineScriptHashes(): Plugin {
 }
 
 /** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of the play page, with all it needs inside. */
-export default defineConfig(({ isSsrBuild }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   // In development the API runs beside Vite; scripts/dev says where.
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
     plugins: [react(), tailwindcss(), inlineScriptHashes()],
+    ...(command === 'build' && { resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] } }),
     ssr: { noExternal: true },
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',

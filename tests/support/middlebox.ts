@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+
+/** What stands between a browser and the server in an office or a train. */
+export interface Middlebox {
+  /** `http://localhost:PORT`, where the server is reached through it. */
+  url: string
+  /** Requests for a WebSocket that it has refused. */
+  refusedUpgrades: number
+  /** Requests that asked for a card only if it is newer (`If-None-Match`), by the status that came back. */
+  conditional: number[]
+  /** The network is gone: open connections end and no new one is taken. */
+  cut: () => Promise<void>
+  mend: () => Promise<void>
+}
+
+export interface MiddleboxOptions {
+  /** The server's port on this machine. */
+  to: number
+  /** As many office proxies do: HTTP passes, no WebSocket does. */
+  refuseUpgrades?: boolean
+}
+
+function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`]
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+/** Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well. */
+export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOptions): Promise<Middlebox> {
+  const open = new Set<Socket>()
+  const http = createServer((asked, answer) => {
+    const { method, url: path, headers } = asked
+    const passed = request({ host: 'localhost', port: to, method, path, headers }, (answered) => {
+      if (headers['if-none-match'] !== undefined && path?.startsWith('/api/cards/'))
+        box.conditional.push(answered.statusCode ?? 0)
+      answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)
+      answered.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  })
+  http.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+  })
+  http.on('upgrade', (asked, socket: Socket, first: Buffer) => {
+    if (refuseUpgrades) {
+      box.refusedUpgrades++
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    const server = connect(to, 'localhost')
+    server.write(head(asked))
+    server.write(first)
+    server.pipe(socket).pipe(server)
+    for (const [end, other] of [
+      [server, socket],
+      [socket, server],
+    ] as const) {
+      end.on('error', () => other.destroy())
+      end.on('close', () => other.destroy())
+    }
+  })
+
+  let port = 0
+  const mend = async () => {
+    http.listen(port)
+    await once(http, 'listening')
+    ;({ port } = http.address() as AddressInfo)
+  }
+  const cut = async () => {
+    if (!http.listening) return
+    const closed = once(http, 'close')
+    http.close()
+    for (const socket of open) socket.destroy()
+    await closed
+  }
+  await mend()
+  const box: Middlebox = { url: `http://localhost:${port}`, refusedUpgrades: 0, conditional: [], cut, mend }
+  return box
+}

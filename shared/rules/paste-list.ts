@@ -1,0 +1,133 @@
+import { freeIndexOf } from './grid.ts'
+import type { GridSize } from '../product.ts'
+import { codePointLength, storableLine } from './text.ts'
+
+/** One item of a pasted list, as it would stand in a square. */
+export interface PastedItem {
+  text: string
+  /** duplicate: an earlier item says the same. cut: it was longer than a square takes. */
+  problem?: 'duplicate' | 'cut'
+}
+
+/** fill: into the squares that are blank. replace: in the place of all words. */
+export type PasteMode = 'fill' | 'replace'
+
+/** What becomes of each item; on-card: a square says it already. no-room: all squares are taken. */
+export type Fate = 'taken' | 'cut' | 'duplicate' | 'on-card' | 'no-room'
+
+export interface PastePlan {
+  /** The words to be put into squares, in their order. */
+  items: readonly string[]
+  /** How many squares there are for them. */
+  places: number
+  fates: readonly { text: string; fate: Fate }[]
+}
+
+interface Grid {
+  gridSize: GridSize
+  hasFreeSpace: boolean
+  cells: readonly string[]
+}
+
+const BREAKS = '\\n\\r\\u2028\\u2029'
+const SEMICOLONS = ';；؛'
+const COMMAS = ',，、،'
+const QUOTED = '"(?:[^"]|"")*"'
+
+const A_BREAK = new RegExp(`[${BREAKS}]+`, 'u')
+/** Cells of a spreadsheet in which separators do not separate. */
+const QUOTED_CELLS = `(?<=^|[${BREAKS}\\t${SEMICOLONS}${COMMAS}])${QUOTED}(?=[${BREAKS}\\t${SEMICOLONS}${COMMAS}]|$)`
+
+/** '- ', '• ', '1. ', '2) ', a Markdown checkbox, or a spreadsheet's column of numbers. */
+const MARKER = /^\s*(?:[-*+–—]\s+(?:\[[ xX]\]\s+)?|[•‣◦▪●]\s*|\d{1,3}[.)]\s+|\d{1,3}\t)/u
+
+/** Takes away bullets and numbers where every line has one: a single one may belong to the words. */
+function withoutMarkers(lines: readonly string[]): readonly string[] {
+  const full = lines.filter((line) => line.trim() !== '')
+  return full.length > 1 && full.every((line) => MARKER.test(line))
+    ? full.map((line) => line.replace(MARKER, ''))
+    : lines
+}
+
+/** What separates the items of `text`, for a character class; undefined where nothing does. */
+function separatorsOf(text: string): string | undefined {
+  const unquoted = text.replace(new RegExp(QUOTED_CELLS, 'gu'), '')
+  const kinds = [BREAKS, '\\t', SEMICOLONS, COMMAS]
+  const found = kinds.find((kind) => new RegExp(`[${kind}]`, 'u').test(unquoted))
+  // Some columns of a spreadsheet: each of its cells is an item.
+  return found === BREAKS ? `${BREAKS}\\t` : found
+}
+
+function cellsBetween(text: string, separators: string): string[] {
+  const cell = new RegExp(`(${QUOTED}(?=[${separators}]|$)|[^${separators}]*)(?:[${separators}]|$)`, 'uy')
+  const cells: string[] = []
+  while (cell.lastIndex < text.length) cells.push(cell.exec(text)?.[1] ?? '')
+  return cells
+}
+
+/**
+ * Takes away the quotation marks that a spreadsheet put around cells. It does so to all of them or to those that need
+ * it; where none needs it, they are the author's.
+ */
+function withoutQuotes(cells: readonly string[], separators: string): readonly string[] {
+  const isQuoted = (cell: string) => new RegExp(`^${QUOTED}$`, 'u').test(cell)
+  const needsIt = (cell: string) => new RegExp(`[${separators}]|""`, 'u').test(cell.slice(1, -1))
+  const full = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const quoted = full.filter(isQuoted)
+  if (quoted.length < full.length && !quoted.some(needsIt)) return cells
+  return cells.map((cell) => (isQuoted(cell.trim()) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell))
+}
+
+/** Texts that differ in upper and lower case only are the same to a player. */
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+/**
+ * The items of a pasted text: its lines, or the cells of a spreadsheet; where there is no line break, what stands
+ * between tabs, else semicolons, else commas.
+ * @param max the code points that a square takes
+ */
+export function parseList(text: string, max: number): PastedItem[] {
+  const trimmed = withoutMarkers(text.split(A_BREAK)).join('\n').trim()
+  const separators = separatorsOf(trimmed)
+  const cells = separators === undefined ? [trimmed] : cellsBetween(trimmed, separators)
+  const seen = new Set<string>()
+  return withoutMarkers(withoutQuotes(cells, separators ?? BREAKS)).flatMap((cell): PastedItem[] => {
+    const item = storableLine(cell, max)
+    if (item === '') return []
+    if (seen.has(fold(item))) return [{ text: item, problem: 'duplicate' }]
+    seen.add(fold(item))
+    const isCut = codePointLength(storableLine(cell, Infinity)) > max
+    return [{ text: item, ...(isCut && { problem: 'cut' as const }) }]
+  })
+}
+
+function isOpen(grid: Grid, mode: PasteMode, index: number): boolean {
+  return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')
+}
+
+/** What would become of a list on `grid`. */
+export function planPaste(list: readonly PastedItem[], grid: Grid, mode: PasteMode): PastePlan {
+  const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
+  const present = new Set(mode === 'fill' ? grid.cells.map(fold) : [])
+  const items: string[] = []
+  const fates = list.map(({ text, problem }): { text: string; fate: Fate } => {
+    if (problem === 'duplicate') return { text, fate: 'duplicate' }
+    if (present.has(fold(text))) return { text, fate: 'on-card' }
+    if (items.length === places) return { text, fate: 'no-room' }
+    items.push(text)
+    return { text, fate: problem ?? 'taken' }
+  })
+  return { items, places, fates }
+}
+
+/** The cells of `grid` with a list put into them in its order; what does not fit, or is there already, is left out. */
+export function pasteCells(grid: Grid, items: readonly string[], mode: PasteMode): string[] {
+  const list = items.map((text) => ({ text }))
+  const rest = [...planPaste(list, grid, mode).items]
+  return grid.cells.map((text, index) => {
+    if (!isOpen(grid, mode, index)) return index === freeIndexOf(grid) ? '' : text
+    return rest.shift() ?? ''
+  })
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { parseList, pasteCells, planPaste } from '#shared/rules/paste-list.ts'
+import { codePointLength, storableLine } from '#shared/rules/text.ts'
+import { anyWords, contents } from '#tests/support/arbitraries.ts'
+
+const MAX = 50
+const texts = (pasted: string) => parseList(pasted, MAX).map(({ text }) => text)
+const modes = fc.constantFrom('fill', 'replace')
+
+describe('the items of a pasted text', () => {
+  it.each<[string, string, string[]]>([
+    ['nothing', ' \n\t ', []],
+    ['a single one', 'You are on mute', ['You are on mute']],
+    ['lines', 'One\nTwo\r\nThree\rFour\u2028Five', ['One', 'Two', 'Three', 'Four', 'Five']],
+    ['lines that have commas in them', 'Well, actually\nNo; yes', ['Well, actually', 'No; yes']],
+    ['blank lines and space around', '\n\n  One \n \t \n\u00a0Two\t\n\n', ['One', 'Two']],
+    ['commas', 'One, Two,Three ,', ['One', 'Two', 'Three']],
+    ['commas before a line break at the end', 'One, Two\n', ['One', 'Two']],
+    ['semicolons, which leave commas alone', 'Well, actually; No', ['Well, actually', 'No']],
+    ['tabs, which leave semicolons alone', 'One; a\tTwo', ['One; a', 'Two']],
+    ['commas of other scripts', '一、二，三', ['一', '二', '三']],
+    ['a column of a spreadsheet', 'One\r\nTwo\r\n', ['One', 'Two']],
+    ['several columns of a spreadsheet', 'One\tTwo\nThree\t\n\tFour', ['One', 'Two', 'Three', 'Four']],
+    ['quoted cells of a spreadsheet', 'One\n"Two\nlines"\n"Say ""hi"""', ['One', 'Two lines', 'Say "hi"']],
+    ['one quoted cell with a line break', '"Two\nlines"', ['Two lines']],
+    ['a line of CSV', '"Hello, world","Two",Three', ['Hello, world', 'Two', 'Three']],
+    ['a line of CSV with semicolons in its cells', '"One; two","Three"', ['One; two', 'Three']],
+    ['cells that are all quoted', '"One"\n"Two"', ['One', 'Two']],
+    ['quotation marks of the author', 'One\n"Can you hear me?"', ['One', '"Can you hear me?"']],
+    ['quotation marks that are inches', '5" pipe\n6" pipe', ['5" pipe', '6" pipe']],
+    ['a quotation mark that is never closed', '"One\nTwo, three', ['"One', 'Two, three']],
+    ['numbers', '1. One\n2. Two\n\n10) Ten', ['One', 'Two', 'Ten']],
+    ['numbers and a tab, as word processors write them', '1.\tOne\n2.\tTwo', ['One', 'Two']],
+    ['a column of numbers', '1\tOne\n2\tTwo', ['One', 'Two']],
+    ['bullets', '- One\n* Two\n• Three\n•Four\n– Five', ['One', 'Two', 'Three', 'Four', 'Five']],
+    ['checkboxes', '- [ ] One\n- [x] Two', ['One', 'Two']],
+    ['numbers between commas', '1. One, 2. Two', ['One', 'Two']],
+    ['a number that only some lines have', '1. One\nTwo', ['1. One', 'Two']],
+    ['a number of the only line', '1. One', ['1. One']],
+    [
+      'numbers that belong to the words',
+      '3 coffees\n5 o’clock\n1.5 hours',
+      ['3 coffees', '5 o’clock', '1.5 hours'],
+    ],
+    ['characters that no square takes', 'O\u0000ne\nTw\ud800o', ['One', 'Two']],
+  ])('EDIT-13: %s', (_, pasted, expected) => {
+    expect(texts(pasted)).toEqual(expected)
+  })
+
+  it('EDIT-13: the second of two that differ in case only is a duplicate', () => {
+    expect(parseList('Mute\nfreeze\nMUTE\nCafe\u0301\ncafé', MAX)).toEqual([
+      { text: 'Mute' },
+      { text: 'freeze' },
+      { text: 'MUTE', problem: 'duplicate' },
+      { text: 'Cafe\u0301' },
+      { text: 'café', problem: 'duplicate' },
+    ])
+  })
+
+  it('EDIT-13: more than 50 code points are cut; what is the same after that is a duplicate', () => {
+    const fifty = '🎉'.repeat(MAX)
+    expect(parseList(`${fifty}\nOne\n${fifty}a\n${'b'.repeat(51)}`, MAX)).toEqual([
+      { text: fifty },
+      { text: 'One' },
+      { text: fifty, problem: 'duplicate' },
+      { text: 'b'.repeat(50), problem: 'cut' },
+    ])
+  })
+
+  it('EDIT-13: of any text, every item is one that a square takes, and no two that are kept say the same', () => {
+    const pieces = fc.constantFrom(
+      '"',
+      '""',
+      '\n',
+      '\r\n',
+      '\t',
+      ',',
+      ';',
+      ' ',
+      '- ',
+      '1. ',
+      'a',
+      'B',
+      '字',
+      '🎉',
+      '\ud800',
+    )
+    const pasted = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(pasted, (text) => {
+        const items = parseList(text, 3)
+        for (const item of items) {
+          expect(item.text).toBe(storableLine(item.text, 3))
+          expect(codePointLength(item.text)).toBeGreaterThan(0)
+        }
+        const kept = items.filter(({ problem }) => problem !== 'duplicate')
+        expect(new Set(kept.map((item) => item.text.toLowerCase())).size).toBe(kept.length)
+      }),
+    )
+  })
+
+  it('EDIT-13: whatever words are written as cells of a spreadsheet come back as they were', () => {
+    const words = anyWords.filter((text) => text !== '')
+    const column = fc.uniqueArray(fc.tuple(words, fc.constantFrom('', '"', ',', ' "quoted" ')), {
+      minLength: 2,
+      selector: ([word]) => word.toLowerCase(),
+    })
+    fc.assert(
+      fc.property(column, (pairs) => {
+        // A letter in front: what looks like a bullet in every line is one.
+        const cells = pairs.map(([word, tail]) => `x${word}${tail}`.trim())
+        const csv = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`)
+        expect(texts(csv.join('\r\n'))).toEqual(cells)
+      }),
+    )
+  })
+})
+
+describe('a list put on a card', () => {
+  const grid = { gridSize: 3 as const, hasFreeSpace: true, cells: ['A', '', '', '', '', '', 'B', 'C', 'D'] }
+
+  it('EDIT-13: what becomes of each item, in empty squares and in the place of all words', () => {
+    const list = parseList(`One\n${'b'.repeat(60)}\none\na\nTwo\nThree\nFour`, MAX)
+    const cut = 'b'.repeat(50)
+    expect(planPaste(list, grid, 'fill')).toEqual({
+      items: ['One', cut, 'Two', 'Three'],
+      places: 4,
+      fates: [
+        { text: 'One', fate: 'taken' },
+        { text: cut, fate: 'cut' },
+        { text: 'one', fate: 'duplicate' },
+        { text: 'a', fate: 'on-card' },
+        { text: 'Two', fate: 'taken' },
+        { text: 'Three', fate: 'taken' },
+        { text: 'Four', fate: 'no-room' },
+      ],
+    })
+    const replacing = planPaste(list, grid, 'replace')
+    expect(replacing).toMatchObject({ items: ['One', cut, 'a', 'Two', 'Three', 'Four'], places: 8 })
+  })
+
+  it('EDIT-13: the items stand in their order, and never in the free space', () => {
+    const items = ['1', '2', '3', '4', '5']
+    expect(pasteCells(grid, items, 'fill')).toEqual(['A', '1', '2', '3', '', '4', 'B', 'C', 'D'])
+    expect(pasteCells(grid, items, 'replace')).toEqual(['1', '2', '3', '4', '', '5', '', '', ''])
+    expect(pasteCells({ ...grid, hasFreeSpace: false }, items, 'fill')[4]).toBe('4')
+  })
+
+  it('EDIT-13: as many squares get new words as the plan says, and filling touches no words that were there', () => {
+    const lists = fc.array(fc.constantFrom('a', 'A', 'b', 'f', 'g', 'h', 'i', 'j', 'k'), { maxLength: 12 })
+    fc.assert(
+      fc.property(contents(), lists, modes, (card, words, mode) => {
+        const plan = planPaste(parseList(words.join('\n'), MAX), card, mode)
+        const cells = pasteCells(card, plan.items, mode)
+        const free = freeIndexOf(card)
+        const before = mode === 'fill' ? filledCount(card.cells, free) : 0
+        expect(filledCount(cells, free)).toBe(before + plan.items.length)
+        expect(plan.items.length).toBeLessThanOrEqual(plan.places)
+        expect(cells[free] ?? '').toBe('')
+        if (mode === 'fill')
+          card.cells.forEach((text, index) => text !== '' && expect(cells[index]).toBe(text))
+      }),
+    )
+  })
+})

@@ -3,7 +3,7 @@ import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 
-export type MarksQuestion = 'words-gone' | 'old'
+export type MarksQuestion = 'words-gone' | 'old' | 'new-round'
 
 /** A player's board on one card. Nothing of it ever leaves the browser. */
 export interface Board {
@@ -12,7 +12,7 @@ export interface Board {
   marks: MarksState
   /** Squares whose words came while the player was looking, until they are touched. */
   fresh: readonly number[]
-  /** Why the player is asked to keep or clear the marks: most of their words are gone, or they are of another day. */
+  /** Why the player is asked to keep or clear the marks: a new round began, most of their words are gone, or they are of another day. */
   ask?: MarksQuestion | undefined
   /** What the player's own last tap brought about, to be shown with some noise; empty after anything else. */
   own: { lines: readonly Line[]; toGo: boolean; blackout: boolean }

@@ -21,12 +21,18 @@ function hasSomething({ marks, edited, setAside }: MarksState): boolean {
   return marks.length + edited.length + setAside.length > 0
 }
 
+/** The round is over for whoever has nothing to clear. */
+function inRound(marks: MarksState, { round }: Card): MarksState {
+  return marks.marks.length + marks.setAside.length > 0 ? marks : { ...marks, round }
+}
+
 /** The marks as they are on this card, whatever version they were made on. */
 function carriedTo(card: Card, marks: MarksState | undefined): Carried {
-  if (!marks) return { state: noMarks(card), changedSquares: 0, mostMarkedWordsGone: false }
-  return isOn(marks, card)
-    ? { state: marks, changedSquares: 0, mostMarkedWordsGone: false }
-    : carryMarks(marks, card)
+  const carried =
+    marks && !isOn(marks, card)
+      ? carryMarks(marks, card)
+      : { state: marks ?? noMarks(card), changedSquares: 0, mostMarkedWordsGone: false }
+  return { ...carried, state: inRound(carried.state, card) }
 }
 
 /** Squares that show other words than before; a grid of another size is another picture, not a changed square. */
@@ -50,14 +56,12 @@ function layMarks(askFirst?: MarksQuestion): void {
 
   const seen = shown?.marks
   const fresh = seen && !isOn(seen, card) ? changedCells(seen.cells, card.cells) : (shown?.fresh ?? [])
-  store.set(boardAtom, {
-    cardId,
-    marks: state,
-    fresh,
-    ask: hasSomething(state) ? (mostMarkedWordsGone ? 'words-gone' : (shown?.ask ?? askFirst)) : undefined,
-    own: NOTHING_OWN,
-  })
-  if (seen && !isOn(seen, card)) sayChanges(seen, card, mostMarkedWordsGone)
+  // Answered in another tab it is no question here either.
+  const asked = shown?.ask === 'new-round' ? undefined : shown?.ask
+  const question = mostMarkedWordsGone ? 'words-gone' : (asked ?? askFirst)
+  const ask = state.round < card.round ? 'new-round' : hasSomething(state) ? question : undefined
+  store.set(boardAtom, { cardId, marks: state, fresh, ask, own: NOTHING_OWN })
+  if (seen && !isOn(seen, card)) sayChanges(seen, card, ask === shown?.ask ? undefined : ask)
 }
 
 function whatChanged(seen: MarksState, card: Card): string | undefined {
@@ -67,13 +71,21 @@ function whatChanged(seen: MarksState, card: Card): string | undefined {
   return squares === 1 ? '1 square' : `${squares} squares`
 }
 
-function sayChanges(seen: MarksState, card: Card, wordsGone: boolean): void {
+const ASKED: Partial<Record<MarksQuestion, string>> = {
+  'new-round': 'The host started a new round',
+  'words-gone': 'Most of your marked words are gone',
+}
+
+/** @param asked what the player is asked from now on */
+function sayChanges(seen: MarksState, card: Card, asked: MarksQuestion | undefined): void {
   const changed = whatChanged(seen, card)
-  if (!changed) return
-  const line = `The host changed ${changed}`
-  announce(
-    wordsGone ? `${line}. Most of your marked words are gone: keep or clear the marks below the card` : line,
-  )
+  const why = asked && ASKED[asked]
+  const lines = [
+    changed && `The host changed ${changed}`,
+    why && `${why}: keep or clear the marks below the card`,
+  ]
+  const said = lines.filter(Boolean).join('. ')
+  if (said) announce(said)
 }
 
 /** A page that shows an older version than the marks are on must not judge them: it fetches the card first. */
@@ -192,7 +204,8 @@ export function clearMarks(): () => void {
     const restored = carriedTo(live.card, previous).state
     const since = carriedTo(live.card, readMarks(cardId)).state
     const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
-    put(cardId, { ...restored, marks, setAside: [...restored.setAside, ...since.setAside] })
+    const { round } = live.card
+    put(cardId, { ...restored, marks, setAside: [...restored.setAside, ...since.setAside], round })
   }
 }
 
@@ -201,10 +214,12 @@ function put(cardId: string, marks: MarksState): void {
   store.set(boardAtom, { cardId, marks, fresh: [], ask: undefined, own: NOTHING_OWN })
 }
 
-/** The player keeps the marks that were asked about; they count as touched now. */
+/** The player keeps the marks that were asked about; they count as touched now, and as of this round. */
 export function keepMarks(): void {
   const board = store.get(boardAtom)
-  if (!board) return
-  writeMarks(board.cardId, board.marks, true, Date.now())
-  store.set(boardAtom, { ...board, ask: undefined })
+  const { card } = store.get(liveCardAtom)
+  if (!board || card?.cardId !== board.cardId) return
+  const marks = { ...board.marks, round: card.round }
+  writeMarks(board.cardId, marks, true, Date.now())
+  store.set(boardAtom, { ...board, marks, ask: undefined })
 }

@@ -20,6 +20,7 @@ import { useSave } from '../use-save.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
 import { GridQuestion } from './grid-question.tsx'
+import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { DraftStatus, SyncStatus } from './status.tsx'
@@ -86,6 +87,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <div className="editor-panels">
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
         <QuickActions actions={actions} />
+        {document.kind === 'saved' && <NewRound cardId={document.cardId} />}
       </div>
       <div className="editor-bar">
         <Button variant="outlined" onClick={share}>

@@ -6,6 +6,7 @@ const WORDS: Record<Question, { label: string; text: string }> = {
     label: 'Most of your marked words are gone',
     text: 'The host replaced most of your marked words.',
   },
+  'new-round': { label: 'New round', text: 'The host started a new round.' },
   old: { label: 'Marks from earlier', text: 'These marks are from an earlier game.' },
 }
 

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { endpoints } from '#shared/api.ts'
+import { newOpId } from '#shared/ids.ts'
+import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { toast } from '../../lib/toast.ts'
+import { applyCard } from '../card/live-card.ts'
+
+interface NewRound {
+  /** @returns whether the round has begun */
+  start: () => Promise<boolean>
+  pending: boolean
+}
+
+function sayFailed(error: ApiError | NetworkError): void {
+  const signedOut = error instanceof ApiError && error.status === 401
+  toast({
+    title: 'No New Round',
+    text: signedOut ? 'Log in to start a new round.' : 'It could not be started. Please try again.',
+    destructive: true,
+  })
+}
+
+/** Starts a new round of a saved card: everybody who has marks is asked whether to clear them. */
+export function useNewRound(cardId: string): NewRound {
+  const [pending, setPending] = useState(false)
+  /** Of a request without an answer: the server may have begun the round, and a repetition must not begin another. */
+  const unanswered = useRef<string>(undefined)
+
+  async function start(): Promise<boolean> {
+    const opId = (unanswered.current ??= newOpId())
+    setPending(true)
+    try {
+      const card = await call(endpoints.updateCard, { params: { cardId }, body: { newRound: true, opId } })
+      unanswered.current = undefined
+      applyCard(card)
+      toast({ title: 'New Round', text: 'Everyone with marks is asked whether to clear them.' })
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
+      if (error instanceof ApiError) unanswered.current = undefined
+      sayFailed(error)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { start, pending }
+}

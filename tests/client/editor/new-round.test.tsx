@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cards = freshBrowser()
+})
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Start a new round?' })
+const pressIn = (dialog: HTMLElement | null, name: string) =>
+  within(dialog!).getByRole('button', { name: new RegExp(`^${name}`) })
+
+describe('a new round', () => {
+  it('PLAY-20: is asked about first, and raises the round by one and nothing else', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(screen.getByRole('button', { name: 'New Round' }))
+    await user.click(pressIn(question(), 'Cancel'))
+    expect(question()).toBeNull()
+    expect(cards.writes()).toEqual([])
+
+    await user.click(screen.getByRole('button', { name: 'New Round' }))
+    await user.click(pressIn(question(), 'Start'))
+    await expectToast('New Round', 'Everyone with marks is asked whether to clear them.')
+    expect(question()).toBeNull()
+    expect(cards.card(card.cardId)).toEqual({ ...card, version: 2, round: 2 })
+  })
+
+  it.each(['network', 503, 401] as const)(
+    'PLAY-20: %s: it says so, stays open, and is begun once',
+    async (failure) => {
+      const card = storedCard(cards)
+      const { user } = await openEditor(`/create/${card.cardId}`)
+      cards.failures.push(failure)
+      await user.click(screen.getByRole('button', { name: 'New Round' }))
+      await user.click(pressIn(question(), 'Start'))
+      await expectToast(
+        'No New Round',
+        failure === 401 ? 'Log in to start a new round.' : 'It could not be started. Please try again.',
+      )
+      expect(question()).toBeVisible()
+      expect(cards.card(card.cardId).round).toBe(1)
+    },
+  )
+
+  it('PLAY-20 LIV-3: pressed again after an answer was lost, it does not begin a second one', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    cards.failures.push('lost answer')
+    await user.click(screen.getByRole('button', { name: 'New Round' }))
+    await user.click(pressIn(question(), 'Start'))
+    await expectToast('No New Round', 'It could not be started. Please try again.')
+    await user.click(pressIn(question(), 'Start'))
+    await waitFor(() => expect(question()).toBeNull())
+    expect(cards.card(card.cardId).round).toBe(2)
+  })
+
+  it('PLAY-20: a card that is not saved has no rounds', async () => {
+    await openEditor()
+    expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
+  })
+})

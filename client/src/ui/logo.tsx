@@ -1,7 +1,7 @@
 /** The mark of the brand: a B of three squares and two blots. The squares take the colour of the words beside it. */
 export function Logo() {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className="size-9">
+    <svg viewBox="0 0 64 64" aria-hidden="true">
       <path
         fill="#ff5a3c"
         d="M34.6 5.2c9.4-.7 17 5.6 17.2 14.2.2 8.900-7 15.700-16.300 15.800-9 .1-16-6-16.200-14.700C19.100 11.900 25.600 5.900 34.600 5.200Z"

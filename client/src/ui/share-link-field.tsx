@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { copyText } from '../lib/copy-text.ts'
-import { toast } from '../lib/toast.ts'
+import { copyLink } from '../lib/copy-link.ts'
 import { Button } from './button.tsx'
 
 const COPIED_MS = 2000
@@ -13,14 +12,10 @@ export function ShareLinkField({ url, label = 'Link to this card' }: { url: stri
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy() {
-    if (!(await copyText(url))) {
-      toast({ title: 'Copy Failed', text: 'Failed to copy link. Please try again.', destructive: true })
-      return
-    }
+    if (!(await copyLink(url))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), COPIED_MS)
-    toast({ title: 'Link Copied', text: 'Share link copied to clipboard!' })
   }
 
   return (

@@ -103,6 +103,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       {playId !== undefined && (
         <ShareDialog
           cardId={playId}
+          title={card.title}
           open={sharing}
           onOpenChange={setSharing}
           onSave={temporary ? save : undefined}

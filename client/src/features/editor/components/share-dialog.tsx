@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { LogIn, Play, Save } from 'lucide-react'
+import { LogIn, Maximize2, Play, Save } from 'lucide-react'
+import { useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,10 +8,14 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
+import { LargeCode } from '../../card/components/large-code.tsx'
+import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+import { ShareTargets } from './share-targets.tsx'
 
 interface ShareDialogProps {
   cardId: string
+  title: string
   open: boolean
   onOpenChange: (open: boolean) => void
   /** Given for a card that only this browser has: makes it one that can be shared. */
@@ -18,12 +23,12 @@ interface ShareDialogProps {
 }
 
 /** The link of a card, to be passed on. */
-export function ShareDialog({ cardId, open, onOpenChange, onSave }: ShareDialogProps) {
-  const { url, sameNetworkOnly } = useShareLink(cardId)
+export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      size="wide"
       title={`Share ${PRODUCT_NAME}`}
       description={
         onSave
@@ -35,12 +40,7 @@ export function ShareDialog({ cardId, open, onOpenChange, onSave }: ShareDialogP
         {onSave ? (
           <MakeShareable cardId={cardId} onSave={onSave} />
         ) : (
-          <div>
-            <ShareLinkField url={url} />
-            {sameNetworkOnly && (
-              <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
-            )}
-          </div>
+          <LinkToShare cardId={cardId} title={title} />
         )}
         <ButtonLink to={paths.play(cardId)} size="big" variant={onSave ? 'outlined' : 'filled'}>
           <Play aria-hidden="true" />
@@ -48,6 +48,33 @@ export function ShareDialog({ cardId, open, onOpenChange, onSave }: ShareDialogP
         </ButtonLink>
       </div>
     </Dialog>
+  )
+}
+
+/** The link, its code, and the ways to pass it on. */
+function LinkToShare({ cardId, title }: { cardId: string; title: string }) {
+  const link = useShareLink(cardId)
+  const [large, setLarge] = useState(false)
+  return (
+    <>
+      <div>
+        <ShareLinkField url={link.url} />
+        {link.sameNetworkOnly && (
+          <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
+        )}
+      </div>
+      <div className="grid grid-cols-2 items-center gap-4">
+        <QrCode url={link.url} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 [&>.button]:px-2">
+          <Button variant="outlined" onClick={() => setLarge(true)}>
+            <Maximize2 aria-hidden="true" />
+            Show large
+          </Button>
+          <ShareTargets title={title} url={link.url} />
+        </div>
+      </div>
+      {large && <LargeCode title={title} link={link} onClose={() => setLarge(false)} />}
+    </>
   )
 }
 

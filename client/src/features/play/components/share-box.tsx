@@ -6,6 +6,7 @@ import { sessionAtom } from '../../auth/atoms.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+import { CodeButton } from './code-button.tsx'
 
 /** What a card that only this browser has can be shared with: an account. */
 function TemporaryShare({ cardId }: { cardId: string }) {
@@ -32,7 +33,7 @@ interface ShareBoxProps {
 
 /** The link of the card, to be passed on. */
 export function ShareBox({ cardId, deleted }: ShareBoxProps) {
-  const { url, sameNetworkOnly } = useShareLink(cardId)
+  const link = useShareLink(cardId)
   return (
     <div className="play-share">
       <Panel title="Share This Card">
@@ -45,8 +46,9 @@ export function ShareBox({ cardId, deleted }: ShareBoxProps) {
             <p className="explanation">
               Everyone who opens this link sees the same card. Marks stay with each player.
             </p>
-            <ShareLinkField url={url} />
-            {sameNetworkOnly && <p className="network">This address works in the same network only.</p>}
+            <ShareLinkField url={link.url} />
+            <CodeButton link={link} />
+            {link.sameNetworkOnly && <p className="network">This address works in the same network only.</p>}
           </>
         )}
       </Panel>

@@ -1,0 +1,28 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { FullScreen } from '../../../ui/full-screen.tsx'
+import type { ShareLink } from '../share-link.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface LargeCodeProps {
+  /** The card's title; empty where it has none. */
+  title: string
+  link: ShareLink
+  onClose: () => void
+}
+
+/** The link of a card for a room to join from a projector: its code as large as fits, and its address in words. */
+export function LargeCode({ title, link, onClose }: LargeCodeProps) {
+  return (
+    <FullScreen title={title || PRODUCT_NAME} onClose={onClose}>
+      <div className="grid min-h-0 w-full flex-[0_1_100vw] place-items-center [container-type:size]">
+        <div className="w-[min(100cqw,100cqh)]">
+          <QrCode url={link.url} />
+        </div>
+      </div>
+      <p className="max-w-full flex-none text-[clamp(1rem,4vmin,2.5rem)] leading-tight font-semibold [overflow-wrap:anywhere] select-text">
+        {link.url}
+      </p>
+      {link.sameNetworkOnly && <p className="flex-none">This address works in the same network only.</p>}
+    </FullScreen>
+  )
+}

@@ -1,0 +1,53 @@
+import { ExternalLink, Share2 } from 'lucide-react'
+import { copyLink } from '../../../lib/copy-link.ts'
+import { Button } from '../../../ui/button.tsx'
+import { facebookAddress, invitationTo, twitterAddress } from '../share-targets.ts'
+
+interface ShareTargetsProps {
+  /** The card's title; empty where it has none. */
+  title: string
+  url: string
+}
+
+/** Ways to pass a link on: the phone's own share sheet, where there is one, and two places in the web. */
+export function ShareTargets({ title, url }: ShareTargetsProps) {
+  const text = invitationTo(title)
+
+  async function openShareSheet() {
+    try {
+      await navigator.share({ title: text, text, url })
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url)
+    }
+  }
+
+  return (
+    <>
+      {'share' in navigator && (
+        <Button variant="outlined" onClick={() => void openShareSheet()}>
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
+      )}
+      <PlaceLink name="Facebook" address={facebookAddress(url)} />
+      <PlaceLink name="Twitter" address={twitterAddress(url, text)} />
+    </>
+  )
+}
+
+function PlaceLink({ name, address }: { name: string; address: string }) {
+  return (
+    <a
+      className="button"
+      data-variant="outlined"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Share on ${name} (opens in a new window)`}
+    >
+      <ExternalLink aria-hidden="true" />
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFocusReturn } from './focus-return.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface FullScreenProps {
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
+
+/** A dialog that covers the screen, to be seen from afar. Escape closes it; the focus returns to where it was. */
+export function FullScreen({ onClose, title, children }: FullScreenProps) {
+  const focus = useFocusReturn()
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-[2vmin] bg-stock p-[max(12px,3vmin)] text-center text-text"
+          onOpenAutoFocus={focus.leave}
+          onCloseAutoFocus={focus.comeBack}
+        >
+          <Radix.Title
+            dir="auto"
+            className="line-clamp-2 max-w-full flex-none px-12 py-1 text-[clamp(1.5rem,6vmin,4.5rem)]"
+          >
+            {title}
+          </Radix.Title>
+          {children}
+          <Radix.Close asChild>
+            <IconButton label="Close" className="absolute end-2 top-2">
+              <X aria-hidden="true" />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { QrCode } from '#client/features/card/components/qr-code.tsx'
+import type * as Drawing from '#client/features/card/qr-drawing.ts'
+import { drawQr } from '#client/features/card/qr-drawing.ts'
+import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+
+vi.mock('#client/features/card/qr-drawing.ts', async (original) => {
+  const { drawQr } = await original<typeof Drawing>()
+  return { drawQr: vi.fn(drawQr) }
+})
+
+const OWN = 'http://localhost:3000/play/sampleCard'
+const LAN = 'http://192.168.1.20:3000/play/sampleCard'
+const CODE = { name: 'QR code of the link' }
+
+beforeEach(() => void vi.mocked(drawQr).mockClear())
+
+describe('the QR code of a link', () => {
+  it.each([LAN, 'https://bingo.example/play/AbCdEfGh12', `https://bingo.example/${'p'.repeat(400)}`])(
+    'SHARE-1: %s is drawn square by square as the standard has it',
+    async (url) => {
+      render(<QrCode url={url} />)
+      expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(url))
+    },
+  )
+
+  it('SHARE-1: the code of a former link is gone at once when the link changes', async () => {
+    const { rerender } = render(<QrCode url={OWN} />)
+    await screen.findByRole('img', CODE)
+    rerender(<QrCode url={LAN} />)
+    expect(screen.queryByRole('img', CODE)).toBeNull()
+    expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(LAN))
+  })
+
+  it('SHARE-1: what cannot be drawn is said in its place', async () => {
+    vi.mocked(drawQr).mockImplementation(() => {
+      throw new Error('Failed to fetch dynamically imported module')
+    })
+    render(<QrCode url={OWN} />)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'))
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+})

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast, freshBrowser, noToast, openEditor, signOut, storedCard } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cards = freshBrowser()
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
+const CODE = { name: 'QR code of the link' }
+const linkOf = (card: Card) => new URL(`/play/${card.cardId}`, location.origin).href
+const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
+
+async function openShare(changes: Partial<Card> = {}) {
+  const card = storedCard(cards, changes)
+  const { user } = await openEditor(`/create/${card.cardId}`)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  return { card, user, dialog: shareDialog() }
+}
+
+/** A browser with a share sheet, which answers as given. */
+function withShareSheet(answer: () => Promise<void>) {
+  const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  return share
+}
+
+describe('the QR code of the link', () => {
+  it('SHARE-1: is the code of the very link, dark on light, with a quiet zone of 4 around it', async () => {
+    const { card, dialog } = await openShare()
+    const drawing = await dialog.findByRole('img', CODE)
+    expect(shownModules(drawing)).toEqual(qrModules(linkOf(card)))
+    expect(drawing.querySelector('path')).toHaveAttribute('fill', '#000')
+    expect(drawing.parentElement!.className).toContain('bg-[#fff]')
+  })
+
+  it('SHARE-1: a card that only this browser has gets no code and no way to pass its link on', async () => {
+    signOut()
+    changeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
+    expect(shareDialog().queryByRole('img', CODE)).toBeNull()
+    expect(shareDialog().queryByRole('button', { name: 'Show large' })).toBeNull()
+    expect(shareDialog().queryByRole('link', { name: /Facebook|Twitter/ })).toBeNull()
+  })
+})
+
+describe('the large code', () => {
+  it('SHARE-2: covers the screen with title, code and address; Escape leads back to the dialog and its button', async () => {
+    const { card, user, dialog } = await openShare({ title: 'Road trip' })
+    const button = dialog.getByRole('button', { name: 'Show large' })
+    await user.click(button)
+    const large = screen.getByRole('dialog', { name: 'Road trip' })
+    expect(shownModules(await within(large).findByRole('img', CODE))).toEqual(qrModules(linkOf(card)))
+    expect(within(large).getByText(linkOf(card))).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Road trip' })).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+    await waitFor(() => expect(button).toHaveFocus())
+  })
+
+  it('SHARE-2: its Close leads back as well; a card without a title is named by the product', async () => {
+    const { user, dialog } = await openShare({ title: '' })
+    const button = dialog.getByRole('button', { name: 'Show large' })
+    await user.click(button)
+    const large = screen.getByRole('dialog', { name: 'BingoBoard' })
+    await user.click(within(large).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(large).not.toBeInTheDocument()
+  })
+})
+
+describe("the phone's share sheet", () => {
+  it('SHARE-3: is offered only where there is one', async () => {
+    const { dialog } = await openShare()
+    expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  it('SHARE-3: gets the link and the title of the card', async () => {
+    const share = withShareSheet(() => Promise.resolve())
+    const { card, user, dialog } = await openShare({ title: 'Road trip' })
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    const text = 'Play “Road trip” on BingoBoard'
+    expect(share.mock.calls).toEqual([[{ title: text, text, url: linkOf(card) }]])
+    noToast()
+  })
+
+  it('SHARE-3: closed without a choice it says and copies nothing', async () => {
+    const share = withShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')))
+    const { user, dialog } = await openShare()
+    const copied = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    await waitFor(() => expect(share).toHaveBeenCalledOnce())
+    // One more press works, and so the first has come to its end.
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    expect(copied).not.toHaveBeenCalled()
+    noToast()
+  })
+
+  it('SHARE-3: refused by the browser, the link is copied instead', async () => {
+    withShareSheet(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')))
+    const { card, user, dialog } = await openShare()
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    await expectToast('Link Copied', 'Share link copied to clipboard!')
+    expect(await navigator.clipboard.readText()).toBe(linkOf(card))
+  })
+})
+
+describe('Facebook and Twitter', () => {
+  const TITLE = 'Tom & “Jerry” = 100% #fun?'
+
+  it.each([
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php', 'u', undefined],
+    ['Twitter', 'https://twitter.com/intent/tweet', 'url', `Play “${TITLE}” on BingoBoard`],
+  ])(
+    'SHARE-4: %s gets the link in a window that knows nothing of ours',
+    async (name, page, parameter, text) => {
+      const { card, dialog } = await openShare({ title: TITLE })
+      const link = dialog.getByRole<HTMLAnchorElement>('link', {
+        name: `Share on ${name} (opens in a new window)`,
+      })
+      const address = new URL(link.href)
+      expect(address.origin + address.pathname).toBe(page)
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        [parameter]: linkOf(card),
+        ...(text !== undefined && { text }),
+      })
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    },
+  )
+
+  it('SHARE-4: a card without a title is invited to by the name of the product', async () => {
+    const { dialog } = await openShare({ title: '' })
+    const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: /Twitter/ })
+    expect(new URL(href).searchParams.get('text')).toBe('Play BingoBoard with me')
+  })
+})

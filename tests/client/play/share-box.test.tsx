@@ -1,0 +1,69 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openAddress, openPlay, push, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  wantLessMotion()
+})
+
+const codeButton = () => screen.getByRole('button', { name: 'QR code' })
+
+describe('the share box of the play screen', () => {
+  it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and leads back to its button', async () => {
+    const card = sampleCard({ title: 'Road trip' })
+    const { user } = await openPlay(card, page)
+    expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
+    await user.click(codeButton())
+    const large = within(await screen.findByRole('dialog', { name: 'Road trip' }))
+    const link = screen.getByLabelText<HTMLInputElement>('Link to this card').value
+    expect(link).toBe(new URL(`/play/${card.cardId}`, location.origin).href)
+    const drawing = await large.findByRole('img', { name: 'QR code of the link' })
+    expect(shownModules(drawing)).toEqual(qrModules(link))
+    expect(large.getByText(link)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(codeButton()).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('SHARE-5 LIV-14: an edit by the host changes the title over the code and leaves the focus', async () => {
+    const card = sampleCard({ title: 'Road trip' })
+    const { user } = await openPlay(card, page)
+    await user.click(codeButton())
+    const large = await screen.findByRole('dialog', { name: 'Road trip' })
+    const close = within(large).getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    push(page, { ...card, title: 'Flight home', version: 2 })
+    expect(await screen.findByRole('dialog', { name: 'Flight home' })).toBe(large)
+    expect(close).toHaveFocus()
+  })
+
+  it('SHARE-5: a card that was deleted is not passed on any more', async () => {
+    const card = sampleCard()
+    const { user } = await openPlay(card, page)
+    await user.click(codeButton())
+    await screen.findByRole('dialog')
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
+  })
+
+  it('SHARE-5: a card that only this browser has gets no code', async () => {
+    const id = 'temp-1763719200000-AbCdEfGh12'
+    changeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    openAddress(`/play/${id}`)
+    expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
+  })
+})

@@ -113,11 +113,13 @@ describe('taking it back', () => {
     ['clearing', letterCard(4, true), { type: 'clear' }],
     ['randomising', letterCard(5, true), { type: 'shuffle' }],
     ['filling', typed(1, '')(letterCard(3, false)), { type: 'fill', items: ['x', 'y'] }],
+    ['pasting', typed(1, '')(letterCard(3, false)), { type: 'paste', items: ['x'], mode: 'fill' }],
+    ['replacing', letterCard(4, true), { type: 'paste', items: ['x', 'y'], mode: 'replace' }],
     ['a smaller grid', letterCard(5, false), { type: 'resize', gridSize: 3 }],
     ['a larger grid', letterCard(3, true), { type: 'resize', gridSize: 5 }],
     ['a free space', letterCard(5, false), { type: 'free-space', on: true }],
     ['no free space', letterCard(4, true), { type: 'free-space', on: false }],
-  ])('EDIT-4: undo of %s gives the card as it was', (_, card, operation) => {
+  ])('EDIT-4, EDIT-14: undo of %s gives the card as it was', (_, card, operation) => {
     expect(undoneAfter(card, operation, nothing)).toEqual(card)
   })
 

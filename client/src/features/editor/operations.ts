@@ -8,6 +8,7 @@ import {
   withFreeCellEmpty,
   type Random,
 } from '#shared/rules/grid.ts'
+import { pasteCells, type PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
 /** What a structural change is about: the grid and all its words. */
@@ -20,7 +21,28 @@ export type Operation =
   | { type: 'shuffle' }
   | { type: 'clear' }
   | { type: 'fill'; items: readonly string[] }
+  | { type: 'paste'; items: readonly string[]; mode: PasteMode }
   | { type: 'undo'; before: Structure; after: Structure }
+
+/** What a change is called when it is undone or redone. */
+export function nameOf(operation: Operation): string {
+  switch (operation.type) {
+    case 'resize':
+      return `${operation.gridSize}x${operation.gridSize} Grid`
+    case 'free-space':
+      return operation.on ? 'Free Space On' : 'Free Space Off'
+    case 'shuffle':
+      return 'Randomize Order'
+    case 'clear':
+      return 'Clear All Cells'
+    case 'fill':
+      return 'Add Example Prompts'
+    case 'paste':
+      return 'Paste a List'
+    case 'undo':
+      return 'Change of the Grid'
+  }
+}
 
 /** Takes back what led from `before` to `after`, but for the cells that were given other words since. */
 function undone(now: Structure, before: Structure, after: Structure): Structure {
@@ -52,6 +74,8 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
       return { ...now, cells: emptyCells(now.gridSize) }
     case 'fill':
       return { ...now, cells: fillBlankCells(now.cells, free, operation.items, random) }
+    case 'paste':
+      return { ...now, cells: pasteCells(now, operation.items, operation.mode) }
     case 'undo':
       return undone(now, operation.before, operation.after)
   }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
 import { playersAtom } from '../card/live-card.ts'
 import type { EditorDocument } from './document.ts'
 import { EXAMPLE_PROMPTS } from './example-prompts.ts'
+import { lastStep, useHistory, type Direction } from './history.ts'
 import type { Operation } from './operations.ts'
 import { perform } from './perform.ts'
 import { commitTyped } from './typing.ts'
@@ -27,15 +29,22 @@ export interface QuickActions {
   addExamples: () => void
   clearAll: () => void
   randomize: () => void
+  /**
+   * Puts a pasted list on the card.
+   * @param onDone called when it is there: its author may have been asked, and said no
+   */
+  paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => void
   resize: (gridSize: GridSize) => void
   setFreeSpace: (on: boolean) => void
+  /** Takes back the latest of these, or makes it again. Returns whether there is any. */
+  travel: (direction: Direction) => boolean
 }
 
 function countFilled(card: CardContent): number {
   return filledCount(card.cells, freeIndexOf(card))
 }
 
-const squares = (count: number) => (count === 1 ? '1 filled square' : `${count} filled squares`)
+const squares = (count: number, what: string) => (count === 1 ? `1 ${what}square` : `${count} ${what}squares`)
 
 /** How many would see a change at once: those who play, where edits go live. */
 function audienceOf(document: EditorDocument): number {
@@ -46,6 +55,7 @@ function audienceOf(document: EditorDocument): number {
 
 export function useQuickActions(document: EditorDocument): QuickActions {
   const [question, setQuestion] = useState<GridQuestion>()
+  useHistory(document)
 
   function whenAgreed(change: () => void): void {
     const players = audienceOf(document)
@@ -75,7 +85,11 @@ export function useQuickActions(document: EditorDocument): QuickActions {
     const undo = perform(document, operation)
     const lost = before - countFilled(store.get(document.shownAtom))
     if (undo && lost > 0)
-      toast({ title, text: `${squares(lost)} had no place in it.`, action: { label: 'Undo', run: undo } })
+      toast({
+        title,
+        text: `${squares(lost, 'filled ')} had no place in it.`,
+        action: { label: 'Undo', run: undo },
+      })
   }
 
   return {
@@ -103,9 +117,23 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         run({ type: 'shuffle' }, { title: 'Randomized', text: 'Cell order has been randomized!' }),
       )
     },
+    paste: (items, mode, onDone) =>
+      whenAgreed(() => {
+        onDone()
+        run(
+          { type: 'paste', items, mode },
+          { title: 'List pasted', text: `${squares(items.length, '')} filled.` },
+          { title: 'Nothing to paste', text: 'The card has these words already.' },
+        )
+      }),
     resize: (gridSize) =>
       whenAgreed(() => restructure({ type: 'resize', gridSize }, `${gridSize}x${gridSize} grid`)),
     setFreeSpace: (on) => whenAgreed(() => restructure({ type: 'free-space', on }, 'Free space')),
+    travel: (direction) => {
+      const go = lastStep(document, direction)
+      if (go) whenAgreed(go)
+      return go !== undefined
+    },
   }
 }
 

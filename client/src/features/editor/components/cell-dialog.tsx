@@ -63,6 +63,7 @@ function CellForm({ shown, onSave, onClose }: Pick<CellDialogProps, 'shown' | 'o
       <TextArea
         aria-label="Cell content"
         aria-describedby="cell-left"
+        data-square-words
         dir="auto"
         rows={3}
         enterKeyHint="done"

@@ -17,6 +17,7 @@ import { emptyCard, replaceNewCard } from '../draft.ts'
 import { useOpenDocument } from '../use-open-document.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
+import { useUndoKeys } from '../use-undo-keys.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
 import { GridQuestion } from './grid-question.tsx'
@@ -43,6 +44,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
   useEffect(prepareAnnouncements, [])
   useSaveKey(save)
+  useUndoKeys(actions.travel)
   useShareOnReturn(temporary && signedIn, save)
 
   function share(): void {
@@ -86,7 +88,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       />
       <div className="editor-panels">
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
-        <QuickActions actions={actions} />
+        <QuickActions card={card} actions={actions} />
         {document.kind === 'saved' && <NewRound cardId={document.cardId} />}
       </div>
       <div className="editor-bar">

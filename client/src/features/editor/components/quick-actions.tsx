@@ -1,9 +1,13 @@
-import { Clapperboard, Eraser, Shuffle } from 'lucide-react'
+import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
+import { PasteDialog } from './paste-dialog.tsx'
 
-export function QuickActions({ actions }: { actions: Actions }) {
+export function QuickActions({ card, actions }: { card: CardContent; actions: Actions }) {
+  const { draft, setDraft } = usePaste()
   return (
     <Panel title="Quick Actions">
       <div className="quick-actions">
@@ -19,7 +23,18 @@ export function QuickActions({ actions }: { actions: Actions }) {
           <Shuffle aria-hidden="true" />
           Randomize Order
         </Button>
+        <Button variant="outlined" onClick={() => setDraft({ text: '' })}>
+          <ClipboardPaste aria-hidden="true" />
+          Paste a List
+        </Button>
       </div>
+      <PasteDialog
+        card={card}
+        // It gives way to the question whether to change the grid, and comes back if that is answered with no.
+        draft={actions.question ? undefined : draft}
+        setDraft={setDraft}
+        onApply={(items, mode) => actions.paste(items, mode, () => setDraft(undefined))}
+      />
     </Panel>
   )
 }

@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { parseList, planPaste, type Fate, type PasteMode, type PastePlan } from '#shared/rules/paste-list.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { ListDraft } from '../use-paste.ts'
+
+const MODES: readonly { value: PasteMode; label: string }[] = [
+  { value: 'fill', label: 'Fill empty squares' },
+  { value: 'replace', label: 'Replace all words' },
+]
+
+/** What is said of the items that do not go into a square as they are, in this order. */
+const SAID_OF: readonly [Fate, (count: number) => string][] = [
+  ['no-room', (count) => (count === 1 ? '1 does not fit' : `${count} do not fit`)],
+  ['cut', (count) => `${count} cut to ${CELL_MAX_LENGTH} characters`],
+  ['duplicate', (count) => (count === 1 ? '1 duplicate left out' : `${count} duplicates left out`)],
+  ['on-card', (count) => (count === 1 ? '1 is on the card already' : `${count} are on the card already`)],
+]
+const LINES_SHOWN = 5
+
+interface PasteDialogProps {
+  card: CardContent
+  /** Undefined: closed. */
+  draft: ListDraft | undefined
+  setDraft: (draft: ListDraft | undefined) => void
+  onApply: (items: readonly string[], mode: PasteMode) => void
+}
+
+/** Shows what would become of a list before it is put on the card. */
+export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps) {
+  const summaryId = useId()
+  const filled = filledCount(card.cells, freeIndexOf(card))
+  const list = parseList(draft?.text ?? '', CELL_MAX_LENGTH)
+  const hasRoom = planPaste([], card, 'fill').places > 0
+  const mode = draft?.mode ?? (hasRoom ? 'fill' : 'replace')
+  const plan = planPaste(list, card, mode)
+  const close = () => setDraft(undefined)
+  return (
+    <Dialog
+      open={draft !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close()
+      }}
+      title="Paste a List"
+      description="One square per line, or with commas between. A column of a spreadsheet will do too."
+      footer={
+        <>
+          <Button variant="outlined" onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            disabled={plan.items.length === 0}
+            aria-describedby={summaryId}
+            onClick={() => onApply(plan.items, mode)}
+          >
+            Apply
+          </Button>
+        </>
+      }
+    >
+      {draft && (
+        <div className="grid gap-4">
+          <Field label="List">
+            {(control) => (
+              <TextArea
+                {...control}
+                aria-describedby={summaryId}
+                dir="auto"
+                rows={6}
+                value={draft.text}
+                onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          {filled > 0 && (
+            <Segmented
+              legend="What to do with it"
+              options={MODES}
+              value={mode}
+              onChange={(chosen) => setDraft({ ...draft, mode: chosen })}
+            />
+          )}
+          <div id={summaryId}>
+            <Preview plan={plan} onlyEmpty={mode === 'fill' && filled > 0} />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Preview({ plan, onlyEmpty }: { plan: PastePlan; onlyEmpty: boolean }) {
+  const { items, places, fates } = plan
+  return (
+    <>
+      <p className="font-semibold tabular-nums">
+        {items.length} of {places} {onlyEmpty ? 'empty squares' : 'squares'}
+      </p>
+      <ul className="mt-1.5 grid gap-1.5 empty:hidden">
+        {SAID_OF.map(([fate, say]) => {
+          const texts = fates.filter((one) => one.fate === fate).map(({ text }) => text)
+          return texts.length > 0 && <Flag key={fate} title={say(texts.length)} texts={texts} />
+        })}
+      </ul>
+    </>
+  )
+}
+
+function Flag({ title, texts }: { title: string; texts: readonly string[] }) {
+  const more = texts.length - LINES_SHOWN
+  return (
+    <li>
+      <p className="font-semibold">{title}</p>
+      <ul className="text-small text-muted [overflow-wrap:anywhere]">
+        {texts.slice(0, LINES_SHOWN).map((text, index) => (
+          <li key={index} dir="auto">
+            {text}
+          </li>
+        ))}
+        {more > 0 && <li>and {more} more</li>}
+      </ul>
+    </li>
+  )
+}

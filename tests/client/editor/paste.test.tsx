@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { cell, expectToast, field, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+const page = new FakeSocket()
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = freshBrowser()
+})
+
+const press = (name: string) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
+const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
+const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
+const apply = () => dialog().getByRole('button', { name: 'Apply' })
+const blanks = (count: number) => Array.from({ length: count }, () => '')
+/** What the squares say while a dialog stands before them. */
+const wordsBehind = () =>
+  [...document.querySelectorAll('[role="grid"] button .words')].map((words) => words.textContent)
+const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`)
+
+type User = Awaited<ReturnType<typeof openEditor>>['user']
+
+/** Opens the dialog by its Quick Action and pastes a text into its field. */
+async function enter(user: User, text: string): Promise<void> {
+  await user.click(press('Paste a List'))
+  await user.click(list())
+  await user.paste(text)
+}
+
+describe('the dialog', () => {
+  it('EDIT-13: says how many squares a list fills, fills them in its order, says so, and can be taken back', async () => {
+    const { user } = await openEditor()
+    await enter(user, lines(18).join('\n'))
+    expect(dialog().getByText('18 of 24 squares')).toBeVisible()
+    expect(list()).toHaveAccessibleDescription('18 of 24 squares')
+    expect(wordsBehind()).toEqual([])
+    await user.click(apply())
+    noDialog()
+    await expectToast('List pasted', '18 squares filled.')
+    expect(shownWords()).toEqual(lines(18))
+    await user.click(press('Undo'))
+    expect(shownWords()).toEqual([])
+  })
+
+  it('EDIT-13: shows what is doubled, what is too long and what does not fit before anything is changed', async () => {
+    const { user } = await openEditor()
+    const long = 'x'.repeat(53)
+    await enter(user, [long, 'Mute', 'mute', 'MUTE', ...lines(28)].join('\n'))
+    expect(dialog().getByText('24 of 24 squares')).toBeVisible()
+    const flagged = (title: string) =>
+      within(dialog().getByText(title).closest('li')!)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+    expect(flagged('2 duplicates left out')).toEqual(['mute', 'MUTE'])
+    expect(flagged('1 cut to 50 characters')).toEqual([long.slice(0, 50)])
+    const rest = ['Line 23', 'Line 24', 'Line 25', 'Line 26', 'Line 27', 'and 1 more']
+    expect(flagged('6 do not fit')).toEqual(rest)
+    expect(wordsBehind()).toEqual([])
+    await user.click(apply())
+    expect(shownWords()).toEqual([long.slice(0, 50), 'Mute', ...lines(22)])
+  })
+
+  it('EDIT-13: fills the empty squares, or replaces all words, as its author chooses', async () => {
+    const card = storedCard(cards, { cells: ['Mute', 'Two', 'Three', 'Four', 'Five', ...blanks(20)] })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await enter(user, 'One, mute, Six')
+    expect(dialog().getByRole('radio', { name: 'Fill empty squares' })).toBeChecked()
+    expect(dialog().getByText('2 of 19 empty squares')).toBeVisible()
+    expect(dialog().getByText('1 is on the card already')).toBeVisible()
+    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
+    expect(dialog().getByText('3 of 24 squares')).toBeVisible()
+    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
+    await user.click(apply())
+    expect(shownWords()).toEqual(['Mute', 'Two', 'Three', 'Four', 'Five', 'One', 'Six'])
+    await waitFor(() => expect(cards.card(card.cardId).cells.slice(5, 8)).toEqual(['One', 'Six', '']))
+    expect(cards.writes().at(-1)).toMatchObject({ ifMatch: '"v1"' })
+
+    await enter(user, lines(6).join('\n'))
+    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
+    await user.click(apply())
+    await expectToast('List pasted', '6 squares filled.')
+    expect(shownWords()).toEqual(lines(6))
+  })
+
+  it('EDIT-13: offers to replace first where no square is empty', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await enter(user, 'One, Two')
+    expect(dialog().getByRole('radio', { name: 'Replace all words' })).toBeChecked()
+    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
+    expect(dialog().getByText('0 of 0 empty squares')).toBeVisible()
+    expect(apply()).toBeDisabled()
+  })
+
+  it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after a no', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await waitFor(() => expect(page.listens('card:players')).toBe(true))
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await enter(user, lines(24).join('\n'))
+    await user.click(apply())
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')
+    await user.click(press('Cancel'))
+    expect(list()).toHaveValue(lines(24).join('\n'))
+    expect(cards.writes()).toEqual([])
+    await user.click(apply())
+    await user.click(press('Change'))
+    noDialog()
+    await waitFor(() => expect(shownWords()).toEqual(lines(24)))
+    await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(lines(24)))
+  })
+
+  it('EDIT-13: does not ask what to do with words that are not there, and applies no empty list', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Paste a List'))
+    expect(dialog().queryByRole('radio')).toBeNull()
+    expect(apply()).toBeDisabled()
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    noDialog()
+    expect(press('Paste a List')).toHaveFocus()
+  })
+})
+
+describe('a list pasted into the grid', () => {
+  it('EDIT-13: opens the dialog with it, from the button of a square', async () => {
+    const { user } = await openEditor()
+    cell(2, 2).focus()
+    await user.paste('One\tTwo\r\nThree\tFour\r\n')
+    expect(list()).toHaveValue('One\tTwo\r\nThree\tFour\r\n')
+    expect(dialog().getByText('4 of 24 squares')).toBeVisible()
+    expect(wordsBehind()).toEqual([])
+    await user.click(apply())
+    expect(shownWords()).toEqual(['One', 'Two', 'Three', 'Four'])
+    expect(cell(2, 2)).toHaveFocus()
+  })
+
+  it('EDIT-13: opens the dialog from the field of a square, whose words are kept', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.keyboard('Typed')
+    await user.paste('One\nTwo')
+    expect(list()).toHaveValue('One\nTwo')
+    await user.click(apply())
+    expect(shownWords()).toEqual(['Typed', 'One', 'Two'])
+  })
+
+  it('EDIT-13: opens the dialog in the place of that of a square on a small screen', async () => {
+    freshBrowser({ wide: false })
+    const { user } = await openEditor()
+    await user.click(cell(1, 2))
+    await user.click(screen.getByRole('textbox', { name: 'Cell content' }))
+    await user.paste('One\nTwo')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    await waitFor(() => expect(list()).toHaveFocus())
+    await user.click(apply())
+    noDialog()
+    expect(shownWords()).toEqual(['One', 'Two'])
+  })
+
+  it.each([
+    ['a single item', 'One\n', 'One'],
+    ['a sentence with commas', 'Well, actually, no', 'Well, actually, no'],
+  ])('EDIT-13: %s is ordinary text in a field', async (_, pasted, expected) => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.paste(pasted)
+    noDialog()
+    expect(field().value.trim()).toBe(expected)
+  })
+
+  it('EDIT-13: commas make a list in a field where the whole does not fit the square', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.paste(lines(12).join(', '))
+    expect(dialog().getByText('12 of 24 squares')).toBeVisible()
+  })
+
+  it.each<[string, () => HTMLElement, string]>([
+    ['a list elsewhere', () => screen.getByLabelText('Title'), 'One\nTwo'],
+    ['a single item on the button of a square', () => cell(1, 1), 'One'],
+  ])('EDIT-13: %s opens nothing', async (_, target, pasted) => {
+    const { user } = await openEditor()
+    act(() => target().focus())
+    await user.paste(pasted)
+    noDialog()
+    expect(shownWords()).toEqual([])
+  })
+})

@@ -1,0 +1,258 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import {
+  cell,
+  expectToast,
+  field,
+  freshBrowser,
+  noToast,
+  openEditor,
+  settled,
+  shownWords,
+  storedCard,
+} from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+const page = new FakeSocket()
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = freshBrowser()
+})
+
+type User = Awaited<ReturnType<typeof openEditor>>['user']
+const press = (name: string) => screen.getByRole('button', { name })
+const undoKey = '{Control>}z{/Control}'
+const redoKey = '{Control>}{Shift>}Z{/Shift}{/Control}'
+
+/** A stored card with words in every square, and the editor at it. */
+async function openFull(changes: Partial<CardContent> = {}) {
+  const card = storedCard(cards, changes)
+  const { user } = await openEditor(`/create/${card.cardId}`)
+  return { user, card, words: shownWords() }
+}
+
+async function changeElsewhere(cardId: string, change: Partial<CardContent>): Promise<void> {
+  const changed = cards.change(cardId, change)
+  await waitFor(() => expect(page.listens('card:changed')).toBe(true))
+  act(() => page.hears('card:changed', { card: changed }))
+}
+
+async function pasteList(user: User): Promise<void> {
+  act(() => cell(1, 1).focus())
+  await user.paste('One\nTwo')
+  await user.click(screen.getByRole('radio', { name: 'Replace all words' }))
+  await user.click(press('Apply'))
+}
+
+describe('the keys', () => {
+  it.each<[string, string, (user: User) => Promise<void>]>([
+    ['Clear All Cells', 'Clear All Cells', (user) => user.click(press('Clear All Cells'))],
+    ['Randomize Order', 'Randomize Order', (user) => user.click(press('Randomize Order'))],
+    ['Paste a List', 'Paste a List', pasteList],
+    ['a grid size', '4x4 Grid', (user) => user.click(screen.getByRole('radio', { name: '4x4' }))],
+    ['the free space', 'Free Space Off', (user) => user.click(screen.getByRole('switch', { name: /^Free/ }))],
+  ])('EDIT-14: %s is undone and redone, which is said', async (_, name, change) => {
+    const { user, card, words } = await openFull()
+    await change(user)
+    const [after, places] = [shownWords(), screen.getAllByRole('gridcell').length]
+    await user.keyboard(undoKey)
+    await expectToast(`Undone: ${name}`)
+    expect(shownWords()).toEqual(words)
+    expect(screen.getAllByRole('gridcell')).toHaveLength(25)
+    await user.keyboard(redoKey)
+    await expectToast(`Redone: ${name}`)
+    expect(shownWords()).toEqual(after)
+    expect(screen.getAllByRole('gridcell')).toHaveLength(places)
+    await user.keyboard(undoKey)
+    await settled()
+    const { gridSize, hasFreeSpace, cells } = cards.card(card.cardId)
+    expect({ gridSize, hasFreeSpace, cells }).toEqual({
+      gridSize: 5,
+      hasFreeSpace: true,
+      cells: card.cells,
+    })
+  })
+
+  it('EDIT-14: example prompts are undone and redone as they were', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Add Example Prompts'))
+    const prompts = shownWords()
+    await user.keyboard(undoKey)
+    expect(shownWords()).toEqual([])
+    await user.keyboard(redoKey)
+    expect(prompts).toHaveLength(24)
+    expect(shownWords()).toEqual(prompts)
+  })
+
+  it.each<[string, string, string]>([
+    ['Cmd+Z and Cmd+Shift+Z', '{Meta>}z{/Meta}', '{Meta>}{Shift>}z{/Shift}{/Meta}'],
+    ['Ctrl+Z and Ctrl+Y', undoKey, '{Control>}y{/Control}'],
+  ])('EDIT-14: %s do it', async (_, undo, redo) => {
+    const { user, words } = await openFull()
+    await user.click(press('Clear All Cells'))
+    await user.keyboard(undo)
+    expect(shownWords()).toEqual(words)
+    await user.keyboard(redo)
+    expect(shownWords()).toEqual([])
+  })
+
+  it('EDIT-14: the letter counts on keyboards of other scripts too', async () => {
+    const { user, words } = await openFull()
+    await user.click(press('Clear All Cells'))
+    fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true })
+    expect(shownWords()).toEqual(words)
+  })
+
+  it('EDIT-14: several steps are undone one after another, and redone in their order', async () => {
+    const { user, words } = await openFull()
+    await user.click(press('Randomize Order'))
+    const mixed = shownWords()
+    await user.click(screen.getByRole('radio', { name: '3x3' }))
+    const small = shownWords()
+    await user.click(press('Clear All Cells'))
+    const seen: string[][] = []
+    for (const key of [undoKey, undoKey, undoKey, redoKey, redoKey, redoKey]) {
+      await user.keyboard(key)
+      seen.push(shownWords())
+    }
+    expect(seen).toEqual([small, mixed, words, mixed, small, []])
+  })
+
+  it('EDIT-14: what was undone cannot be redone after something new', async () => {
+    const { user, words } = await openFull()
+    await user.click(screen.getByRole('radio', { name: '3x3' }))
+    await user.keyboard(undoKey)
+    await user.click(press('Clear All Cells'))
+    await user.keyboard(redoKey)
+    expect(shownWords()).toEqual([])
+    await user.keyboard(undoKey)
+    expect(shownWords()).toEqual(words)
+  })
+
+  it('EDIT-14: with nothing to undo the keys are left to the browser', async () => {
+    await openFull()
+    expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(true)
+    noToast()
+  })
+
+  it('EDIT-14: a field that is written in keeps its own undo', async () => {
+    const { user } = await openFull()
+    await user.click(press('Clear All Cells'))
+    await user.click(screen.getByLabelText('Title'))
+    await user.keyboard(undoKey)
+    await user.click(cell(1, 1))
+    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(true)
+    expect(shownWords()).toEqual([])
+  })
+
+  it('EDIT-14: nothing is undone behind a dialog', async () => {
+    const { user } = await openFull()
+    await user.click(press('Clear All Cells'))
+    await user.click(press('Paste a List'))
+    await user.tab()
+    await user.keyboard(undoKey)
+    await user.keyboard('{Escape}')
+    expect(shownWords()).toEqual([])
+  })
+})
+
+describe('with others, and through a save', () => {
+  it('EDIT-14: words that were changed elsewhere in between stay, in undo and redo', async () => {
+    const { user, card, words } = await openFull()
+    await user.click(press('Randomize Order'))
+    const mixed = shownWords()
+    await settled()
+    await changeElsewhere(card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
+    expect(shownWords()).toEqual(mixed.with(1, 'Theirs'))
+    await user.keyboard(undoKey)
+    expect(shownWords()).toEqual(words.with(1, 'Theirs'))
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Mine since{Enter}')
+    await user.keyboard(redoKey)
+    expect(shownWords()).toEqual(mixed.with(0, 'Mine since').with(1, 'Theirs'))
+    await settled()
+    expect(cards.card(card.cardId).cells.slice(0, 2)).toEqual(['Mine since', 'Theirs'])
+  })
+
+  it('EDIT-14: says so where the grid was changed elsewhere, and leaves it alone', async () => {
+    const { user, card } = await openFull()
+    await user.click(press('Randomize Order'))
+    await settled()
+    const cells = Array.from({ length: 9 }, (_, index) => `New ${index}`)
+    await changeElsewhere(card.cardId, { gridSize: 3, hasFreeSpace: false, cells })
+    await user.keyboard(undoKey)
+    await expectToast('Cannot undo: Randomize Order', 'The card has changed since.')
+    expect(shownWords()).toEqual(cells)
+    expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
+  })
+
+  it('EDIT-14: the toasts undo and redo too, and the keys go on from there', async () => {
+    const { user, words } = await openFull()
+    await user.click(press('Clear All Cells'))
+    await user.click(press('Undo'))
+    await expectToast('Undone: Clear All Cells')
+    expect(shownWords()).toEqual(words)
+    await user.keyboard(redoKey)
+    expect(shownWords()).toEqual([])
+    await user.keyboard(undoKey)
+    await user.click(press('Redo'))
+    await expectToast('Redone: Clear All Cells')
+    expect(shownWords()).toEqual([])
+    await user.click(press('Undo'))
+    expect(shownWords()).toEqual(words)
+  })
+
+  it('EDIT-14: the first save keeps what can be undone', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Add Example Prompts'))
+    const prompts = shownWords()
+    await user.click(press('Clear All Cells'))
+    await user.click(press('Undo'))
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
+    await user.keyboard('{Escape}')
+    await user.keyboard(redoKey)
+    expect(shownWords()).toEqual([])
+    await user.keyboard(undoKey)
+    expect(shownWords()).toEqual(prompts)
+    await user.click(press('Randomize Order'))
+    await user.keyboard(undoKey)
+    await settled()
+    expect(cards.card(cards.ids()[0]!).cells.filter(Boolean)).toEqual(prompts)
+  })
+
+  it('EDIT-14: leaving the editor ends what can be undone', async () => {
+    const card = storedCard(cards)
+    const { user, unmount } = await openEditor(`/create/${card.cardId}`)
+    await user.click(press('Randomize Order'))
+    const mixed = shownWords()
+    await settled()
+    unmount()
+    await openEditor(`/create/${card.cardId}`)
+    await user.keyboard(undoKey)
+    expect(shownWords()).toEqual(mixed)
+  })
+
+  it('EDIT-14 EDIT-12: with people playing the keys ask before they change the grid', async () => {
+    const { user, card, words } = await openFull()
+    await user.click(press('Randomize Order'))
+    const mixed = shownWords()
+    await settled()
+    await waitFor(() => expect(page.listens('card:players')).toBe(true))
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await user.keyboard(undoKey)
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')
+    await user.click(press('Cancel'))
+    expect(shownWords()).toEqual(mixed)
+    await user.keyboard(undoKey)
+    await user.click(press('Change'))
+    expect(shownWords()).toEqual(words)
+  })
+})

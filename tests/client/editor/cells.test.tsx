@@ -18,15 +18,46 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 describe('in place, on a wide screen', () => {
   beforeEach(() => (cards = freshBrowser()))
 
-  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter keeps the words and goes back to it', async () => {
+  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter keeps the words', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     expect(field()).toHaveFocus()
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.keyboard('Coffee spilled{Enter}')
-    expect(isEditing()).toBe(false)
+    expect(cell(1, 1)).toHaveAccessibleName('Edit row 1, column 1: Coffee spilled')
     expect(shownWords()).toEqual(['Coffee spilled'])
-    expect(cell(1, 1)).toHaveFocus()
+  })
+
+  it('EDIT-2: Enter goes on: it opens the next square to be filled, past the free one, and only goes to one that has words', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(3, 4))
+    await user.keyboard('After free{Enter}')
+    expect(field()).toHaveAccessibleName('Words of row 3, column 5')
+    expect(field()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await user.click(cell(3, 2))
+    await user.keyboard('Before free{Enter}')
+    expect(isEditing()).toBe(false)
+    expect(cell(3, 4)).toHaveFocus()
+    expect(shownWords()).toEqual(['Before free', 'After free'])
+  })
+
+  it('EDIT-2: from the last square Enter ends the writing and stays on it', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(5, 5))
+    await user.keyboard('Last{Enter}')
+    expect(isEditing()).toBe(false)
+    expect(cell(5, 5)).toHaveFocus()
+    expect(shownWords()).toEqual(['Last'])
+  })
+
+  it.each(['Shift', 'Control', 'Alt', 'Meta'])('EDIT-2: %s and Enter do not save', async (modifier) => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.keyboard(`Half{${modifier}>}{Enter}{/${modifier}}`)
+    expect(field()).toHaveAccessibleName('Words of row 1, column 1')
+    await user.keyboard('{Escape}')
+    expect(shownWords()).toEqual([])
   })
 
   it('EDIT-2: Tab keeps the words and opens the next square, past the free one, Shift+Tab the one before', async () => {

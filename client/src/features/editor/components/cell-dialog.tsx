@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
@@ -9,13 +10,15 @@ interface CellDialogProps {
   open: boolean
   shown: string
   onSave: (text: string, was: string) => void
+  /** The square is to change places with another one, which is yet to be chosen. */
+  onSwap: () => void
   onClose: () => void
   /** Puts the focus back on the square; not every browser gives it to a button that is pressed. */
   onClosed: () => void
 }
 
-/** Writing in a square on a small screen. Closing it any other way than by Save drops the draft. */
-export function CellDialog({ open, shown, onSave, onClose, onClosed }: CellDialogProps) {
+/** Writing in a square on a small screen. Closing it drops the draft; Save and Swap keep it. */
+export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: CellDialogProps) {
   return (
     <Dialog
       open={open}
@@ -29,12 +32,14 @@ export function CellDialog({ open, shown, onSave, onClose, onClosed }: CellDialo
       title="Edit Bingo Cell"
       description={`Enter cell content (max ${CELL_MAX_LENGTH} characters)`}
     >
-      <CellForm shown={shown} onSave={onSave} onClose={onClose} />
+      <CellForm shown={shown} onSave={onSave} onSwap={onSwap} onClose={onClose} />
     </Dialog>
   )
 }
 
-function CellForm({ shown, onSave, onClose }: Pick<CellDialogProps, 'shown' | 'onSave' | 'onClose'>) {
+type CellFormProps = Pick<CellDialogProps, 'shown' | 'onSave' | 'onSwap' | 'onClose'>
+
+function CellForm({ shown, onSave, onSwap, onClose }: CellFormProps) {
   /** The words that stood there when the dialog opened, whatever comes from elsewhere meanwhile. */
   const [was] = useState(shown)
   const [text, setText] = useState(shown)
@@ -77,10 +82,23 @@ function CellForm({ shown, onSave, onClose }: Pick<CellDialogProps, 'shown' | 'o
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={hearKey}
       />
-      <p id="cell-left" className="mt-1.5 text-chip text-muted tabular-nums">
-        {Math.max(0, left)} characters remaining
-      </p>
-      <div className="mt-4 flex gap-2.5 [&>*]:flex-1">
+      <div className="mt-1.5 flex items-center justify-between gap-3">
+        <p id="cell-left" className="text-chip text-muted tabular-nums">
+          {Math.max(0, left)} characters remaining
+        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            save()
+            onSwap()
+          }}
+        >
+          <ArrowLeftRight aria-hidden="true" />
+          Swap...
+        </Button>
+      </div>
+      <div className="mt-3 flex gap-2.5 [&>*]:flex-1">
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>

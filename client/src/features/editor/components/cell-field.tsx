@@ -4,8 +4,8 @@ import { codePointLength } from '#shared/rules/text.ts'
 import { fontStep } from '../../card/fit-text.ts'
 import { useTyping } from '../typing.ts'
 
-/** How a cell was left: to the next or previous one, back to its button, or with the focus gone elsewhere. */
-export type CellExit = 'next' | 'previous' | 'close' | 'blur'
+/** How a cell was left: by Enter, to the next or previous one, back to its button, or with the focus gone elsewhere. */
+export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'
 
 interface CellFieldProps {
   label: string
@@ -42,12 +42,12 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
   function hearKey(event: KeyboardEvent): void {
     // The keys of an input method choose its characters; 229 is what Safari says of the Enter that ends it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') {
       revert()
       exit('close')
-    } else if (event.key === 'Enter' && !event.shiftKey && !event.altKey) exit('close')
-    else if (event.key === 'Tab' && !event.ctrlKey && !event.altKey)
-      exit(event.shiftKey ? 'previous' : 'next')
+    } else if (event.key === 'Enter' && !event.shiftKey) exit('on')
+    else if (event.key === 'Tab') exit(event.shiftKey ? 'previous' : 'next')
     else return
     event.preventDefault()
   }

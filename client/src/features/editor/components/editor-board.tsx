@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -9,8 +9,11 @@ import { FreeCell } from '../../card/components/free-cell.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import type { EditorDocument } from '../document.ts'
 import { cellEdit } from '../edits.ts'
+import { useSquarePointer } from '../use-square-pointer.ts'
+import { useSwap } from '../use-swap.ts'
 import { CellDialog } from './cell-dialog.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
+import { LiftedSquare } from './lifted-square.tsx'
 
 /** On narrower screens a cell is too small to type in: the dialog opens instead. */
 const INLINE_FROM = '(width >= 640px)'
@@ -24,7 +27,25 @@ interface EditorBoardProps {
 
 const PLUS = <Plus className="plus" aria-hidden="true" />
 
-/** The ticket as its author sees it: every square opens to be written in. */
+/** Marks a square for the eye while it is being swapped: the grid's cells know nothing of that. */
+function useSwapMark(grid: RefObject<HTMLElement | null>, index: number | undefined, mark: string): void {
+  useLayoutEffect(() => {
+    const square = grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    if (!square) return
+    square.dataset.swap = mark
+    return () => {
+      delete square.dataset.swap
+    }
+  })
+}
+
+/** What a press on a square does. */
+function actionOf(index: number, chosen: number | undefined): string {
+  if (chosen === undefined) return 'Edit'
+  return index === chosen ? 'Do not swap' : 'Swap with'
+}
+
+/** The ticket as its author sees it: every square opens to be written in, and can change places with another. */
 export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProps) {
   const [editing, setEditing] = useState<{ index: number; inline: boolean }>()
   const grid = useRef<HTMLDivElement>(null)
@@ -34,26 +55,48 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
   const filled = filledCount(card.cells, freeIndex)
   const places = card.cells.length - (card.hasFreeSpace ? 1 : 0)
 
-  const press = useCallback((index: number) => {
-    pressed.current = index
-    setEditing({ index, inline: window.matchMedia(INLINE_FROM).matches })
-  }, [])
-  const store = (index: number, text: string, was: string) => document.apply(cellEdit(index, text, was, card))
-
-  function leave(from: number, exit: CellExit): void {
-    const step = exit === 'next' ? 1 : -1
-    let next = from + step
-    if (next === freeIndex) next += step
-    const stays = exit === 'blur' || exit === 'close' || card.cells[next] === undefined
-    setEditing((now) => {
-      if (now?.index !== from) return now
-      return stays ? undefined : { index: next, inline: true }
-    })
-    if (exit === 'close' || (exit !== 'blur' && stays)) focusNext.current = from
-  }
-
   const focusCell = (index: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
+  const swapping = useSwap(document, card, focusCell)
+  const { chosen } = swapping
+  const { drag, handlers } = useSquarePointer({
+    onDrop: swapping.swap,
+    onLongPress: (index) => {
+      swapping.cancel()
+      open(index, false)
+    },
+  })
+  useSwapMark(grid, drag?.from ?? chosen, 'from')
+  useSwapMark(grid, drag?.over, 'over')
+
+  function open(index: number, inline: boolean): void {
+    pressed.current = index
+    setEditing({ index, inline })
+  }
+  const latestPress = useRef<(index: number) => void>(undefined)
+  useLayoutEffect(() => {
+    latestPress.current = (index) => {
+      if (chosen === undefined) open(index, window.matchMedia(INLINE_FROM).matches)
+      else if (chosen === index) swapping.cancel()
+      else swapping.swap(chosen, index)
+    }
+  })
+  const press = useCallback((index: number) => latestPress.current?.(index), [])
+  const store = (index: number, text: string, was: string) => document.apply(cellEdit(index, text, was, card))
+
+  /** Tab opens the square beside it; Enter goes on to the next one, and opens it if it is still to be filled. */
+  function leave(from: number, exit: CellExit): void {
+    const step = exit === 'previous' ? -1 : 1
+    const beside = from + step === freeIndex ? from + 2 * step : from + step
+    const walks = exit !== 'blur' && exit !== 'close' && card.cells[beside] !== undefined
+    const opens = walks && (exit !== 'on' || card.cells[beside] === '')
+    setEditing((now) => {
+      if (now?.index !== from) return now
+      return opens ? { index: beside, inline: true } : undefined
+    })
+    if (exit !== 'blur' && !opens) focusNext.current = walks ? beside : from
+  }
+
   useLayoutEffect(() => {
     const index = focusNext.current
     if (editing || index === undefined) return
@@ -63,7 +106,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
 
   const title = card.title || PRODUCT_NAME
   return (
-    <div ref={grid} className="editor-ticket">
+    <div ref={grid} className="editor-ticket" onKeyDown={swapping.hearKey} {...handlers}>
       <Ticket
         theme={card.theme}
         title={
@@ -80,7 +123,14 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         }
         serial={serial}
         strip={
-          document.kind === 'saved' && filled < MIN_FILLED_CELLS ? (
+          chosen !== undefined ? (
+            <>
+              <span>Press the square to swap with</span>
+              <button type="button" className="end strip-cancel" onClick={swapping.cancel}>
+                Cancel
+              </button>
+            </>
+          ) : document.kind === 'saved' && filled < MIN_FILLED_CELLS ? (
             <span>Players still see the old words: fill {MIN_FILLED_CELLS} squares</span>
           ) : (
             <span>
@@ -102,6 +152,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
               )
             const [row, column] = [Math.floor(index / card.gridSize) + 1, (index % card.gridSize) + 1]
             const place = `row ${row}, column ${column}`
+            const action = `${actionOf(index, chosen)} ${place}`
             return (
               <CardCell
                 key={index}
@@ -109,7 +160,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
                 gridSize={card.gridSize}
                 text={text}
                 onPress={press}
-                label={text === '' ? `Edit ${place}, blank` : `Edit ${place}: ${text}`}
+                label={text === '' ? `${action}, blank` : `${action}: ${text}`}
                 blank={PLUS}
               >
                 {editing?.inline && editing.index === index ? (
@@ -129,9 +180,11 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         open={editing?.inline === false}
         shown={card.cells[editing?.index ?? -1] ?? ''}
         onSave={(text, was) => editing && store(editing.index, text, was)}
+        onSwap={() => editing && swapping.choose(editing.index)}
         onClose={() => setEditing(undefined)}
         onClosed={() => focusCell(pressed.current)}
       />
+      {drag && <LiftedSquare drag={drag} text={card.cells[drag.from] ?? ''} />}
     </div>
   )
 }

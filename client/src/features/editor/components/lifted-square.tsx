@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import { createPortal } from 'react-dom'
+import { fontStep, hyphenate } from '../../card/fit-text.ts'
+import type { Drag } from '../use-square-pointer.ts'
+
+/** The copy of a square that a drag carries, over everything else on the page. */
+export function LiftedSquare({ drag: { box, by, fontSize }, text }: { drag: Drag; text: string }) {
+  const style = {
+    '--cw': `${box.width}px`,
+    '--ch': `${box.height}px`,
+    left: box.left + by.x,
+    top: box.top + by.y,
+    width: box.width,
+    height: box.height,
+    fontSize,
+  } as CSSProperties
+  return createPortal(
+    <div className="cell lifted" data-step={fontStep(text)} style={style} aria-hidden="true">
+      <span className="words" dir="auto">
+        {hyphenate(text)}
+      </span>
+    </div>,
+    document.body,
+  )
+}

@@ -1,0 +1,69 @@
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { store } from '../../lib/store.ts'
+import type { EditorDocument } from './document.ts'
+import type { Edit } from './edits.ts'
+import { commitTyped } from './typing.ts'
+
+type Grid = Pick<CardContent, 'gridSize' | 'hasFreeSpace'>
+
+const WAYS: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+export function isArrow(key: string): boolean {
+  return key in WAYS
+}
+
+/** The square that lies next in an arrow key's direction, beyond the free space if that is next; undefined at the edge. */
+export function neighbourOf(index: number, key: string, grid: Grid): number | undefined {
+  const way = WAYS[key]
+  if (!way) return undefined
+  const [down, right] = way
+  const { gridSize } = grid
+  let [row, column] = [Math.floor(index / gridSize), index % gridSize]
+  do {
+    row += down
+    column += right
+    if (Math.min(row, column) < 0 || Math.max(row, column) >= gridSize) return undefined
+  } while (row * gridSize + column === freeIndexOf(grid))
+  return row * gridSize + column
+}
+
+/** Whether two squares can change places: the free space stays where it is. */
+export function canSwap(card: CardContent, one: number, other: number): boolean {
+  const free = freeIndexOf(card)
+  return one !== other && [one, other].every((index) => index !== free && card.cells[index] !== undefined)
+}
+
+/** Both squares in one edit, so that players get it as one version and their marks follow the words (LIV-13). */
+export function swapEdit(card: CardContent, one: number, other: number): Edit {
+  const { gridSize, hasFreeSpace, cells } = card
+  const [first, second] = [cells[one] ?? '', cells[other] ?? '']
+  return {
+    change: {
+      cells: { [one]: second, [other]: first },
+      gridSize,
+      hasFreeSpace,
+      was: { cells: { [one]: first, [other]: second } },
+    },
+  }
+}
+
+/**
+ * Lets two squares change places.
+ * @returns lets them change back, whatever stands there by then, so that no words are lost; undefined where nothing changed
+ */
+export function swapSquares(document: EditorDocument, one: number, other: number): (() => void) | undefined {
+  commitTyped()
+  const card = store.get(document.shownAtom)
+  if (!canSwap(card, one, other) || card.cells[one] === card.cells[other]) return undefined
+  document.apply(swapEdit(card, one, other))
+  return () => {
+    const { gridSize, hasFreeSpace } = store.get(document.shownAtom)
+    if (gridSize === card.gridSize && hasFreeSpace === card.hasFreeSpace) swapSquares(document, one, other)
+  }
+}

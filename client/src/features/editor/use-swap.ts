@@ -1,0 +1,73 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { announce } from '../../lib/announce.ts'
+import { toast } from '../../lib/toast.ts'
+import type { EditorDocument } from './document.ts'
+import { canSwap, isArrow, neighbourOf, swapSquares } from './swap.ts'
+
+/** Two squares that change places: by a drag, by Alt and an arrow key, or chosen one after the other. */
+export interface Swapping {
+  /** The square that waits for its other. */
+  chosen: number | undefined
+  /** The next square that is pressed changes places with this one. */
+  choose: (index: number) => void
+  cancel: () => void
+  /** Swaps, says so, and offers to take it back. */
+  swap: (one: number, other: number) => void
+  hearKey: (event: KeyboardEvent) => void
+}
+
+/** @param focusCell puts the focus on a square */
+export function useSwap(
+  document: EditorDocument,
+  card: CardContent,
+  focusCell: (index: number) => void,
+): Swapping {
+  const [choice, setChoice] = useState<{ index: number; gridSize: number; hasFreeSpace: boolean }>()
+  const { gridSize, hasFreeSpace } = card
+  // The place is of a grid that is gone.
+  if (choice && (choice.gridSize !== gridSize || choice.hasFreeSpace !== hasFreeSpace)) setChoice(undefined)
+  const cancel = () => setChoice(undefined)
+
+  const choosing = choice !== undefined
+  useEffect(() => {
+    if (!choosing) return
+    const hear = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setChoice(undefined)
+    }
+    window.addEventListener('keydown', hear)
+    return () => window.removeEventListener('keydown', hear)
+  }, [choosing])
+
+  function swap(one: number, other: number): void {
+    cancel()
+    if (!canSwap(card, one, other)) return
+    announce(`Swapped with ${card.cells[other] || 'a blank square'}`)
+    const undo = swapSquares(document, one, other)
+    if (undo) toast({ title: 'Squares swapped', action: { label: 'Undo', run: undo } })
+  }
+
+  /** At the edge too the key is ours: the browser's own Alt+Left would leave the page. */
+  function hearKey(event: KeyboardEvent): void {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(event.key)) return
+    const square = event.target instanceof HTMLButtonElement && event.target.closest('[data-index]')
+    if (!square) return
+    event.preventDefault()
+    const from = Number(square.getAttribute('data-index'))
+    const to = neighbourOf(from, event.key, card)
+    if (to === undefined) return
+    swap(from, to)
+    focusCell(to)
+  }
+
+  return {
+    chosen: choice?.index,
+    choose: (index) => {
+      setChoice({ index, gridSize, hasFreeSpace })
+      announce('Choose the square to swap with')
+    },
+    cancel,
+    swap,
+    hearKey,
+  }
+}

@@ -1,0 +1,65 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { cell, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cardId: string
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cardId = storedCard(freshBrowser()).cardId
+})
+afterEach(() => vi.useRealTimers())
+
+const open = () => openEditor(`/create/${cardId}`)
+const pointer = { pointerId: 1, button: 0, buttons: 1 }
+
+describe('a long press', () => {
+  const dialog = () => screen.queryByRole('dialog', { name: 'Edit Bingo Cell' })
+  const press = (pointerType: string) =>
+    fireEvent.pointerDown(cell(1, 1), { ...pointer, pointerType, clientX: 10, clientY: 10 })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it.each(['mouse', 'touch', 'pen'])(
+    'EDIT-17: of 500 ms opens the dialog on a wide screen too (%s), and the click that ends it opens no field',
+    async (pointerType) => {
+      await open()
+      vi.useFakeTimers()
+      press(pointerType)
+      await wait(499)
+      expect(dialog()).toBeNull()
+      await wait(1)
+      expect(dialog()).toBeVisible()
+      expect(within(dialog()!).getByRole('textbox')).toHaveValue('Square 1')
+      fireEvent.pointerUp(document.body, { ...pointer, pointerType, buttons: 0 })
+      fireEvent.click(document.querySelector('[data-index="0"] button')!, { detail: 1 })
+      expect(dialog()).toBeVisible()
+      expect(document.querySelector('.cell-typing')).toBeNull()
+    },
+  )
+
+  it.each([
+    ['let go', () => fireEvent.pointerUp(cell(1, 1), { ...pointer, buttons: 0 })],
+    ['moved away', () => fireEvent.pointerMove(cell(1, 1), { ...pointer, clientX: 10, clientY: 40 })],
+    ['taken by scrolling', () => fireEvent.pointerCancel(cell(1, 1), pointer)],
+    ['joined by a second finger', () => fireEvent.pointerDown(cell(1, 2), { ...pointer, pointerId: 2 })],
+  ])('EDIT-17: is none when the pointer is %s before', async (_how, end) => {
+    await open()
+    vi.useFakeTimers()
+    press('touch')
+    await wait(400)
+    end()
+    await wait(600)
+    expect(dialog()).toBeNull()
+  })
+
+  it('EDIT-17: of a finger keeps the browser’s menu away; a mouse keeps its own', async () => {
+    await open()
+    press('touch')
+    expect(fireEvent.contextMenu(cell(1, 1))).toBe(false)
+    press('mouse')
+    expect(fireEvent.contextMenu(cell(1, 1))).toBe(true)
+  })
+})

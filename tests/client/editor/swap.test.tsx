@@ -1,0 +1,307 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import {
+  cell,
+  expectToast,
+  field,
+  freshBrowser,
+  noToast,
+  openEditor,
+  settled,
+  storedCard,
+} from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+let cards: FakeCards
+let card: Card
+beforeEach(() => {
+  socket.current = new FakeSocket()
+  cards = freshBrowser()
+  card = storedCard(cards)
+})
+
+const open = () => openEditor(`/create/${card.cardId}`)
+const stored = () => cards.card(card.cardId)
+const words = (row: number, column: number) => cell(row, column).textContent
+const square = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(`[data-index="${(row - 1) * 5 + column - 1}"]`)!
+const free = () => within(screen.getByRole('grid')).getByText('FREE')
+const lifted = () => document.querySelector('.lifted')
+const strip = () => document.querySelector('.strip')
+const heard = () => document.querySelector('[data-announcements]')
+const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
+
+/** What a mouse does from one square to another; `drop` lets it go there. */
+const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
+function lift(from: HTMLElement, over: HTMLElement): void {
+  fireEvent.pointerDown(from, { ...mouse, clientX: 10, clientY: 10 })
+  fireEvent.pointerMove(from, { ...mouse, clientX: 30, clientY: 10 })
+  fireEvent.pointerMove(over, { ...mouse, clientX: 90, clientY: 40 })
+}
+function drop(at: HTMLElement): void {
+  fireEvent.pointerUp(at, { ...mouse, buttons: 0, clientX: 90, clientY: 40 })
+}
+
+describe('dragged with a mouse', () => {
+  it('EDIT-16: shows a lifted copy and the target, and swaps the two squares where it is dropped', async () => {
+    await open()
+    lift(cell(1, 1), cell(2, 3))
+    expect(lifted()).toHaveTextContent('Square 1')
+    expect(square(1, 1).dataset.swap).toBe('from')
+    expect(square(2, 3).dataset.swap).toBe('over')
+    expect(cards.writes()).toEqual([])
+    drop(cell(2, 3))
+    expect(lifted()).toBeNull()
+    expect(square(2, 3).dataset.swap).toBeUndefined()
+    expect([words(1, 1), words(2, 3)]).toEqual(['Square 8', 'Square 1'])
+    await expectToast('Squares swapped')
+    await settled()
+    expect([stored().cells[0], stored().cells[7]]).toEqual(['Square 8', 'Square 1'])
+  })
+
+  it('EDIT-16 LIV-3 LIV-13: goes live as one change of both squares, so that marks follow the words', async () => {
+    await open()
+    const seen = { ...card, round: 0 }
+    const marked = { ...noMarks(seen), marks: [0, 3] }
+    lift(cell(1, 1), cell(2, 3))
+    drop(cell(2, 3))
+    await settled()
+    expect(cards.writes()).toHaveLength(1)
+    expect(cards.writes()[0]?.body).toMatchObject({
+      cells: { 0: 'Square 8', 7: 'Square 1' },
+      was: { cells: { 0: 'Square 1', 7: 'Square 8' } },
+      gridSize: 5,
+      hasFreeSpace: true,
+    })
+    expect(stored().version).toBe(card.version + 1)
+    const { state } = carryMarks(marked, stored())
+    expect(state.marks).toEqual([3, 7])
+    expect(state.edited).toEqual([])
+  })
+
+  it('EDIT-16: Undo lets them change back, and keeps words that were written since', async () => {
+    const { user } = await open()
+    lift(cell(1, 1), cell(1, 2))
+    drop(cell(1, 2))
+    const toast = await expectToast('Squares swapped')
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Newer{Enter}')
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+    expect([words(1, 1), words(1, 2)]).toEqual(['Square 1', 'Newer'])
+    await settled()
+    expect(stored().cells.slice(0, 2)).toEqual(['Square 1', 'Newer'])
+  })
+
+  it('EDIT-16: the click that ends a drag opens no square, dropped on another or on itself; the next click does', async () => {
+    const { user } = await open()
+    lift(cell(1, 1), cell(1, 2))
+    drop(cell(1, 2))
+    fireEvent.click(cell(1, 2), { detail: 1 })
+    expect(isEditing()).toBe(false)
+    lift(cell(1, 1), cell(1, 1))
+    drop(cell(1, 1))
+    fireEvent.click(cell(1, 1), { detail: 1 })
+    expect(isEditing()).toBe(false)
+    expect(words(1, 1)).toBe('Square 2')
+    await user.click(cell(1, 1))
+    expect(isEditing()).toBe(true)
+  })
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
+    ['a cancelled pointer', () => fireEvent.pointerCancel(window, mouse)],
+    ['a window that is left', () => fireEvent.blur(window)],
+    [
+      'a button let go out of sight',
+      () => fireEvent.pointerMove(cell(1, 3), { ...mouse, buttons: 0, clientX: 140, clientY: 10 }),
+    ],
+  ])('EDIT-16: %s ends the drag with nothing changed', async (_how, cancel) => {
+    await open()
+    lift(cell(1, 1), cell(1, 2))
+    cancel()
+    expect(lifted()).toBeNull()
+    expect(square(1, 1).dataset.swap).toBeUndefined()
+    drop(cell(1, 2))
+    expect([words(1, 1), words(1, 2)]).toEqual(['Square 1', 'Square 2'])
+    expect(cards.writes()).toEqual([])
+    noToast()
+  })
+
+  it('EDIT-16: the free space is no target and does not move, and a drop beside the grid changes nothing', async () => {
+    await open()
+    lift(cell(1, 1), free())
+    expect(document.querySelector('[data-swap="over"]')).toBeNull()
+    drop(free())
+    lift(free(), cell(1, 2))
+    expect(lifted()).toBeNull()
+    drop(cell(1, 2))
+    lift(cell(1, 1), screen.getByLabelText('Title'))
+    drop(screen.getByLabelText('Title'))
+    expect(cards.writes()).toEqual([])
+    expect(words(1, 1)).toBe('Square 1')
+  })
+
+  it('EDIT-16: another button of the mouse, and a mouse that trembles, drag nothing', async () => {
+    await open()
+    fireEvent.pointerDown(cell(1, 1), { ...mouse, button: 2, clientX: 10, clientY: 10 })
+    fireEvent.pointerMove(cell(1, 2), { ...mouse, clientX: 90, clientY: 10 })
+    expect(lifted()).toBeNull()
+    drop(cell(1, 2))
+    fireEvent.pointerDown(cell(1, 1), { ...mouse, clientX: 10, clientY: 10 })
+    fireEvent.pointerMove(cell(1, 1), { ...mouse, clientX: 13, clientY: 12 })
+    expect(lifted()).toBeNull()
+    drop(cell(1, 1))
+    fireEvent.click(cell(1, 1), { detail: 1 })
+    expect(field()).toHaveValue('Square 1')
+  })
+
+  it('EDIT-16: a finger that moves scrolls and drags nothing', async () => {
+    await open()
+    const finger = { ...mouse, pointerType: 'touch' }
+    fireEvent.pointerDown(cell(1, 1), { ...finger, clientX: 10, clientY: 10 })
+    fireEvent.pointerMove(cell(1, 2), { ...finger, clientX: 90, clientY: 10 })
+    expect(lifted()).toBeNull()
+    fireEvent.pointerUp(cell(1, 2), { ...finger, buttons: 0 })
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('EDIT-16: what is being typed elsewhere is kept before the squares change places', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Half typed')
+    lift(cell(1, 2), cell(1, 3))
+    drop(cell(1, 3))
+    await settled()
+    expect(stored().cells.slice(0, 3)).toEqual(['Half typed', 'Square 3', 'Square 2'])
+  })
+
+  it('EDIT-16: two squares with the same words change nothing', async () => {
+    card = storedCard(cards, {
+      cells: card.cells.map((text, index) => (index < 2 ? 'Same' : text)),
+    })
+    await open()
+    lift(cell(1, 1), cell(1, 2))
+    drop(cell(1, 2))
+    expect(cards.writes()).toEqual([])
+    noToast()
+  })
+})
+
+describe('by keyboard', () => {
+  type Place = [row: number, column: number]
+  const press = (key: string) => `{Alt>}{${key}}{/Alt}`
+
+  it.each([
+    { key: 'ArrowRight', from: [2, 2], to: [2, 3] },
+    { key: 'ArrowLeft', from: [2, 2], to: [2, 1] },
+    { key: 'ArrowUp', from: [2, 2], to: [1, 2] },
+    { key: 'ArrowDown', from: [2, 2], to: [3, 2] },
+    { key: 'ArrowRight', from: [3, 2], to: [3, 4] },
+    { key: 'ArrowDown', from: [2, 3], to: [4, 3] },
+  ] satisfies { key: string; from: Place; to: Place }[])(
+    'EDIT-16: Alt+$key at $from swaps with $to, past the free space, and the focus follows the words',
+    async ({ key, from, to }) => {
+      const { user } = await open()
+      const [moved, other] = [words(...from), words(...to)]
+      act(() => cell(...from).focus())
+      await user.keyboard(press(key))
+      expect([words(...from), words(...to)]).toEqual([other, moved])
+      expect(cell(...to)).toHaveFocus()
+      await waitFor(() => expect(heard()).toHaveTextContent(`Swapped with ${other}`))
+      await expectToast('Squares swapped')
+    },
+  )
+
+  it('EDIT-16: at the edge nothing moves and the browser does not leave the page', async () => {
+    await open()
+    act(() => cell(2, 1).focus())
+    expect(fireEvent.keyDown(cell(2, 1), { key: 'ArrowLeft', altKey: true })).toBe(false)
+    expect(cell(2, 1)).toHaveFocus()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('EDIT-16: a blank square is said to be one', async () => {
+    card = storedCard(cards, { cells: card.cells.map((text, index) => (index === 1 ? '' : text)) })
+    const { user } = await open()
+    act(() => cell(1, 1).focus())
+    await user.keyboard(press('ArrowRight'))
+    await waitFor(() => expect(heard()).toHaveTextContent('Swapped with a blank square'))
+    expect(cell(1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank')
+  })
+
+  it('EDIT-16: in a square that is written in the keys are the text’s own, as are those with another modifier', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.keyboard(press('ArrowRight'))
+    expect(field()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await user.keyboard(`{Control>}${press('ArrowRight')}{/Control}{Shift>}${press('ArrowRight')}{/Shift}`)
+    expect(words(1, 1)).toBe('Square 1')
+    expect(cards.writes()).toEqual([])
+  })
+})
+
+describe('chosen from the dialog', () => {
+  beforeEach(() => {
+    cards = freshBrowser({ wide: false })
+    card = storedCard(cards)
+  })
+  const target = (row: number, column: number) =>
+    screen.getByRole('button', { name: new RegExp(`^Swap with row ${row}, column ${column}\\b`) })
+
+  async function choose() {
+    const page = await open()
+    await page.user.click(cell(1, 1))
+    await page.user.click(screen.getByRole('button', { name: 'Swap...' }))
+    return page
+  }
+
+  it('EDIT-16: Swap... asks for the other square, and a press on that swaps the two', async () => {
+    const { user } = await choose()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(strip()).toHaveTextContent('Press the square to swap with')
+    expect(square(1, 1).dataset.swap).toBe('from')
+    await waitFor(() => expect(heard()).toHaveTextContent('Choose the square to swap with'))
+    await user.click(target(2, 1))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])
+    expect(strip()).toHaveTextContent('24 of 24 squares filled')
+    await settled()
+    expect(cards.sentCells()).toEqual([{ 0: 'Square 6', 5: 'Square 1' }])
+  })
+
+  it.each([
+    ['Cancel', () => screen.getByRole('button', { name: 'Cancel' }).click()],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['the square itself', () => screen.getByRole('button', { name: /^Do not swap row 1, column 1/ }).click()],
+  ])('EDIT-16: %s ends the choice; a press opens a square again', async (_how, cancel) => {
+    const { user } = await choose()
+    act(cancel)
+    expect(strip()).toHaveTextContent('24 of 24 squares filled')
+    expect(cards.writes()).toEqual([])
+    await user.click(cell(2, 1))
+    expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
+  })
+
+  it('EDIT-16: words written in the dialog before are kept, and go along', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.keyboard('Rain')
+    await user.click(screen.getByRole('button', { name: 'Swap...' }))
+    await user.click(target(1, 2))
+    expect([words(1, 1), words(1, 2)]).toEqual(['Square 2', 'Rain'])
+  })
+
+  it('EDIT-16: the choice ends when the grid is another one', async () => {
+    const { user } = await choose()
+    await user.click(screen.getByRole('radio', { name: '4x4' }))
+    expect(strip()).not.toHaveTextContent('Press the square to swap with')
+    expect(cell(1, 1)).toBeVisible()
+  })
+})

@@ -83,15 +83,21 @@ const cellsList = z
 
 /** An authority without credentials: nothing before the path, query or fragment may hold an `@`. */
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
+/** One that has them, of an address that is well formed otherwise. */
+const WITH_CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i
 const webAddress = z.url({ protocol: /^https?$/ }).regex(WITHOUT_CREDENTIALS)
 
-const imageUrl = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
+/** The address of the free space's picture; an empty one means that there is none. */
+export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
+  .refine((text) => !WITH_CREDENTIALS.test(text), {
+    error: 'Image URL cannot hold a user name or password',
+    abort: true,
+  })
   .refine(
     (text) => text === '' || webAddress.safeParse(text).success,
     'Image URL must start with http:// or https://',
   )
   .transform((text) => (text === '' ? null : text))
-  .nullable()
 
 /** The public id of a stored card, in a path or a packet. */
 export const cardIdSchema = z.string('Card id must be text').refine(isCardId, 'This is not a card id')
@@ -116,7 +122,7 @@ export const createCardBody = z
       hasFreeSpace: hasFreeSpace.default(true),
       cells: cellsList.optional(),
       theme: theme.default(DEFAULT_THEME),
-      freeSpaceImageUrl: imageUrl.default(null),
+      freeSpaceImageUrl: imageUrlSchema.nullable().default(null),
     },
     BODY_MUST_BE_AN_OBJECT,
   )
@@ -189,7 +195,7 @@ export const patchCardBody = z
       gridSize,
       hasFreeSpace,
       theme,
-      freeSpaceImageUrl: imageUrl,
+      freeSpaceImageUrl: imageUrlSchema.nullable(),
       cells: listOrByIndex(patchedCells, cell),
       newRound: z.literal(true, 'A new round is asked for with true'),
       opId: z

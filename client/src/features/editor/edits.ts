@@ -25,6 +25,10 @@ export function themeEdit(theme: CardContent['theme'], was: string): Edit {
   return { change: { theme, was: { theme: was } } }
 }
 
+export function imageEdit(freeSpaceImageUrl: string | null, was: string | null): Edit {
+  return { change: { freeSpaceImageUrl, was: { freeSpaceImageUrl: was } } }
+}
+
 /**
  * @param was the words that the author saw when they began to type
  * @param grid the grid in which `index` was meant

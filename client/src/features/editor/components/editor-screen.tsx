@@ -88,7 +88,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       />
       <div className="editor-panels">
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
-        <QuickActions card={card} actions={actions} />
+        <QuickActions document={document} card={card} actions={actions} />
         {document.kind === 'saved' && <NewRound cardId={document.cardId} />}
       </div>
       <div className="editor-bar">

@@ -2,11 +2,19 @@ import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import type { EditorDocument } from '../document.ts'
 import { usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
+import { FreeImageButton } from './free-image-button.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 
-export function QuickActions({ card, actions }: { card: CardContent; actions: Actions }) {
+interface QuickActionsProps {
+  document: EditorDocument
+  card: CardContent
+  actions: Actions
+}
+
+export function QuickActions({ document, card, actions }: QuickActionsProps) {
   const { draft, setDraft } = usePaste()
   return (
     <Panel title="Quick Actions">
@@ -27,6 +35,7 @@ export function QuickActions({ card, actions }: { card: CardContent; actions: Ac
           <ClipboardPaste aria-hidden="true" />
           Paste a List
         </Button>
+        {card.hasFreeSpace && <FreeImageButton document={document} />}
       </div>
       <PasteDialog
         card={card}

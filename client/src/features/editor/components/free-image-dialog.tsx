@@ -1,0 +1,139 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { imageUrlSchema } from '#shared/schemas/card.ts'
+import { store } from '../../../lib/store.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { EditorDocument } from '../document.ts'
+import { imageEdit } from '../edits.ts'
+import { loadImage } from '../load-image.ts'
+import { useImagePreview } from '../use-image-preview.ts'
+import { FreeImagePreview } from './free-image-preview.tsx'
+
+const HINT = (
+  <>
+    URL must start with http:// or https://, image under 1MB, square; a transparent PNG is best.
+    <br />
+    The image&apos;s host sees the players&apos; addresses.
+  </>
+)
+
+interface FreeImageDialogProps {
+  document: EditorDocument
+  onClose: () => void
+}
+
+/** Puts another picture on the free space, or none, and says so; the toast takes it back. */
+function setImage(document: EditorDocument, url: string | null): void {
+  const was = store.get(document.shownAtom).freeSpaceImageUrl
+  const undo = () => {
+    // Not a picture that was set since.
+    if (store.get(document.shownAtom).freeSpaceImageUrl === url) document.apply(imageEdit(was, url))
+  }
+  if (was !== url) document.apply(imageEdit(url, was))
+  toast({
+    ...(url === null
+      ? { title: 'Image Removed', text: 'Free space image has been removed.' }
+      : { title: 'Image Set', text: 'Free space image has been updated.' }),
+    ...(was !== url && { action: { label: 'Undo', run: undo } }),
+  })
+}
+
+/** The picture of the free space, by its address. */
+export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
+  const current = useAtomValue(document.shownAtom).freeSpaceImageUrl
+  const [text, setText] = useState(current ?? '')
+  const [error, setError] = useState<string>()
+  const [pending, setPending] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isOpen = useOpenness()
+  const entered = imageUrlSchema.safeParse(text)
+  const url = (entered.success && entered.data) || undefined
+  const preview = useImagePreview(url)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    if (!entered.success) {
+      setError(entered.error.issues[0]?.message)
+      return field.current?.focus()
+    }
+    if (url === undefined)
+      return toast({
+        title: 'No Image URL',
+        text: 'Please enter an image URL or click Remove Image.',
+        destructive: true,
+      })
+    setPending(true)
+    const loaded = preview === 'ready' || (await loadImage(url))
+    if (!isOpen()) return
+    setPending(false)
+    if (!loaded)
+      return toast({
+        title: 'Image Error',
+        text: 'Could not load the image from the provided URL.',
+        destructive: true,
+      })
+    setImage(document, url)
+    onClose()
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title="Set Free Space Image">
+      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <FreeImagePreview url={url} preview={preview} />
+        <Field label="Image URL" hint={HINT} error={error}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={field}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder="https://"
+              readOnly={pending}
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value)
+                setError(undefined)
+              }}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
+          {current !== null && (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setImage(document, null)
+                onClose()
+              }}
+            >
+              Remove Image
+            </Button>
+          )}
+          <Button type="submit" pending={pending} pendingLabel="Loading...">
+            Set Image
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** @returns tells whether the dialog is still there: a picture that comes after it was closed is not set */
+function useOpenness(): () => boolean {
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => {
+      open.current = false
+    }
+  }, [])
+  return () => open.current
+}

@@ -1,0 +1,42 @@
+import { Rosette } from '../../card/components/rosette.tsx'
+import type { ImagePreview } from '../use-image-preview.ts'
+
+const SAID: Record<ImagePreview, string> = {
+  none: 'Without an image the square says FREE.',
+  loading: 'Loading the preview...',
+  ready: 'This is how players will see it.',
+  failed: 'Could not load the image from the provided URL.',
+}
+
+interface FreeImagePreviewProps {
+  url: string | undefined
+  preview: ImagePreview
+}
+
+/** The free space as it will be: with the picture once that has been loaded, and FREE until then. */
+export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
+  return (
+    <div className="flex items-center gap-4">
+      <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-[var(--free-bg)] font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-[var(--free-text)] outline-2 outline-edge">
+        {preview === 'ready' ? (
+          <img
+            src={url}
+            alt="Preview of the free space"
+            referrerPolicy="no-referrer"
+            className="absolute inset-0.5 size-[calc(100%-4px)] object-contain"
+          />
+        ) : (
+          <>
+            <span className="absolute inset-1 opacity-75 [&>svg]:size-full">
+              <Rosette />
+            </span>
+            <span className="relative rounded-full bg-[var(--free-bg)] px-1 pt-1">FREE</span>
+          </>
+        )}
+      </div>
+      <p role="status" className={preview === 'failed' ? 'font-semibold text-danger' : 'text-muted'}>
+        {SAID[preview]}
+      </p>
+    </div>
+  )
+}

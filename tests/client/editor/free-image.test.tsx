@@ -1,0 +1,207 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { IMAGE_URL_MAX_LENGTH } from '#shared/product.ts'
+import { FakeImages } from '#tests/support/fake-images.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast, freshBrowser, noToast, openEditor, storedCard } from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+const STAR = 'https://pictures.example/star.png'
+const SUN = 'https://pictures.example/sun.png'
+
+const page = new FakeSocket()
+let cards: FakeCards
+let images: FakeImages
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = freshBrowser()
+  images = new FakeImages()
+  vi.stubGlobal('Image', images.Image)
+  // happy-dom loads no pictures, and would have every one on the card broken from the start.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
+
+const action = () => screen.queryByRole('button', { name: 'Set Free Space Image' })
+const shownDialog = () => screen.queryByRole('dialog', { name: 'Set Free Space Image' })
+const urlField = () => screen.getByLabelText<HTMLInputElement>('Image URL')
+const setButton = () => within(shownDialog()!).getByRole('button', { name: /^Set Image/ })
+const removeButton = () => within(shownDialog()!).queryByRole('button', { name: 'Remove Image' })
+const picture = () => within(screen.getByRole('grid')).queryByRole<HTMLImageElement>('img', { name: 'FREE' })
+const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Preview of the free space' })
+
+async function openImageDialog(freeSpaceImageUrl: string | null = null) {
+  const card = storedCard(cards, { freeSpaceImageUrl })
+  const { user } = await openEditor(`/create/${card.cardId}`)
+  await user.click(action()!)
+  await screen.findByRole('dialog', { name: 'Set Free Space Image' })
+  return { cardId: card.cardId, user }
+}
+/** Enters an address at once, as pasting does. */
+const enter = (url: string) => fireEvent.change(urlField(), { target: { value: url } })
+const sentImages = () =>
+  cards.writes().map(({ body }) => [body.freeSpaceImageUrl, body.was?.freeSpaceImageUrl])
+const storedImage = (cardId: string) => cards.card(cardId).freeSpaceImageUrl
+
+describe('the image of the free space', () => {
+  it('EDIT-15: is offered only with a free space', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    expect(action()).toBeVisible()
+    await user.click(screen.getByRole('switch', { name: 'Free space in the middle' }))
+    expect(action()).toBeNull()
+  })
+
+  it('EDIT-15: the dialog says what image is wanted, and who learns of the players', async () => {
+    await openImageDialog()
+    expect(urlField()).toHaveFocus()
+    expect(urlField()).toHaveAccessibleDescription(
+      'URL must start with http:// or https://, image under 1MB, square; a transparent PNG is best. ' +
+        "The image's host sees the players' addresses.",
+    )
+    expect(removeButton()).toBeNull()
+  })
+
+  it('EDIT-15: an image that loads is previewed, set on Set Image, and live with what it replaces', async () => {
+    images.have(STAR)
+    const { cardId, user } = await openImageDialog()
+    enter(STAR)
+    expect(await screen.findByText('This is how players will see it.')).toBeVisible()
+    expect(preview()).toHaveAttribute('src', STAR)
+    expect(preview()).toHaveAttribute('referrerpolicy', 'no-referrer')
+    expect(cards.writes()).toEqual([])
+    await user.click(setButton())
+    await expectToast('Image Set', 'Free space image has been updated.')
+    expect(shownDialog()).toBeNull()
+    expect(picture()).toHaveAttribute('src', STAR)
+    await waitFor(() => expect(storedImage(cardId)).toBe(STAR))
+    expect(sentImages()).toEqual([[STAR, null]])
+    await waitFor(() => expect(action()).toHaveFocus())
+  })
+
+  it('EDIT-15: it asks no host for half an address, and no host for who asks', async () => {
+    images.have(STAR)
+    await openImageDialog()
+    for (const typed of ['https://p', 'https://pictures.example', STAR]) enter(typed)
+    await screen.findByText('This is how players will see it.')
+    expect(images.asked).toEqual([{ url: STAR, referrerPolicy: 'no-referrer' }])
+  })
+
+  it('EDIT-15: Set Image right after typing waits for the image', async () => {
+    images.have(STAR)
+    const { cardId, user } = await openImageDialog()
+    enter(STAR)
+    await user.keyboard('{Enter}')
+    await expectToast('Image Set')
+    await waitFor(() => expect(storedImage(cardId)).toBe(STAR))
+  })
+
+  it('EDIT-15: Undo puts the former image back, but not over one that was set since', async () => {
+    images.have(STAR, SUN)
+    const { cardId, user } = await openImageDialog(SUN)
+    expect(urlField()).toHaveValue(SUN)
+    enter(STAR)
+    await user.click(setButton())
+    await user.click(within(await expectToast('Image Set')).getByRole('button', { name: 'Undo' }))
+    expect(picture()).toHaveAttribute('src', SUN)
+    await waitFor(() => expect(cards.card(cardId)).toMatchObject({ freeSpaceImageUrl: SUN, version: 3 }))
+
+    await user.click(action()!)
+    await screen.findByRole('dialog')
+    await user.click(removeButton()!)
+    const undo = within(await expectToast('Image Removed')).getByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(storedImage(cardId)).toBeNull())
+    const elsewhere = cards.change(cardId, { freeSpaceImageUrl: STAR })
+    await waitFor(() => expect(page.listens('card:changed')).toBe(true))
+    act(() => page.hears('card:changed', { card: elsewhere }))
+    await waitFor(() => expect(picture()).toHaveAttribute('src', STAR))
+    await user.click(undo)
+    expect(picture()).toHaveAttribute('src', STAR)
+    expect(storedImage(cardId)).toBe(STAR)
+  })
+
+  it('EDIT-15: Remove Image takes it away; the square says FREE again', async () => {
+    images.have(STAR)
+    const { cardId, user } = await openImageDialog(STAR)
+    await user.click(removeButton()!)
+    await expectToast('Image Removed', 'Free space image has been removed.')
+    expect(shownDialog()).toBeNull()
+    expect(picture()).toBeNull()
+    expect(within(screen.getByRole('grid')).getByText('FREE')).toBeVisible()
+    await waitFor(() => expect(storedImage(cardId)).toBeNull())
+    expect(sentImages()).toEqual([[null, STAR]])
+  })
+})
+
+describe('an image that cannot be set', () => {
+  it.each(['', '   '])('EDIT-15: without an address (%j) a toast asks for one', async (text) => {
+    const { user } = await openImageDialog()
+    enter(text)
+    await user.click(setButton())
+    await expectToast('No Image URL', 'Please enter an image URL or click Remove Image.')
+    expect(shownDialog()).toBeVisible()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('EDIT-15: one that does not load is said beside the preview and in a toast, and nothing is set', async () => {
+    const { user } = await openImageDialog()
+    enter(STAR)
+    await waitFor(() =>
+      expect(within(shownDialog()!).getByRole('status')).toHaveTextContent('Could not load the image'),
+    )
+    expect(preview()).toBeNull()
+    await user.click(setButton())
+    await expectToast('Image Error', 'Could not load the image from the provided URL.')
+    expect(shownDialog()).toBeVisible()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it.each([
+    ['star.png', 'Image URL must start with http:// or https://'],
+    ['ftp://pictures.example/star.png', 'Image URL must start with http:// or https://'],
+    ['javascript:alert(1)', 'Image URL must start with http:// or https://'],
+    ['data:image/png;base64,AAAA', 'Image URL must start with http:// or https://'],
+    ['https://me:secret@pictures.example/star.png', 'Image URL cannot hold a user name or password'],
+    [`${STAR}?${'x'.repeat(IMAGE_URL_MAX_LENGTH)}`, 'Image URL must be at most 2048 characters'],
+  ])('EDIT-15: %.50s is refused at its field, and never asked for', async (url, message) => {
+    const { user } = await openImageDialog()
+    enter(url)
+    await user.click(setButton())
+    expect(urlField()).toBeInvalid()
+    expect(urlField()).toHaveAccessibleDescription(expect.stringContaining(message) as string)
+    expect(urlField()).toHaveFocus()
+    expect(images.asked).toEqual([])
+    expect(cards.writes()).toEqual([])
+    noToast()
+    enter(STAR)
+    expect(urlField()).toBeValid()
+  })
+
+  it('EDIT-15: one that comes after the dialog was closed is not set', async () => {
+    const arrive = images.haveLater(STAR)
+    const { user } = await openImageDialog()
+    enter(STAR)
+    await user.click(setButton())
+    await waitFor(() => expect(images.asked).not.toEqual([]))
+    await user.keyboard('{Escape}')
+    expect(shownDialog()).toBeNull()
+    await act(async () => {
+      arrive()
+      await Promise.resolve()
+    })
+    noToast()
+    expect(picture()).toBeNull()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('EDIT-15: one that breaks later leaves FREE in its square', async () => {
+    const card = storedCard(cards, { freeSpaceImageUrl: STAR })
+    await openEditor(`/create/${card.cardId}`)
+    fireEvent.error(picture()!)
+    expect(picture()).toBeNull()
+    expect(within(screen.getByRole('grid')).getByText('FREE')).toBeVisible()
+  })
+})

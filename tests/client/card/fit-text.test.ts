@@ -37,4 +37,19 @@ describe('the words of a square', () => {
     expect(fontStep('x'.repeat(50))).toBe(6)
     expect(fontStep('WWWWWWWWWWWW')).toBe(6)
   })
+
+  it.each([
+    ['a short word', '会议开始', 1],
+    ['a run that may break anywhere', '没有打开麦克风的人', 3],
+    ['twenty signs', '会议开始五分钟之后才有人发现自己一直没有', 5],
+    ['fifty signs', '会'.repeat(50), 6],
+    ['Korean words', '음소거 상태', 2],
+    ['one picture of seven parts', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}', 1],
+    ['a picture in another colour', '\u{1f44d}\u{1f3fd}'.repeat(4), 1],
+    ['accents written apart', 'e\u0301'.repeat(8), 1],
+    ['Thai, which breaks within its words', 'ยังไม่ได้เปิดไมโครโฟน', 3],
+    ['an Arabic word that no line can break', 'والميكروفون', 6],
+  ])('UI-8: %s is as big as its square lets it be', (_what, text, step) => {
+    expect(fontStep(text)).toBe(step)
+  })
 })

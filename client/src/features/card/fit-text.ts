@@ -35,18 +35,33 @@ export function hyphenate(text: string): string {
   return text.replace(/\p{L}+/gu, breakWord)
 }
 
+/** As wide as two letters, and a line may break beside each: Chinese, Japanese, Korean, pictures. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]|\p{Extended_Pictographic}/u
+/** Takes no room of its own: accents, and what makes one picture of several or another colour of it. */
+const JOINED = /\u200d.|[\p{Mn}\p{Emoji_Modifier}]/gu
+/** What stands together on one line; Thai and its neighbours break within. */
+const PIECES = /(?:(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff])[\p{L}\p{N}\p{M}])+/gu
+
 /** A length in average letters: wide letters count for more. */
 function weigh(text: string): number {
   let weight = 0
   for (const character of text)
-    weight += /[MWmw@%]/.test(character) ? 1.4 : /\p{Lu}/u.test(character) ? 1.2 : 1
+    weight += WIDE.test(character)
+      ? 2
+      : /[MWmw@%]/.test(character)
+        ? 1.4
+        : /\p{Lu}/u.test(character)
+          ? 1.2
+          : 1
   return weight
 }
 
 /** The worse of two measures decides: the whole text, and its longest piece that no line can break. */
 export function fontStep(text: string): FontStep {
-  const length = weigh(text)
-  const piece = Math.max(0, ...(hyphenate(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(weigh))
+  const seen = text.replace(JOINED, '')
+  const length = weigh(seen)
+  const pieces = hyphenate(seen).split(WIDE).join(' ').match(PIECES) ?? []
+  const piece = Math.max(0, ...pieces.map(weigh))
   const byLength =
     length <= 9 ? 1 : length <= 15 ? 2 : length <= 23 ? 3 : length <= 33 ? 4 : length <= 43 ? 5 : 6
   const byPiece = piece <= 8 ? 1 : piece <= 9 ? 2 : piece <= 10 ? 4 : 6

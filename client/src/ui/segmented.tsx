@@ -24,7 +24,7 @@ export function Segmented<T extends string | number>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid min-h-10 place-items-center rounded-full px-2 font-semibold has-checked:bg-text has-checked:text-cell has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
+            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold has-checked:bg-text has-checked:text-cell has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
           >
             <input
               type="radio"

@@ -63,6 +63,9 @@ describe('the dialog', () => {
     expect(flagged('1 cut to 50 characters')).toEqual([long.slice(0, 50)])
     const rest = ['Line 23', 'Line 24', 'Line 25', 'Line 26', 'Line 27', 'and 1 more']
     expect(flagged('6 do not fit')).toEqual(rest)
+    expect(list()).toHaveAccessibleDescription(
+      '24 of 24 squares 6 do not fit 1 cut to 50 characters 2 duplicates left out',
+    )
     expect(wordsBehind()).toEqual([])
     await user.click(apply())
     expect(shownWords()).toEqual([long.slice(0, 50), 'Mute', ...lines(22)])
@@ -158,11 +161,12 @@ describe('a list pasted into the grid', () => {
     await user.click(cell(1, 2))
     await user.click(screen.getByRole('textbox', { name: 'Cell content' }))
     await user.paste('One\nTwo')
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     await waitFor(() => expect(list()).toHaveFocus())
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await user.click(apply())
     noDialog()
     expect(shownWords()).toEqual(['One', 'Two'])
+    await waitFor(() => expect(cell(1, 2)).toHaveFocus())
   })
 
   it.each([

@@ -32,10 +32,14 @@ function isForGrid(text: string, focused: Element | null): boolean {
   return focused?.matches(SQUARES) === true && parseList(text, CELL_MAX_LENGTH).length > 1
 }
 
-/** The dialog of a square gives way; what was typed there is dropped, as at any other closing. */
-function closeDialogOf(field: Element | null): void {
-  if (field?.closest('[role="dialog"]'))
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+/**
+ * Calls `open` when no dialog of a square is in the way. That gives way as at any other closing: what was typed there is
+ * dropped, and the focus goes back to the square, which is to have it again afterwards.
+ */
+function openInPlaceOf(field: Element | null, open: () => void): void {
+  if (!field?.closest('[role="dialog"]')) return open()
+  document.addEventListener('focusin', open, { once: true })
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
 }
 
 /** Hears lists that are pasted into the grid, and keeps the one that is in the dialog. */
@@ -48,8 +52,7 @@ export function usePaste(): Paste {
       const focused = document.activeElement
       if (!isForGrid(text, focused)) return
       event.preventDefault()
-      closeDialogOf(focused)
-      setDraft({ text })
+      openInPlaceOf(focused, () => setDraft({ text }))
     }
     document.addEventListener('paste', hear)
     return () => document.removeEventListener('paste', hear)

@@ -1,9 +1,11 @@
+import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { parseList, planPaste, type Fate, type PasteMode, type PastePlan } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -34,13 +36,16 @@ interface PasteDialogProps {
 
 /** Shows what would become of a list before it is put on the card. */
 export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps) {
-  const summaryId = useId()
+  const id = useId()
   const filled = filledCount(card.cells, freeIndexOf(card))
   const list = parseList(draft?.text ?? '', CELL_MAX_LENGTH)
   const hasRoom = planPaste([], card, 'fill').places > 0
   const mode = draft?.mode ?? (hasRoom ? 'fill' : 'replace')
   const plan = planPaste(list, card, mode)
   const close = () => setDraft(undefined)
+  /** How many squares, and what is wrong, without the lines that it is about. */
+  const flagged = SAID_OF.filter(([fate]) => plan.fates.some((one) => one.fate === fate))
+  const describedBy = [id, ...flagged.map(([fate]) => flagId(id, fate))].join(' ')
   return (
     <Dialog
       open={draft !== undefined}
@@ -48,7 +53,7 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
         if (!open) close()
       }}
       title="Paste a List"
-      description="One square per line, or with commas between. A column of a spreadsheet will do too."
+      description="One square per line, or with commas between."
       footer={
         <>
           <Button variant="outlined" onClick={close}>
@@ -56,7 +61,7 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
           </Button>
           <Button
             disabled={plan.items.length === 0}
-            aria-describedby={summaryId}
+            aria-describedby={describedBy}
             onClick={() => onApply(plan.items, mode)}
           >
             Apply
@@ -66,13 +71,21 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
     >
       {draft && (
         <div className="grid gap-4">
-          <Field label="List">
+          <Field
+            label="List"
+            action={
+              <span id={id} className="tabular-nums">
+                {plan.items.length} of {plan.places}{' '}
+                {mode === 'fill' && filled > 0 ? 'empty squares' : 'squares'}
+              </span>
+            }
+          >
             {(control) => (
               <TextArea
                 {...control}
-                aria-describedby={summaryId}
+                aria-describedby={describedBy}
                 dir="auto"
-                rows={6}
+                rows={5}
                 value={draft.text}
                 onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
               />
@@ -86,45 +99,49 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
               onChange={(chosen) => setDraft({ ...draft, mode: chosen })}
             />
           )}
-          <div id={summaryId}>
-            <Preview plan={plan} onlyEmpty={mode === 'fill' && filled > 0} />
-          </div>
+          <Flags id={id} plan={plan} />
         </div>
       )}
     </Dialog>
   )
 }
 
-function Preview({ plan, onlyEmpty }: { plan: PastePlan; onlyEmpty: boolean }) {
-  const { items, places, fates } = plan
+function flagId(id: string, fate: Fate): string {
+  return `${id}-${fate}`
+}
+
+/** What does not go into a square as it is, each kind with its lines. */
+function Flags({ id, plan }: { id: string; plan: PastePlan }) {
   return (
-    <>
-      <p className="font-semibold tabular-nums">
-        {items.length} of {places} {onlyEmpty ? 'empty squares' : 'squares'}
-      </p>
-      <ul className="mt-1.5 grid gap-1.5 empty:hidden">
-        {SAID_OF.map(([fate, say]) => {
-          const texts = fates.filter((one) => one.fate === fate).map(({ text }) => text)
-          return texts.length > 0 && <Flag key={fate} title={say(texts.length)} texts={texts} />
-        })}
-      </ul>
-    </>
+    <ul className="grid gap-3 empty:hidden">
+      {SAID_OF.map(([fate, say]) => {
+        const texts = plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
+        if (texts.length === 0) return null
+        return (
+          <li key={fate}>
+            <span id={flagId(id, fate)}>
+              <Chip icon={TriangleAlert} tone="warn">
+                {say(texts.length)}
+              </Chip>
+            </span>
+            <Lines texts={texts} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
-function Flag({ title, texts }: { title: string; texts: readonly string[] }) {
+function Lines({ texts }: { texts: readonly string[] }) {
   const more = texts.length - LINES_SHOWN
   return (
-    <li>
-      <p className="font-semibold">{title}</p>
-      <ul className="text-small text-muted [overflow-wrap:anywhere]">
-        {texts.slice(0, LINES_SHOWN).map((text, index) => (
-          <li key={index} dir="auto">
-            {text}
-          </li>
-        ))}
-        {more > 0 && <li>and {more} more</li>}
-      </ul>
-    </li>
+    <ul className="mt-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
+      {texts.slice(0, LINES_SHOWN).map((text, index) => (
+        <li key={index} dir="auto">
+          {text}
+        </li>
+      ))}
+      {more > 0 && <li>and {more} more</li>}
+    </ul>
   )
 }

@@ -125,6 +125,24 @@ describe('the keys', () => {
     expect(seen).toEqual([small, mixed, words, mixed, small, []])
   })
 
+  it('EDIT-14 EDIT-16: a swap is a step of its own, so that no words are lost under what was done before it', async () => {
+    const { user, words } = await openFull()
+    await user.click(press('Randomize Order'))
+    const mixed = shownWords()
+    act(() => cell(1, 1).focus())
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    const swapped = mixed.with(0, mixed[1]!).with(1, mixed[0]!)
+    expect(shownWords()).toEqual(swapped)
+    await user.keyboard(undoKey)
+    await expectToast('Undone: Swap')
+    expect(shownWords()).toEqual(mixed)
+    await user.keyboard(undoKey)
+    expect(shownWords()).toEqual(words)
+    await user.keyboard(redoKey)
+    await user.keyboard(redoKey)
+    expect(shownWords()).toEqual(swapped)
+  })
+
   it('EDIT-14: what was undone cannot be redone after something new', async () => {
     const { user, words } = await openFull()
     await user.click(screen.getByRole('radio', { name: '3x3' }))

@@ -3,6 +3,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import type { EditorDocument } from './document.ts'
 import type { Edit } from './edits.ts'
+import { record, type TakeBack } from './history.ts'
 import { commitTyped } from './typing.ts'
 
 type Grid = Pick<CardContent, 'gridSize' | 'hasFreeSpace'>
@@ -53,17 +54,24 @@ export function swapEdit(card: CardContent, one: number, other: number): Edit {
   }
 }
 
-/**
- * Lets two squares change places.
- * @returns lets them change back, whatever stands there by then, so that no words are lost; undefined where nothing changed
- */
-export function swapSquares(document: EditorDocument, one: number, other: number): (() => void) | undefined {
-  commitTyped()
+/** @returns lets them change back, whatever stands there by then, so that no words are lost */
+function exchange(document: EditorDocument, one: number, other: number): TakeBack | undefined {
   const card = store.get(document.shownAtom)
   if (!canSwap(card, one, other) || card.cells[one] === card.cells[other]) return undefined
   document.apply(swapEdit(card, one, other))
-  return () => {
-    const { gridSize, hasFreeSpace } = store.get(document.shownAtom)
-    if (gridSize === card.gridSize && hasFreeSpace === card.hasFreeSpace) swapSquares(document, one, other)
+  return (now) => {
+    const { gridSize, hasFreeSpace } = store.get(now.shownAtom)
+    const isSameGrid = gridSize === card.gridSize && hasFreeSpace === card.hasFreeSpace
+    return isSameGrid ? exchange(now, one, other) : undefined
   }
+}
+
+/**
+ * Lets two squares change places.
+ * @returns undoes it; undefined where nothing changed
+ */
+export function swapSquares(document: EditorDocument, one: number, other: number): (() => void) | undefined {
+  commitTyped()
+  const takeBack = exchange(document, one, other)
+  return takeBack && record(document, 'Swap', takeBack)
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import express from 'express'
 import type { ServerConfig } from '#shared/api.ts'
+import { SCREENS } from '#shared/screens.ts'
 import { AppError } from './app-error.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
@@ -18,9 +19,14 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
+import { createMailer, type MailSettings } from './mail/mailer.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
+import { createAccountClosing } from './services/account-closing.ts'
 import { createAccounts } from './services/accounts.ts'
 import { createCards } from './services/card-service.ts'
+import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
+import { createPasswordReset } from './services/password-reset.ts'
+import { createUserSessions } from './services/user-sessions.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -38,6 +44,10 @@ export interface AppDeps {
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
   build?: { clientDir: string; ssrDir: string } | undefined
+  /** Without an SMTP server the links of letters go to the log. */
+  mail?: MailSettings
+  /** The origin that links in letters lead to. */
+  linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
 }
 
@@ -66,11 +76,21 @@ export async function createApp({
   trustProxyHops = 0,
   lanUrl = () => null,
   build,
+  mail = {},
+  linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
 }: AppDeps): Promise<App> {
   const events = createDomainEvents()
   const accounts = createAccounts({ connection: database.connection })
   const cards = createCards({ connection: database.connection, events })
+  const mailer = createMailer(mail, log)
+  const userSessions = createUserSessions({ connection: database.connection })
+  const links: LinkDeps = {
+    connection: database.connection,
+    mailer,
+    // In the fragment, which no browser sends on and no proxy writes down.
+    link: (screen, code) => `${linkOrigin()}${SCREENS[screen]}#${code}`,
+  }
   let shuttingDown = false
 
   const app = express()
@@ -87,6 +107,10 @@ export async function createApp({
       apiRoutes({
         database,
         accounts,
+        closing: createAccountClosing({ connection: database.connection, sessions: userSessions }),
+        reset: createPasswordReset({ ...links, sessions: userSessions }),
+        userSessions,
+        verification: createEmailVerification(links),
         cards,
         limits,
         log,
@@ -136,6 +160,7 @@ export async function createApp({
       draining.begin()
       await realtime.close()
       await draining.close()
+      await mailer.close()
     },
   }
 }

@@ -38,6 +38,8 @@ async function run(config: Config): Promise<void> {
     passwordMinLength: config.passwordMinLength,
     publicUrl: config.publicUrl,
     trustProxyHops: config.trustProxyHops,
+    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    linkOrigin: () => config.publicUrl ?? `http://${lan ?? 'localhost'}:${port}`,
     lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
     build:
       existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined

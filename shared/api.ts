@@ -1,6 +1,16 @@
 import type { z } from 'zod'
 import type { Card, CardChange, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
-import type { loginBody, profileBody, registerBody, SelfUser } from './schemas/user.ts'
+import type {
+  changePasswordBody,
+  deleteAccountBody,
+  forgotPasswordBody,
+  loginBody,
+  profileBody,
+  registerBody,
+  resetPasswordBody,
+  SelfUser,
+  verifyEmailBody,
+} from './schemas/user.ts'
 
 /** `GET /api/config`: what a page must know of its server. */
 export interface ServerConfig {
@@ -27,7 +37,7 @@ export interface Endpoint<S extends Shapes = Shapes> {
   /** As express writes it: `/api/cards/:cardId`. */
   path: string
   /** The status of its success. */
-  status: 200 | 201 | 204
+  status: 200 | 201 | 202 | 204
   readonly shapes?: S
 }
 
@@ -58,6 +68,34 @@ export const endpoints = {
     'PATCH',
     '/api/profile',
     200,
+  ),
+
+  forgotPassword: endpoint<{ body: z.input<typeof forgotPasswordBody>; reply: void }>(
+    'POST',
+    '/api/forgot-password',
+    202,
+  ),
+  resetPassword: endpoint<{ body: z.input<ReturnType<typeof resetPasswordBody>>; reply: void }>(
+    'POST',
+    '/api/reset-password',
+    204,
+  ),
+  verifyEmail: endpoint<{ body: z.input<typeof verifyEmailBody>; reply: void }>(
+    'POST',
+    '/api/verify-email',
+    204,
+  ),
+  resendVerification: endpoint<{ reply: void }>('POST', '/api/verify-email/resend', 202),
+  changePassword: endpoint<{ body: z.input<ReturnType<typeof changePasswordBody>>; reply: void }>(
+    'POST',
+    '/api/change-password',
+    204,
+  ),
+  logOutOthers: endpoint<{ reply: void }>('POST', '/api/logout-others', 204),
+  deleteAccount: endpoint<{ body: z.input<typeof deleteAccountBody>; reply: void }>(
+    'DELETE',
+    '/api/account',
+    204,
   ),
 
   listMyCards: endpoint<{ query: z.input<typeof myCardsQuery>; reply: CardReply[] }>(

@@ -5,6 +5,8 @@
 export const SCREENS = {
   landing: '/',
   auth: '/auth',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   newCard: '/create',
   editCard: '/create/:cardId',
   playNothing: '/play',

@@ -4,8 +4,13 @@ import { AppError } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Accounts } from '../services/accounts.ts'
+import type { AccountClosing } from '../services/account-closing.ts'
 import type { Cards } from '../services/cards.ts'
+import type { EmailVerification } from '../services/email-verification.ts'
+import type { PasswordReset } from '../services/password-reset.ts'
+import type { UserSessions } from '../services/user-sessions.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { configRoutes } from './routes/config.ts'
@@ -19,6 +24,10 @@ const BODY_LIMIT = '32kb'
 export interface ApiDeps {
   database: Database
   accounts: Accounts
+  closing: AccountClosing
+  reset: PasswordReset
+  userSessions: UserSessions
+  verification: EmailVerification
   cards: Cards
   limits: RateLimits
   log: Logger
@@ -52,8 +61,11 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(needsDatabase(database))
   router.use(sessions({ database, passport, secret: sessionSecret, secure }))
   router.use(jsonOnly, express.json({ limit: BODY_LIMIT }))
+  const cookie = sessionCookie(secure)
+  const { verification } = deps
   router.use(
-    accountRoutes({ accounts, limits, log, passwordMinLength, passport, cookie: sessionCookie(secure) }),
+    accountRoutes({ accounts, verification, limits, log, passwordMinLength, passport, cookie }),
+    accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
   router.use(cardRoutes({ cards, limits }))
   router.use('/api', () => {

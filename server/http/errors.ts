@@ -6,9 +6,13 @@ import type { Logger } from '../log.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
+  'invalid-action-code': 400,
+  'expired-action-code': 400,
   'not-signed-in': 401,
   'invalid-credential': 401,
   forbidden: 403,
+  'wrong-password': 403,
+  'requires-recent-login': 403,
   'foreign-origin': 403,
   'quota-exceeded': 403,
   'not-found': 404,
@@ -27,6 +31,7 @@ const STATUS: Record<ErrorCode, number> = {
 const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   invalid: 'input_validation_fail',
   'invalid-credential': 'authn_login_fail',
+  'wrong-password': 'authn_login_fail',
   forbidden: 'authz_fail',
   'foreign-origin': 'malicious_cors',
   'too-many-requests': 'excess_rate_limit_exceeded',

@@ -8,6 +8,8 @@ import { AppError } from '../app-error.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
+/** Of each kind, to each account. */
+const LETTERS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
 /** Beside the 30 of the second: together the burst of 60. */
 const BURST_WRITES = 30
@@ -20,6 +22,8 @@ export interface RateLimits {
   /** The attempt was right: it counts against nobody, and the account's failures from this address are forgotten. */
   loggedIn: (address: string, email: string) => Promise<void>
   registration: (address: string) => Promise<void>
+  /** Whether an account may be sent one more letter of this kind; it counts as sent. */
+  mayMail: (kind: 'reset-password' | 'verify-email', userId: string) => Promise<boolean>
   /** One write of a user, refused and repeated ones too. */
   write: (userId: string) => Promise<void>
 }
@@ -55,6 +59,7 @@ export function createRateLimits(): RateLimits {
   const perAccount = new RateLimiterMemory({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
   const perAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
   const registrations = new RateLimiterMemory({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
+  const letters = new RateLimiterMemory({ keyPrefix: 'letters', points: LETTERS_PER_HOUR, duration: HOUR_S })
   const writes = new BurstyRateLimiter(
     new RateLimiterMemory({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
     new RateLimiterMemory({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
@@ -74,6 +79,14 @@ export function createRateLimits(): RateLimits {
       await Promise.all([perAccount.delete(`${address} ${email}`), perAddress.reward(address)])
     },
     registration: (address) => consume(registrations, address),
+    mayMail: (kind, userId) =>
+      letters.consume(`${kind} ${userId}`).then(
+        () => true,
+        (refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return false
+          throw refused
+        },
+      ),
     write: (userId) => consume(writes, userId),
   }
 }

@@ -71,7 +71,7 @@ export function route<
     })
     if (res.headersSent) return
     res.status(endpoint.status)
-    if (endpoint.status === 204) res.end()
+    if (endpoint.status === 204 || endpoint.status === 202) res.end()
     else res.json(reply)
   })
 }

@@ -6,6 +6,13 @@ import type { Database } from '../database/connect.ts'
 import { SESSIONS_COLLECTION } from '../database/indexes.ts'
 import type { AppPassport } from './passport.ts'
 
+declare module 'express-session' {
+  interface SessionData {
+    /** When its user signed in, in milliseconds since the epoch. */
+    signedInAt?: number
+  }
+}
+
 declare global {
   // Express and passport are typed by extending this namespace; there is no other way in.
   // eslint-disable-next-line @typescript-eslint/no-namespace

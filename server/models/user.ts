@@ -17,6 +17,14 @@ export interface UserDoc {
   profileIcon: ProfileIcon
   emailVerified: boolean
   authProvider: 'local' | 'google'
+  /** The id that the provider knows them by. */
+  authProviderId: string | null
+  /** Of the link that proves the e-mail: SHA-256 in hex. */
+  verificationToken: string | null
+  verificationExpires: Date | null
+  /** Of the link that sets a new password: SHA-256 in hex. */
+  resetPasswordToken: string | null
+  resetPasswordExpires: Date | null
   createdAt: Date
   updatedAt: Date
 }
@@ -31,11 +39,19 @@ const userSchema = new Schema<UserDoc>(
     profileIcon: { type: String, enum: PROFILE_ICONS, required: true },
     emailVerified: { type: Boolean, default: false },
     authProvider: { type: String, enum: ['local', 'google'], default: 'local' },
+    authProviderId: { type: String, default: null },
+    verificationToken: { type: String, default: null },
+    verificationExpires: { type: Date, default: null },
+    resetPasswordToken: { type: String, default: null },
+    resetPasswordExpires: { type: Date, default: null },
   },
   { collection: 'users', versionKey: false, strict: 'throw', timestamps: true },
 )
 userSchema.index({ usernameLower: 1 }, { unique: true })
 userSchema.index({ email: 1 }, { unique: true })
+userSchema.index({ authProviderId: 1 })
+userSchema.index({ verificationToken: 1 })
+userSchema.index({ resetPasswordToken: 1 })
 
 /** The model of one connection. Asked again it is the same. */
 export function userModel(connection: Connection) {

@@ -1,13 +1,10 @@
-import { hash, verify } from '@node-rs/argon2'
 import { isValidObjectId, type Connection } from 'mongoose'
 import type { ProfileIcon } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
-
-/** OWASP's second recommendation for argon2id (2 is its number in the library's enum): 19 MiB, two passes, one lane. */
-const HASHING = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+import { hashPassword, isPassword } from './passwords.ts'
 
 export interface Registration {
   username: string
@@ -33,6 +30,8 @@ export interface Accounts {
   find: (id: string) => Promise<SelfUser | null>
   /** Refuses with `email-already-in-use` where the username is taken, `not-signed-in` where the user is gone. */
   updateProfile: (id: string, change: ProfileChange) => Promise<SelfUser>
+  /** Refuses with `wrong-password` where `current` is not the present one, or there is none. */
+  changePassword: (id: string, current: string, next: string) => Promise<void>
 }
 
 function taken(): AppError {
@@ -41,15 +40,13 @@ function taken(): AppError {
 
 export function createAccounts({ connection }: { connection: Connection }): Accounts {
   const model = userModel(connection)
-  /** What an unknown e-mail's password is compared with, so that it takes as long as a known one's. */
-  const decoy = hash('nobody has this password', HASHING)
 
   return {
     register: async ({ username, email, password, displayName, profileIcon }) => {
       const usernameLower = username.toLowerCase()
       // Asked before the costly hash; the unique indexes have the last word when two register at once.
       if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
-      const passwordHash = await hash(password, HASHING)
+      const passwordHash = await hashPassword(password)
       try {
         const doc = await model.create({
           username,
@@ -68,8 +65,8 @@ export function createAccounts({ connection }: { connection: Connection }): Acco
 
     authenticate: async (email, password) => {
       const doc = await model.findOne({ email }).lean()
-      const matches = await verify(doc?.passwordHash ?? (await decoy), password)
-      return doc?.passwordHash && matches ? toSelfUser(doc) : null
+      const matches = await isPassword(doc?.passwordHash, password)
+      return doc && matches ? toSelfUser(doc) : null
     },
 
     find: async (id) => {
@@ -94,6 +91,20 @@ export function createAccounts({ connection }: { connection: Connection }): Acco
         if (isDuplicateKey(error)) throw taken()
         throw error
       }
+    },
+
+    changePassword: async (id, current, next) => {
+      const doc = await model.findOne({ _id: id }).lean()
+      if (!(await isPassword(doc?.passwordHash, current))) {
+        const message = 'This is not your present password.'
+        throw new AppError('wrong-password', message, { fields: { currentPassword: message } })
+      }
+      const passwordHash = await hashPassword(next)
+      // A link that was mailed for the old password's sake must not undo the new one.
+      await model.updateOne(
+        { _id: id },
+        { $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null } },
+      )
     },
   }
 }

@@ -85,17 +85,43 @@ export function registerBody(passwordMinLength: number) {
     })
 }
 
+const requiredPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .refine(isNotTooLong, PASSWORD_TOO_LONG)
+
 /** The body of `POST /api/login`. Its password is only required: its length was judged when it was set. */
-export const loginBody = z.object(
-  {
-    email: emailSchema,
-    password: z
-      .string('Password is required')
-      .min(1, 'Password is required')
-      .refine(isNotTooLong, PASSWORD_TOO_LONG),
-  },
-  BODY_MUST_BE_AN_OBJECT,
-)
+export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)
+
+const token = z.string('The link is not complete').min(1, 'The link is not complete')
+
+/** The body of `POST /api/forgot-password`. */
+export const forgotPasswordBody = z.object({ email: emailSchema }, BODY_MUST_BE_AN_OBJECT)
+
+/**
+ * The body of `POST /api/reset-password`.
+ * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
+ */
+export function resetPasswordBody(passwordMinLength: number) {
+  return z.object({ token, password: passwordSchema(passwordMinLength) }, BODY_MUST_BE_AN_OBJECT)
+}
+
+/** The body of `POST /api/verify-email`. */
+export const verifyEmailBody = z.object({ token }, BODY_MUST_BE_AN_OBJECT)
+
+/**
+ * The body of `POST /api/change-password`.
+ * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
+ */
+export function changePasswordBody(passwordMinLength: number) {
+  return z.object(
+    { currentPassword: requiredPassword, newPassword: passwordSchema(passwordMinLength) },
+    BODY_MUST_BE_AN_OBJECT,
+  )
+}
+
+/** The body of `DELETE /api/account`; an account without a password sends none. */
+export const deleteAccountBody = z.object({ password: requiredPassword.optional() }, BODY_MUST_BE_AN_OBJECT)
 
 /** The body of `PATCH /api/profile`: any part of it. */
 export const profileBody = z

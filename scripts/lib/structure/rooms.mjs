@@ -19,6 +19,7 @@ const SHARED = 'shared'
 const BASE = 'server (its base files)'
 const MODELS = 'server/models'
 const SERVICES = 'server/services'
+const MAIL = 'server/mail'
 const HTTP = 'server/http'
 const REALTIME = 'server/realtime'
 const DATABASE = 'server/database'
@@ -29,7 +30,7 @@ const ROUTES = 'client/src/routes'
 const APP = 'client/src/app'
 const FEATURE = 'client/src/features'
 
-const SERVER_ROOMS = [BASE, MODELS, SERVICES, HTTP, REALTIME, DATABASE, EMBEDDED]
+const SERVER_ROOMS = [BASE, MODELS, MAIL, SERVICES, HTTP, REALTIME, DATABASE, EMBEDDED]
 const DOOR_ADVICE =
   'A door parses, calls one service and answers: data is read and changed in server/services, and what both doors need is a base file in server/'
 
@@ -57,9 +58,16 @@ const ROOMS = [
     belongs: 'A model knows its documents and shared shapes only: verbs belong in server/services',
   },
   {
+    name: MAIL,
+    files: /^server\/mail\//,
+    may: [SHARED, BASE],
+    neverPackages: DOORS,
+    belongs: 'Mail knows letters and how they go out: who gets one and when is decided in server/services',
+  },
+  {
     name: SERVICES,
     files: /^server\/services\//,
-    may: [SHARED, BASE, MODELS, DATABASE],
+    may: [SHARED, BASE, MODELS, DATABASE, MAIL],
     neverPackages: DOORS,
     belongs:
       'A service takes explicit arguments and refuses with AppError: requests, answers and sockets belong in server/http and server/realtime',

@@ -4,14 +4,17 @@ import { loginBody, profileBody, registerBody, type SelfUser } from '#shared/sch
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import type { Accounts } from '../../services/accounts.ts'
+import type { EmailVerification } from '../../services/email-verification.ts'
 import { signedIn, writing } from '../guards.ts'
 import type { AppPassport } from '../passport.ts'
-import { addressKey, type RateLimits } from '../rate-limits.ts'
+import type { RateLimits } from '../rate-limits.ts'
 import { route } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
+import { addressOf, endSession, startSession } from '../sign-in.ts'
 
 export interface AccountRoutesDeps {
   accounts: Accounts
+  verification: EmailVerification
   limits: RateLimits
   log: Logger
   passwordMinLength: number
@@ -19,25 +22,9 @@ export interface AccountRoutesDeps {
   cookie: SessionCookie
 }
 
-function addressOf(req: Request): string {
-  return addressKey(req.ip ?? 'unknown')
-}
-
-/** Puts a new session in the place of the old one, which dies: nobody who knew its id is signed in with it. */
-function startSession(req: Request, user: SelfUser): Promise<void> {
-  return new Promise((resolve, reject) => {
-    req.logIn(user, (error?: Error | null) => (error ? reject(error) : resolve()))
-  })
-}
-
-function endSession(req: Request): Promise<void> {
-  return new Promise((resolve, reject) => {
-    req.session.destroy((error?: Error | null) => (error ? reject(error) : resolve()))
-  })
-}
-
 export function accountRoutes({
   accounts,
+  verification,
   limits,
   log,
   passwordMinLength,
@@ -66,6 +53,7 @@ export function accountRoutes({
     await limits.registration(addressOf(req))
     const user = await accounts.register(body)
     await startSession(req, user)
+    await verification.request(user)
     log.info({ event: 'user_created', userId: user.id })
     return user
   })

@@ -1,0 +1,113 @@
+import { Router, type Request } from 'express'
+import { endpoints } from '#shared/api.ts'
+import {
+  changePasswordBody,
+  deleteAccountBody,
+  forgotPasswordBody,
+  resetPasswordBody,
+  verifyEmailBody,
+  type SelfUser,
+} from '#shared/schemas/user.ts'
+import { AppError } from '../../app-error.ts'
+import type { Logger } from '../../log.ts'
+import type { AccountClosing } from '../../services/account-closing.ts'
+import type { Accounts } from '../../services/accounts.ts'
+import type { EmailVerification } from '../../services/email-verification.ts'
+import type { PasswordReset } from '../../services/password-reset.ts'
+import type { UserSessions } from '../../services/user-sessions.ts'
+import { signedIn, writing } from '../guards.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { route } from '../route.ts'
+import type { SessionCookie } from '../session.ts'
+import { addressOf, endSession, hasSignedInLately } from '../sign-in.ts'
+
+export interface AccountSecurityDeps {
+  accounts: Accounts
+  closing: AccountClosing
+  reset: PasswordReset
+  sessions: UserSessions
+  verification: EmailVerification
+  limits: RateLimits
+  log: Logger
+  passwordMinLength: number
+  cookie: SessionCookie
+}
+
+/** Passwords, proofs by mail, other devices, and the end of an account. */
+export function accountSecurityRoutes({
+  accounts,
+  closing,
+  reset,
+  sessions,
+  verification,
+  limits,
+  log,
+  passwordMinLength,
+  cookie,
+}: AccountSecurityDeps): Router {
+  const router = Router()
+  const guards = [signedIn, writing(limits)] as const
+
+  /** Whoever finds a browser left open has no more tries at its password than at the log-in page. */
+  async function limited(req: Request, { email }: SelfUser, prove: () => Promise<void>): Promise<void> {
+    await limits.login(addressOf(req), email)
+    await prove()
+    await limits.loggedIn(addressOf(req), email)
+  }
+
+  route(router, endpoints.forgotPassword, { body: forgotPasswordBody }, ({ body }) => {
+    // Not waited for: how long it takes would tell whether the account is there.
+    reset
+      .request(body.email, (userId) => limits.mayMail('reset-password', userId))
+      .catch((error: unknown) => log.error({ event: 'mail_failed', kind: (error as Error).name }))
+  })
+
+  route(router, endpoints.resetPassword, { body: resetPasswordBody(passwordMinLength) }, async ({ body }) => {
+    const userId = await reset.reset(body.token, body.password)
+    log.info({ event: 'authn_password_change', userId })
+  })
+
+  route(router, endpoints.verifyEmail, { body: verifyEmailBody }, ({ body }) =>
+    verification.verify(body.token),
+  )
+
+  route(router, endpoints.resendVerification, { guards }, async ({ user }) => {
+    if (user.emailVerified) return
+    if (!(await limits.mayMail('verify-email', user.id)))
+      throw new AppError('too-many-requests', 'Three mails an hour are enough. Please look for them first.', {
+        retryAfterSeconds: 3600,
+      })
+    await verification.request(user)
+  })
+
+  route(
+    router,
+    endpoints.changePassword,
+    { guards, body: changePasswordBody(passwordMinLength) },
+    async ({ user, body, req }) => {
+      await limited(req, user, () => accounts.changePassword(user.id, body.currentPassword, body.newPassword))
+      await sessions.end(user.id, req.sessionID)
+      log.info({ event: 'authn_password_change', userId: user.id })
+    },
+  )
+
+  route(router, endpoints.logOutOthers, { guards }, async ({ user, req }) => {
+    await sessions.end(user.id, req.sessionID)
+    log.info({ event: 'session_ended', userId: user.id })
+  })
+
+  route(
+    router,
+    endpoints.deleteAccount,
+    { guards, body: deleteAccountBody },
+    async ({ user, body, req, res }) => {
+      const proof = { password: body.password, signedInLately: hasSignedInLately(req) }
+      await limited(req, user, () => closing.close(user.id, proof))
+      await endSession(req)
+      res.clearCookie(cookie.name, cookie.options)
+      log.info({ event: 'user_deleted', userId: user.id })
+    },
+  )
+
+  return router
+}

@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Letter } from './mailer.ts'
+
+/** How long the links in letters hold. */
+export const LINK_MINUTES = 60
+
+const holds = `The link works once, for ${LINK_MINUTES} minutes.`
+
+function letter(to: string, subject: string, lines: readonly string[], link?: string): Letter {
+  const text = [...lines, `The people at ${PRODUCT_NAME}`].join('\n\n')
+  return { to, subject, text, ...(link !== undefined && { link }) }
+}
+
+export function verificationLetter(to: string, link: string): Letter {
+  return letter(
+    to,
+    `Confirm your email for ${PRODUCT_NAME}`,
+    ['Please confirm that this address is yours:', link, holds],
+    link,
+  )
+}
+
+export function resetLetter(to: string, link: string): Letter {
+  return letter(
+    to,
+    `Set a new password for ${PRODUCT_NAME}`,
+    [
+      'Somebody, hopefully you, asked for a new password. Set it here:',
+      link,
+      `${holds} If it was not you, there is nothing to do: your password stays as it is.`,
+    ],
+    link,
+  )
+}
+
+/** For those who asked for a new password of an account that has none. */
+export function signInWithGoogleLetter(to: string): Letter {
+  return letter(to, `Your ${PRODUCT_NAME} account`, [
+    `Somebody, hopefully you, asked for a new password. Your account has none: sign in with Google.`,
+  ])
+}
+
+/** Said after the fact, so that nobody loses an account without hearing of it. */
+export function passwordChangedLetter(to: string): Letter {
+  return letter(to, `Your ${PRODUCT_NAME} password was changed`, [
+    'The password of your account was changed just now, and all other devices were logged out.',
+    'If it was not you, set a new one at once with "Forgot password?" on the log-in page.',
+  ])
+}

@@ -1,0 +1,49 @@
+import { isValidObjectId, type Connection } from 'mongoose'
+import { AppError } from '../app-error.ts'
+import { cardModel } from '../models/card.ts'
+import { userModel } from '../models/user.ts'
+import { isPassword } from './passwords.ts'
+import type { UserSessions } from './user-sessions.ts'
+
+/** How somebody who wants their account deleted shows that it is theirs. */
+export interface Proof {
+  password?: string | undefined
+  /** Whether they have signed in within the last minutes: what an account without a password is asked for. */
+  signedInLately: boolean
+}
+
+export interface AccountClosing {
+  /**
+   * Deletes the account; its cards stay playable and nobody's. Refuses with `wrong-password`, or, for an account without
+   * a password, `requires-recent-login`.
+   */
+  close: (userId: string, proof: Proof) => Promise<void>
+}
+
+export function createAccountClosing({
+  connection,
+  sessions,
+}: {
+  connection: Connection
+  sessions: UserSessions
+}): AccountClosing {
+  const users = userModel(connection)
+  const cards = cardModel(connection)
+  return {
+    close: async (userId, { password, signedInLately }) => {
+      const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
+      if (!user) throw new AppError('not-signed-in', 'Please log in.')
+      if (user.passwordHash === null) {
+        if (!signedInLately)
+          throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
+      } else if (!(await isPassword(user.passwordHash, password ?? ''))) {
+        const message = 'This is not your password.'
+        throw new AppError('wrong-password', message, { fields: { password: message } })
+      }
+      // The account first: whatever is left behind by a crash after it belongs to nobody who could come back.
+      await users.deleteOne({ _id: userId })
+      await sessions.end(userId)
+      await cards.updateMany({ userId: user._id }, { $set: { userId: null } })
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
+import { countOfUsers, sessions, users } from './stored.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+async function device({ email, password }: Registration): Promise<Visitor> {
+  const visitor = newVisitor(app.url)
+  expect((await visitor.post('/api/login', { email, password })).status).toBe(200)
+  return visitor
+}
+const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200
+const logsIn = async ({ email }: Registration, password: string) =>
+  (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
+const wrongPassword = (field: string) => ({
+  status: 403,
+  body: { code: 'wrong-password', fields: { [field]: expect.any(String) as string } },
+})
+
+describe('changing the password', () => {
+  it('ACC-15: needs the present one; other devices are logged out, this one stays, and so do other people', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const stranger = await registeredVisitor(app.url)
+    const phone = await device(form)
+    const answer = await visitor.post('/api/change-password', {
+      currentPassword: form.password,
+      newPassword: 'a better password',
+    })
+    expect(answer).toMatchObject({ status: 204, body: undefined })
+    expect(await isSignedIn(visitor)).toBe(true)
+    expect(await isSignedIn(phone)).toBe(false)
+    expect(await isSignedIn(stranger.visitor)).toBe(true)
+    expect(await logsIn(form, form.password)).toBe(false)
+    expect(await logsIn(form, 'a better password')).toBe(true)
+  })
+
+  it.each<[string, (form: Registration) => object, object]>([
+    [
+      'a wrong present one',
+      () => ({ currentPassword: 'not mine', newPassword: 'a better password' }),
+      wrongPassword('currentPassword'),
+    ],
+    [
+      'none',
+      () => ({ newPassword: 'a better password' }),
+      { status: 400, body: { code: 'invalid', fields: { currentPassword: 'Password is required' } } },
+    ],
+    [
+      'a new one that is too short',
+      ({ password }) => ({ currentPassword: password, newPassword: '12345' }),
+      { status: 400, body: { fields: { newPassword: 'Password must be at least 6 characters' } } },
+    ],
+    [
+      'a new one that is no text',
+      ({ password }) => ({ currentPassword: password, newPassword: { $set: 1 } }),
+      { status: 400, body: { fields: { newPassword: 'Password must be text' } } },
+    ],
+  ])('ACC-15: with %s it is refused, and everything stays', async (_name, bodyOf, refusal) => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const phone = await device(form)
+    expect(await visitor.post('/api/change-password', bodyOf(form))).toMatchObject(refusal)
+    expect(await isSignedIn(phone)).toBe(true)
+    expect(await logsIn(form, form.password)).toBe(true)
+  })
+
+  it('ACC-15 ACC-10: whoever finds a browser left open has ten tries', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const attempt = (currentPassword: string) =>
+      visitor.post('/api/change-password', { currentPassword, newPassword: 'a better password' })
+    for (let tries = 0; tries < 10; tries++) expect((await attempt(`guess ${tries}`)).status).toBe(403)
+    expect(await attempt(form.password)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+  })
+})
+
+describe('logging out everywhere else', () => {
+  it('ACC-16: ends the other sessions of oneself, and nobody else’s', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const stranger = await registeredVisitor(app.url)
+    const [phone, tablet] = [await device(form), await device(form)]
+    expect(await visitor.post('/api/logout-others')).toMatchObject({ status: 204, body: undefined })
+    expect(await isSignedIn(visitor)).toBe(true)
+    for (const other of [phone, tablet]) expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(stranger.visitor)).toBe(true)
+  })
+})
+
+describe('deleting the account', () => {
+  it('ACC-17: it is gone with its sessions; its cards stay playable and are nobody’s; the name is free again', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    const phone = await device(form)
+    const made = await visitor.post('/api/cards', { title: 'Left behind' })
+    const cardId = String((made.body as { cardId: string }).cardId)
+    const reader = await listenTo(app.url)
+    await reader.join({ cardId, as: 'play' })
+
+    const answer = await visitor.send('DELETE', '/api/account', { body: { password: form.password } })
+    expect(answer).toMatchObject({ status: 204, body: undefined })
+    expect(visitor.cookies.size).toBe(0)
+    for (const one of [visitor, phone]) expect(await isSignedIn(one)).toBe(false)
+    expect(await logsIn(form, form.password)).toBe(false)
+    expect(await users(app).countDocuments({ _id: user.id })).toBe(0)
+    expect(await sessions(app).countDocuments({ 'session.passport.user': user.id })).toBe(0)
+
+    const again = await registeredVisitor(app.url, form)
+    expect(await again.visitor.get(`/api/cards/${cardId}`)).toMatchObject({
+      status: 200,
+      body: { title: 'Left behind', isOwner: false },
+    })
+    expect((await again.visitor.patch(`/api/cards/${cardId}`, { title: 'Mine now' })).status).toBe(403)
+    expect((await again.visitor.get('/api/my-cards')).body).toEqual([])
+    expect((await app.storedCard(cardId)).userId).toBeNull()
+    await reader.settled()
+    expect(reader.socket.connected).toBe(true)
+    closeListeners()
+  })
+
+  it.each<[string, object, object]>([
+    ['a wrong password', { password: 'not mine' }, wrongPassword('password')],
+    ['none', {}, wrongPassword('password')],
+    [
+      'an empty one',
+      { password: '' },
+      { status: 400, body: { fields: { password: 'Password is required' } } },
+    ],
+    [
+      'a query',
+      { password: { $ne: '' } },
+      { status: 400, body: { fields: { password: 'Password is required' } } },
+    ],
+  ])('ACC-17: with %s it is refused, and everything stays', async (_name, body, refusal) => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const made = await visitor.post('/api/cards', {})
+    const before = await countOfUsers(app)
+    expect(await visitor.send('DELETE', '/api/account', { body })).toMatchObject(refusal)
+    expect(await countOfUsers(app)).toBe(before)
+    expect(await isSignedIn(visitor)).toBe(true)
+    expect(await logsIn(form, form.password)).toBe(true)
+    expect((await visitor.get(`/api/cards/${(made.body as { cardId: string }).cardId}`)).body).toMatchObject({
+      isOwner: true,
+    })
+  })
+
+  it('ACC-17: an account without a password needs a sign-in of the last ten minutes', async () => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
+    const mine = { 'session.passport.user': user.id }
+    const signedInBefore = (minutes: number) =>
+      sessions(app).updateOne(mine, { $set: { 'session.signedInAt': Date.now() - minutes * 60_000 } })
+    await signedInBefore(11)
+    expect(await visitor.send('DELETE', '/api/account', { body: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'requires-recent-login' },
+    })
+    await signedInBefore(9)
+    expect((await visitor.send('DELETE', '/api/account', { body: {} })).status).toBe(204)
+  })
+})
+
+describe('who may', () => {
+  it.each([
+    ['POST', '/api/change-password', { currentPassword: 'x', newPassword: 'a better password' }],
+    ['POST', '/api/logout-others', undefined],
+    ['DELETE', '/api/account', { password: 'x' }],
+  ])(
+    'ACC-15 ACC-16 ACC-17: %s %s is 401 for nobody and 403 from another site',
+    async (method, path, body) => {
+      expect(await newVisitor(app.url).send(method, path, { body })).toMatchObject({
+        status: 401,
+        body: { code: 'not-signed-in' },
+      })
+      const { visitor } = await registeredVisitor(app.url)
+      const headers = { origin: 'https://evil.example' }
+      expect(await visitor.send(method, path, { body, headers })).toMatchObject({
+        status: 403,
+        body: { code: 'foreign-origin' },
+      })
+      expect(await isSignedIn(visitor)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { userModel } from '#server/models/user.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
+import { storedUser, users } from './stored.ts'
+
+let app: TestApp
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' } })
+})
+afterAll(async () => {
+  await app.close()
+  await mailbox.close()
+})
+
+const forgot = (email: unknown) => newVisitor(app.url).post('/api/forgot-password', { email })
+const reset = (token: unknown, password: unknown = 'a new password') =>
+  newVisitor(app.url).post('/api/reset-password', { token, password })
+const logsIn = async ({ email }: Registration, password: string) =>
+  (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
+
+/** Somebody who has asked for a new password, and the code that was mailed to them. */
+async function forgetful() {
+  const somebody = await registeredVisitor(app.url)
+  expect((await forgot(somebody.form.email)).status).toBe(202)
+  const letter = await mailbox.newest(somebody.form.email, 2)
+  return { ...somebody, code: codeIn(letter, 'reset-password'), letter }
+}
+
+describe('a forgotten password', () => {
+  it('ACC-13: the mailed link sets a new one; the old one and every session are over, and nobody is signed in by it', async () => {
+    const { visitor, form, user, code, letter } = await forgetful()
+    expect(letter.text).toContain('From: BingoBoard <bingo@example.com>')
+    const asking = newVisitor(app.url)
+    const answer = await asking.post('/api/reset-password', { token: code, password: ' a new password ' })
+    expect(answer).toMatchObject({ status: 204, body: undefined })
+    expect(asking.cookies.size).toBe(0)
+
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    expect(await logsIn(form, form.password)).toBe(false)
+    expect(await logsIn(form, 'a new password')).toBe(false)
+    expect(await logsIn(form, ' a new password ')).toBe(true)
+    expect(await storedUser(app, user.id)).toMatchObject({ emailVerified: true, resetPasswordToken: null })
+    const told = await mailbox.newest(form.email, 3)
+    expect(told.text).toContain('password was changed')
+  })
+
+  it('ACC-13: it is 202 for an address that nobody has, in the same words, and no letter goes out', async () => {
+    const { email } = someRegistration()
+    const known = await registeredVisitor(app.url)
+    const [one, other] = [await forgot(email), await forgot(known.form.email)]
+    expect(one).toMatchObject({ status: 202, body: undefined })
+    expect(other).toMatchObject({ status: 202, body: undefined })
+    await mailbox.newest(known.form.email, 2)
+    expect(mailbox.letters.filter(({ to }) => to.includes(email))).toEqual([])
+  })
+
+  it('ACC-13: an account gets three letters an hour, and each one ends the one before it', async () => {
+    const { form } = await registeredVisitor(app.url)
+    const codes: string[] = []
+    for (let asked = 1; asked <= 3; asked++) {
+      await forgot(form.email)
+      codes.push(codeIn(await mailbox.newest(form.email, 1 + asked), 'reset-password'))
+    }
+    expect((await forgot(form.email)).status).toBe(202)
+    const other = await registeredVisitor(app.url)
+    await forgot(other.form.email)
+    await mailbox.newest(other.form.email, 2)
+    expect(mailbox.letters.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
+
+    for (const old of codes.slice(0, 2))
+      expect(await reset(old)).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
+    expect((await reset(codes[2])).status).toBe(204)
+  })
+
+  it('ACC-13: an account that has no password is told to sign in with Google, and gets no link', async () => {
+    const { form, user } = await registeredVisitor(app.url)
+    await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
+    await forgot(form.email)
+    const { text } = await mailbox.newest(form.email, 2)
+    expect(text).toContain('sign in with Google')
+    expect(text).not.toContain('/reset-password')
+    expect((await storedUser(app, user.id)).resetPasswordToken).toBeNull()
+  })
+
+  it('ACC-13: what is stored is a hash: nobody who reads the database can use it', async () => {
+    const { user, code } = await forgetful()
+    const stored = await storedUser(app, user.id)
+    expect(JSON.stringify(stored)).not.toContain(code)
+    expect(stored.resetPasswordToken).toMatch(/^[0-9a-f]{64}$/)
+    expect(await reset(stored.resetPasswordToken)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-action-code' },
+    })
+  })
+})
+
+describe('a new password that is refused', () => {
+  const missing = { code: 'invalid', fields: { token: 'The link is not complete' } }
+  const malformed = { code: 'invalid-action-code', message: 'This link is not complete.' }
+  const over = { code: 'expired-action-code', message: 'This link has been used already or is too old.' }
+
+  it.each<[string, (code: string) => unknown, object]>([
+    ['no link', () => undefined, missing],
+    ['an empty one', () => '', missing],
+    ['one that is no text', () => ({ $ne: null }), missing],
+    ['a list', (code) => [code], missing],
+    ['half of one', (code) => code.slice(0, 20), malformed],
+    ['one with more', (code) => `${code}A`, malformed],
+    ['one with other letters', (code) => `${code.slice(0, 42)}!`, malformed],
+    ['one that nobody was sent', () => 'A'.repeat(43), over],
+    ['the link for the e-mail', () => 'verification', over],
+  ])('ACC-13: %s is 400, and every password stays', async (_name, tokenOf, body) => {
+    const { form, code } = await forgetful()
+    const [first] = mailbox.letters.filter(({ to }) => to.includes(form.email))
+    const token = tokenOf(code) === 'verification' ? codeIn(first!, 'verify-email') : tokenOf(code)
+    expect(await reset(token)).toMatchObject({ status: 400, body })
+    expect(await logsIn(form, form.password)).toBe(true)
+    expect((await reset(code)).status).toBe(204)
+  })
+
+  it.each([
+    ['too short', '12345', 'Password must be at least 6 characters'],
+    ['too long', 'x'.repeat(129), 'Password must be at most 128 characters'],
+    ['no text', 123456, 'Password must be text'],
+  ])('ACC-13: %s: the field is named, and the link still holds', async (_name, password, message) => {
+    const { form, code } = await forgetful()
+    expect(await reset(code, password)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', fields: { password: message } },
+    })
+    expect(await logsIn(form, form.password)).toBe(true)
+    expect((await reset(code)).status).toBe(204)
+  })
+
+  it('ACC-13: a link is used once, also by two at once', async () => {
+    const { form, code } = await forgetful()
+    const answers = await Promise.all(['first password', 'second password'].map((one) => reset(code, one)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
+    expect(await reset(code)).toMatchObject({ status: 400, body: over })
+    const winner = answers[0]?.status === 204 ? 'first password' : 'second password'
+    expect(await logsIn(form, winner)).toBe(true)
+  })
+
+  it('ACC-13: a link of more than an hour ago is over', async () => {
+    const { form, user, code } = await forgetful()
+    const { resetPasswordExpires } = await storedUser(app, user.id)
+    const minutes = (resetPasswordExpires!.getTime() - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(55)
+    expect(minutes).toBeLessThanOrEqual(60)
+    await userModel(app.database.connection).updateOne(
+      { _id: user.id },
+      { $set: { resetPasswordExpires: new Date(Date.now() - 1) } },
+    )
+    expect(await reset(code)).toMatchObject({ status: 400, body: over })
+    expect(await logsIn(form, form.password)).toBe(true)
+  })
+
+  it("ACC-13: somebody else's link changes their password and nobody else's", async () => {
+    const [one, other] = [await forgetful(), await forgetful()]
+    expect((await reset(one.code, 'one new password')).status).toBe(204)
+    expect(await logsIn(other.form, other.form.password)).toBe(true)
+    expect(await logsIn(other.form, 'one new password')).toBe(false)
+    expect((await reset(other.code)).status).toBe(204)
+  })
+
+  it.each([
+    ['no e-mail', undefined],
+    ['one that is none', 'nobody'],
+    ['no text', { $ne: null }],
+  ])('ACC-13: asking with %s is 400 and names the field', async (_name, email) => {
+    expect(await forgot(email)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', fields: { email: 'Please enter a valid email' } },
+    })
+  })
+
+  it('ACC-13 SEC-1: another site can ask for nothing', async () => {
+    const { form, code } = await forgetful()
+    const from = { origin: 'https://evil.example' }
+    const visitor = newVisitor(app.url)
+    for (const [path, body] of [
+      ['/api/forgot-password', { email: form.email }],
+      ['/api/reset-password', { token: code, password: 'theirs now' }],
+    ] as const)
+      expect(await visitor.post(path, body, from)).toMatchObject({
+        status: 403,
+        body: { code: 'foreign-origin' },
+      })
+    expect(await logsIn(form, form.password)).toBe(true)
+  })
+})

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { storedUser, users } from './stored.ts'
+
+let app: TestApp
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({
+    mail: { smtpUrl: mailbox.smtpUrl },
+    publicUrl: 'http://bingo.example',
+    linkOrigin: () => 'http://bingo.example',
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await mailbox.close()
+})
+
+const verify = (token: unknown) => newVisitor(app.url).post('/api/verify-email', { token })
+const verified = async (id: string) => (await storedUser(app, id)).emailVerified
+
+describe('proving an e-mail', () => {
+  it('ACC-14: the link mailed at registration proves it, once, without signing anybody in', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    expect(user).toMatchObject({ emailVerified: false })
+    const letter = await mailbox.newest(form.email)
+    expect(letter.text).toContain('http://bingo.example/verify-email#')
+    const code = codeIn(letter, 'verify-email')
+    expect(await verify(code)).toMatchObject({ status: 204, body: undefined })
+    expect((await visitor.get('/api/user')).body).toMatchObject({ emailVerified: true })
+    expect(await verify(code)).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
+    expect(await verified(user.id)).toBe(true)
+  })
+
+  it.each<[string, (code: string) => unknown, string]>([
+    ['none', () => undefined, 'invalid'],
+    ['an empty one', () => '', 'invalid'],
+    ['a query', () => ({ $gt: '' }), 'invalid'],
+    ['half of one', (code) => code.slice(0, 21), 'invalid-action-code'],
+    ['one that nobody was sent', () => 'B'.repeat(43), 'expired-action-code'],
+  ])('ACC-14: %s is 400 and proves nothing', async (_name, tokenOf, code) => {
+    const { form, user } = await registeredVisitor(app.url)
+    const mailed = codeIn(await mailbox.newest(form.email), 'verify-email')
+    expect(await verify(tokenOf(mailed))).toMatchObject({ status: 400, body: { code } })
+    expect(await verified(user.id)).toBe(false)
+  })
+
+  it('ACC-14: after an hour it is over; a new link is mailed, three an hour, and only the newest holds', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    const first = codeIn(await mailbox.newest(form.email), 'verify-email')
+    await users(app).updateOne({ _id: user.id }, { $set: { verificationExpires: new Date(Date.now() - 1) } })
+    expect(await verify(first)).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
+
+    for (let asked = 1; asked <= 3; asked++) {
+      expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
+      await mailbox.newest(form.email, 1 + asked)
+    }
+    const refused = await visitor.post('/api/verify-email/resend')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const newest = codeIn(await mailbox.newest(form.email, 4), 'verify-email')
+    expect((await verify(first)).status).toBe(400)
+    expect((await verify(newest)).status).toBe(204)
+    expect(mailbox.letters.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
+  })
+
+  it('ACC-14: who has proven it gets no more letters; signed out, nobody can ask for one', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    await verify(codeIn(await mailbox.newest(form.email), 'verify-email'))
+    expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
+    expect(mailbox.letters.filter(({ to }) => to.includes(form.email))).toHaveLength(1)
+    expect(await newVisitor(app.url).post('/api/verify-email/resend')).toMatchObject({
+      status: 401,
+      body: { code: 'not-signed-in' },
+    })
+  })
+})
+
+describe('mail that does not go out', () => {
+  it('ACC-14: with the SMTP server away registering works all the same', async () => {
+    const away = await startMailbox()
+    await away.close()
+    const without = await startApp({ mail: { smtpUrl: away.smtpUrl } })
+    try {
+      const { visitor } = await registeredVisitor(without.url)
+      expect((await visitor.get('/api/user')).status).toBe(200)
+      expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
+    } finally {
+      await without.close()
+    }
+  })
+
+  it('ACC-14: without an SMTP server the link is in the log, and nothing else of the letter', () => {
+    const lines: object[] = []
+    const log = createLog('silent')
+    log.warn = (line: object) => void lines.push(line)
+    const link = 'http://localhost:3000/verify-email#code'
+    createMailer({}, log).send({ to: 'mo@example.com', subject: 'Hello', text: 'Words', link })
+    expect(lines).toEqual([{ event: 'mail_not_sent', subject: 'Hello', link }])
+  })
+})

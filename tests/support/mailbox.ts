@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { eventually } from './eventually.ts'
+
+/** A letter as it came over SMTP. */
+export interface Received {
+  to: string[]
+  /** Headers and body, decoded as far as our letters need it. */
+  text: string
+}
+
+/** A real SMTP server on loopback that keeps what it is sent. */
+export interface Mailbox {
+  smtpUrl: string
+  letters: Received[]
+  /** The newest of at least so many letters to this address. */
+  newest: (to: string, atLeast?: number) => Promise<Received>
+  close: () => Promise<void>
+}
+
+/** Undoes quoted-printable, in which long lines go out. */
+function decoded(raw: string): string {
+  return raw
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+}
+
+export async function startMailbox(): Promise<Mailbox> {
+  const letters: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      let raw = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (part: string) => (raw += part))
+      stream.on('end', () => {
+        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: decoded(raw) })
+        done()
+      })
+    },
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  const lettersTo = (to: string) => letters.filter((letter) => letter.to.includes(to))
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    letters,
+    newest: async (to, atLeast = 1) => {
+      const found = await eventually(
+        () => lettersTo(to),
+        (some) => some.length >= atLeast,
+      )
+      return found.at(-1)!
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The code in a letter's link to this screen. */
+export function codeIn({ text }: Received, screen: 'verify-email' | 'reset-password'): string {
+  const code = new RegExp(`/${screen}#([\\w-]+)`).exec(text)?.[1]
+  if (code === undefined) throw new Error(`No link in: ${text}`)
+  return code
+}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { parseList, type PasteMode } from '#shared/rules/paste-list.ts'
 import { codePointLength } from '#shared/rules/text.ts'
@@ -10,52 +11,42 @@ export interface ListDraft {
   mode?: PasteMode
 }
 
-interface Paste {
-  /** Undefined while the dialog is closed. */
-  draft: ListDraft | undefined
-  setDraft: (draft: ListDraft | undefined) => void
-}
+/** What is in the dialog; undefined while that is closed. */
+export const listDraftAtom = atom<ListDraft | undefined>(undefined)
 
-const SQUARES = '.editor-ticket [role="grid"] button'
-/** In its place on the ticket, and in the dialog of small screens. */
-const SQUARE_FIELDS = '.editor-ticket [role="grid"] textarea, [data-square-words]'
+const SQUARE = '.editor-ticket [role="grid"] button'
+const SQUARE_FIELD = '.editor-ticket [role="grid"] textarea'
+
+function isList(text: string): boolean {
+  return parseList(text, CELL_MAX_LENGTH).length > 1
+}
 
 /** Whether a text pasted into a field is more than its words: a sentence with commas in it that fits there is not. */
-function isListForField(text: string): boolean {
-  const fits = codePointLength(text.trim()) <= CELL_MAX_LENGTH
-  return parseList(text, CELL_MAX_LENGTH).length > 1 && !(fits && !/[\n\r\t;]/.test(text.trim()))
+export function isListForField(text: string): boolean {
+  const words = text.trim()
+  const fits = codePointLength(words) <= CELL_MAX_LENGTH
+  return isList(text) && !(fits && !/[\n\r\t;]/.test(words))
 }
 
-/** Whether `text`, pasted while `focused` has the focus, is a list for the grid. */
-function isForGrid(text: string, focused: Element | null): boolean {
-  if (focused?.matches(SQUARE_FIELDS)) return isListForField(text)
-  return focused?.matches(SQUARES) === true && parseList(text, CELL_MAX_LENGTH).length > 1
-}
-
-/**
- * Calls `open` when no dialog of a square is in the way. That gives way as at any other closing: what was typed there is
- * dropped, and the focus goes back to the square, which is to have it again afterwards.
- */
-function openInPlaceOf(field: Element | null, open: () => void): void {
-  if (!field?.closest('[role="dialog"]')) return open()
-  document.addEventListener('focusin', open, { once: true })
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-}
-
-/** Hears lists that are pasted into the grid, and keeps the one that is in the dialog. */
-export function usePaste(): Paste {
-  const [draft, setDraft] = useState<ListDraft>()
+/** Opens the dialog with the lists that are pasted into the grid. That of a square on small screens hears its own. */
+export function usePaste(): void {
+  const setDraft = useSetAtom(listDraftAtom)
   useEffect(() => {
     const hear = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? ''
       // Not every browser tells a paste to the button that has the focus.
       const focused = document.activeElement
-      if (!isForGrid(text, focused)) return
+      const isOurs = focused?.matches(SQUARE_FIELD)
+        ? isListForField(text)
+        : focused?.matches(SQUARE) && isList(text)
+      if (!isOurs) return
       event.preventDefault()
-      openInPlaceOf(focused, () => setDraft({ text }))
+      setDraft({ text })
     }
     document.addEventListener('paste', hear)
-    return () => document.removeEventListener('paste', hear)
-  }, [])
-  return { draft, setDraft }
+    return () => {
+      document.removeEventListener('paste', hear)
+      setDraft(undefined)
+    }
+  }, [setDraft])
 }

@@ -1,10 +1,12 @@
+import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { isListForField, listDraftAtom } from '../use-paste.ts'
 
 interface CellDialogProps {
   open: boolean
@@ -19,6 +21,9 @@ interface CellDialogProps {
 
 /** Writing in a square on a small screen. Closing it drops the draft; Save and Swap keep it. */
 export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: CellDialogProps) {
+  const offerList = useSetAtom(listDraftAtom)
+  /** Waits until the focus is back on the square, where its own dialog is to leave it again. */
+  const list = useRef<string>(undefined)
   return (
     <Dialog
       open={open}
@@ -28,18 +33,32 @@ export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: C
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         onClosed()
+        if (list.current !== undefined) offerList({ text: list.current })
+        list.current = undefined
       }}
       title="Edit Bingo Cell"
       description={`Enter cell content (max ${CELL_MAX_LENGTH} characters)`}
     >
-      <CellForm shown={shown} onSave={onSave} onSwap={onSwap} onClose={onClose} />
+      <CellForm
+        shown={shown}
+        onSave={onSave}
+        onSwap={onSwap}
+        onClose={onClose}
+        onList={(text) => {
+          list.current = text
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }
 
-type CellFormProps = Pick<CellDialogProps, 'shown' | 'onSave' | 'onSwap' | 'onClose'>
+interface CellFormProps extends Pick<CellDialogProps, 'shown' | 'onSave' | 'onSwap' | 'onClose'> {
+  /** A list was pasted instead of the words of one square. */
+  onList: (text: string) => void
+}
 
-function CellForm({ shown, onSave, onSwap, onClose }: CellFormProps) {
+function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
   /** The words that stood there when the dialog opened, whatever comes from elsewhere meanwhile. */
   const [was] = useState(shown)
   const [text, setText] = useState(shown)
@@ -68,7 +87,6 @@ function CellForm({ shown, onSave, onSwap, onClose }: CellFormProps) {
       <TextArea
         aria-label="Cell content"
         aria-describedby="cell-left"
-        data-square-words
         dir="auto"
         rows={3}
         enterKeyHint="done"
@@ -81,6 +99,12 @@ function CellForm({ shown, onSave, onSwap, onClose }: CellFormProps) {
         onCompositionEnd={(event) => setText(cutToCodePoints(event.currentTarget.value, CELL_MAX_LENGTH))}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={hearKey}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (!isListForField(pasted)) return
+          event.preventDefault()
+          onList(pasted)
+        }}
       />
       <div className="mt-1.5 flex items-center justify-between gap-3">
         <p id="cell-left" className="text-chip text-muted tabular-nums">

@@ -1,9 +1,10 @@
+import { useAtom } from 'jotai'
 import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { EditorDocument } from '../document.ts'
-import { usePaste } from '../use-paste.ts'
+import { listDraftAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
 import { FreeImageButton } from './free-image-button.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
@@ -15,7 +16,8 @@ interface QuickActionsProps {
 }
 
 export function QuickActions({ document, card, actions }: QuickActionsProps) {
-  const { draft, setDraft } = usePaste()
+  const [draft, setDraft] = useAtom(listDraftAtom)
+  usePaste()
   return (
     <Panel title="Quick Actions">
       <div className="quick-actions">

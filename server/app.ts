@@ -5,6 +5,7 @@ import express from 'express'
 import type { ServerConfig } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { AppError } from './app-error.ts'
+import type { GoogleConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
@@ -25,6 +26,7 @@ import { createAccountClosing } from './services/account-closing.ts'
 import { createAccounts } from './services/accounts.ts'
 import { createCards } from './services/card-service.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
+import { createGoogleAccounts } from './services/google-accounts.ts'
 import { createPasswordReset } from './services/password-reset.ts'
 import { createUserSessions } from './services/user-sessions.ts'
 
@@ -40,6 +42,7 @@ export interface AppDeps {
   passwordMinLength: number
   publicUrl?: string | undefined
   trustProxyHops?: number
+  google?: GoogleConfig | undefined
   /** `http://ADDRESS:PORT` for phones in the same network; asked for at each call, since the port is known late. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
@@ -74,6 +77,7 @@ export async function createApp({
   passwordMinLength,
   publicUrl,
   trustProxyHops = 0,
+  google,
   lanUrl = () => null,
   build,
   mail = {},
@@ -99,7 +103,11 @@ export async function createApp({
   app.set('query parser', 'simple')
   app.use(requestLog(log))
   app.use(healthRoutes(database, () => shuttingDown))
-  const serverConfig = (): ServerConfig => ({ google: false, passwordMinLength, lanUrl: lanUrl() })
+  const serverConfig = (): ServerConfig => ({
+    google: google !== undefined,
+    passwordMinLength,
+    lanUrl: lanUrl(),
+  })
   const limits = createRateLimits()
   app.use(
     '/',
@@ -107,6 +115,8 @@ export async function createApp({
       apiRoutes({
         database,
         accounts,
+        google,
+        googleAccounts: createGoogleAccounts({ connection: database.connection }),
         closing: createAccountClosing({ connection: database.connection, sessions: userSessions }),
         reset: createPasswordReset({ ...links, sessions: userSessions }),
         userSessions,

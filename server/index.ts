@@ -38,6 +38,7 @@ async function run(config: Config): Promise<void> {
     passwordMinLength: config.passwordMinLength,
     publicUrl: config.publicUrl,
     trustProxyHops: config.trustProxyHops,
+    google: config.google,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
     linkOrigin: () => config.publicUrl ?? `http://${lan ?? 'localhost'}:${port}`,
     lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),

@@ -1,12 +1,14 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { ServerConfig } from '#shared/api.ts'
 import { AppError } from '../app-error.ts'
+import type { GoogleConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Accounts } from '../services/accounts.ts'
 import type { AccountClosing } from '../services/account-closing.ts'
 import type { Cards } from '../services/cards.ts'
 import type { EmailVerification } from '../services/email-verification.ts'
+import type { GoogleAccounts } from '../services/google-accounts.ts'
 import type { PasswordReset } from '../services/password-reset.ts'
 import type { UserSessions } from '../services/user-sessions.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -14,6 +16,7 @@ import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { configRoutes } from './routes/config.ts'
+import { googleRoutes } from './google.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions } from './session.ts'
@@ -24,6 +27,9 @@ const BODY_LIMIT = '32kb'
 export interface ApiDeps {
   database: Database
   accounts: Accounts
+  /** Present where signing in with Google is set up. */
+  google: GoogleConfig | undefined
+  googleAccounts: GoogleAccounts
   closing: AccountClosing
   reset: PasswordReset
   userSessions: UserSessions
@@ -62,7 +68,8 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(sessions({ database, passport, secret: sessionSecret, secure }))
   router.use(jsonOnly, express.json({ limit: BODY_LIMIT }))
   const cookie = sessionCookie(secure)
-  const { verification } = deps
+  const { google, verification } = deps
+  if (google) router.use(googleRoutes({ ...deps, google, passport }))
   router.use(
     accountRoutes({ accounts, verification, limits, log, passwordMinLength, passport, cookie }),
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),

@@ -1,0 +1,120 @@
+import { Router, type Request, type Response } from 'express'
+import { Strategy, type Profile } from 'passport-google-oauth20'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { SCREENS } from '#shared/screens.ts'
+import { AppError } from '../app-error.ts'
+import type { GoogleConfig } from '../config.ts'
+import type { Logger } from '../log.ts'
+import type { GoogleAccounts, GoogleProfile } from '../services/google-accounts.ts'
+import type { AppPassport } from './passport.ts'
+import { startSession } from './sign-in.ts'
+
+export const GOOGLE_PATH = '/api/auth/google'
+const CALLBACK_PATH = `${GOOGLE_PATH}/callback`
+
+/** The session that carries state and verifier there and back; whoever takes longer presses the button again. */
+const ROUND_TRIP_MS = 10 * 60 * 1000
+/** Google's answers; the library itself would wait for ever. */
+const ANSWER_WITHIN_MS = 10_000
+
+export interface GoogleDeps {
+  google: GoogleConfig
+  googleAccounts: GoogleAccounts
+  log: Logger
+  passport: AppPassport
+  publicUrl: string | undefined
+}
+
+type Outcome = 'success' | 'failed' | 'email-already-in-use'
+
+function profileOf({ id, displayName, emails, _json }: Profile): GoogleProfile {
+  return {
+    id,
+    displayName,
+    email: emails?.[0]?.value,
+    // Some providers write the claim as text.
+    emailVerified: String(_json.email_verified) === 'true',
+  }
+}
+
+function lead(res: Response, outcome: Outcome): void {
+  res.redirect(`${SCREENS.auth}?google=${outcome}`)
+}
+
+/** Signing in with Google, with state and PKCE: there, and back to the auth screen with what came of it. */
+export function googleRoutes({ google, googleAccounts, log, passport, publicUrl }: GoogleDeps): Router {
+  const { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl } = google
+  passport.use(
+    new Strategy(
+      {
+        clientID: clientId,
+        clientSecret,
+        // Without PUBLIC_URL the library completes it by the request's own host.
+        callbackURL: `${publicUrl ?? ''}${CALLBACK_PATH}`,
+        ...(authorizationUrl !== undefined && { authorizationURL: authorizationUrl }),
+        ...(tokenUrl !== undefined && { tokenURL: tokenUrl }),
+        ...(userinfoUrl !== undefined && { userProfileURL: userinfoUrl }),
+        scope: ['openid', 'email', 'profile'],
+        state: true,
+        pkce: true,
+      },
+      (_accessToken, _refreshToken, profile, done) => {
+        googleAccounts.signIn(profileOf(profile)).then(
+          (user) => done(null, user),
+          (error: Error) => done(error),
+        )
+      },
+    ),
+  )
+
+  /** The user whom Google sends back; undefined where they refused, or the state is not that of this browser. */
+  function authenticate(req: Request, res: Response): Promise<SelfUser | undefined> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error('Google has not answered in time')), ANSWER_WITHIN_MS)
+      const decide = (error: Error | null, user: SelfUser | false | null) => {
+        clearTimeout(late)
+        if (error) reject(error)
+        else resolve(user || undefined)
+      }
+      const check = passport.authenticate('google', { session: false }, decide) as (
+        req: Request,
+        res: Response,
+        next: (error: unknown) => void,
+      ) => void
+      check(req, res, decide as (error: unknown) => void)
+    })
+  }
+
+  async function outcomeOf(req: Request, res: Response): Promise<Outcome> {
+    // Without either the library would begin anew and send the browser away a second time.
+    if (typeof req.query.code !== 'string' && typeof req.query.error !== 'string') return 'failed'
+    try {
+      const user = await authenticate(req, res)
+      if (!user) return 'failed'
+      await startSession(req, user)
+      log.info({ event: 'authn_login_success', userId: user.id })
+      return 'success'
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'email-already-in-use') return 'email-already-in-use'
+      // Neither the code nor a token may be in the log: only the error's kind.
+      log.warn({ event: 'authn_login_fail', provider: 'google', kind: (error as Error).name })
+      return 'failed'
+    }
+  }
+
+  const router = Router()
+  router.get(GOOGLE_PATH, (req, res, next) => {
+    if (req.user) return lead(res, 'success')
+    req.session.cookie.maxAge = ROUND_TRIP_MS
+    const go = passport.authenticate('google', { session: false }) as (
+      req: Request,
+      res: Response,
+      next: (error: unknown) => void,
+    ) => void
+    go(req, res, next)
+  })
+  router.get(CALLBACK_PATH, async (req, res) => {
+    lead(res, await outcomeOf(req, res))
+  })
+  return router
+}

@@ -1,0 +1,95 @@
+import type { Connection } from 'mongoose'
+import {
+  DEFAULT_PROFILE_ICON,
+  DISPLAY_NAME_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '#shared/product.ts'
+import { storableLine } from '#shared/rules/text.ts'
+import { emailSchema, type SelfUser } from '#shared/schemas/user.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { toSelfUser, userModel } from '../models/user.ts'
+
+/** What Google says of somebody who has signed in there. */
+export interface GoogleProfile {
+  id: string
+  displayName: string
+  email: string | undefined
+  /** Whether Google has seen that the address is theirs. */
+  emailVerified: boolean
+}
+
+export interface GoogleAccounts {
+  /**
+   * The account of this Google user, made at the first time. Refuses with `email-already-in-use` where another account
+   * has the e-mail: they are never merged; with `invalid-credential` where Google has not proven it.
+   */
+  signIn: (profile: GoogleProfile) => Promise<SelfUser>
+}
+
+/** Names tried before a person is told that it did not work: with four random digits this does not happen. */
+const NAME_TRIES = 20
+const SUFFIX_LENGTH = 4
+
+function suffix(): string {
+  return String(Math.floor(Math.random() * 10 ** SUFFIX_LENGTH)).padStart(SUFFIX_LENGTH, '0')
+}
+
+/** The local part of the e-mail as a username, and the same with digits behind it. */
+function usernameOf(email: string, attempt: number): string {
+  const cleaned = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9_.-]/g, '')
+  const base = cleaned.length < USERNAME_MIN_LENGTH ? `${cleaned}player` : cleaned
+  return attempt === 0
+    ? base.slice(0, USERNAME_MAX_LENGTH)
+    : base.slice(0, USERNAME_MAX_LENGTH - SUFFIX_LENGTH) + suffix()
+}
+
+function emailTaken(): AppError {
+  return new AppError('email-already-in-use', 'Sign in with your password.')
+}
+
+export function createGoogleAccounts({ connection }: { connection: Connection }): GoogleAccounts {
+  const model = userModel(connection)
+
+  async function known(id: string): Promise<SelfUser | undefined> {
+    const doc = await model.findOne({ authProviderId: id, authProvider: 'google' }).lean()
+    return doc ? toSelfUser(doc) : undefined
+  }
+
+  return {
+    signIn: async ({ id, displayName, email: given, emailVerified }) => {
+      const found = await known(id)
+      if (found) return found
+      const { data: email } = emailSchema.safeParse(given)
+      if (email === undefined || !emailVerified)
+        throw new AppError('invalid-credential', 'Google has not confirmed this email.')
+
+      for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
+        if (await model.exists({ email })) {
+          // Of two sign-ins at once the other one has made the account.
+          const made = await known(id)
+          if (made) return made
+          throw emailTaken()
+        }
+        const username = usernameOf(email, attempt)
+        try {
+          const doc = await model.create({
+            username,
+            usernameLower: username.toLowerCase(),
+            email,
+            displayName: storableLine(displayName, DISPLAY_NAME_MAX_LENGTH) || null,
+            profileIcon: DEFAULT_PROFILE_ICON,
+            emailVerified: true,
+            authProvider: 'google',
+            authProviderId: id,
+          })
+          return toSelfUser(doc)
+        } catch (error) {
+          if (!isDuplicateKey(error)) throw error
+        }
+      }
+      throw new Error('No free username was found')
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { uniqueName } from '#tests/support/names.ts'
+import { startOAuthStandIn, type Identity, type OAuthStandIn } from '#tests/support/oauth-stand-in.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { countOfSessions, countOfUsers, sessions, storedUser, users } from './stored.ts'
+
+let app: TestApp
+let google: OAuthStandIn
+beforeAll(async () => {
+  google = await startOAuthStandIn()
+  app = await startApp({ google: google.config })
+})
+beforeEach(() => {
+  google.fault = undefined
+  google.visits = []
+})
+afterAll(async () => {
+  await app.close()
+  await google.close()
+})
+
+function somebody(changes: Partial<Identity> = {}): Identity {
+  const name = uniqueName()
+  return {
+    sub: `sub-${name}`,
+    name: 'Mo Player',
+    email: `${name}@example.com`,
+    email_verified: true,
+    ...changes,
+  }
+}
+
+/** Presses the button, and is at the provider's page: the address that leads back. */
+async function leave(visitor: Visitor): Promise<string> {
+  const there = await visitor.get('/api/auth/google')
+  expect(there.status).toBe(302)
+  const back = await fetch(String(there.headers.location), { redirect: 'manual' })
+  const url = new URL(back.headers.get('location') ?? '')
+  expect(url.origin).toBe(app.url)
+  return url.pathname + url.search
+}
+
+/** The whole way, as `identity`. @returns where the browser ends */
+async function signIn(visitor: Visitor, identity: Identity | null): Promise<unknown> {
+  google.visitor = identity
+  const answer = await visitor.get(await leave(visitor))
+  expect(answer.status).toBe(302)
+  return answer.headers.location
+}
+
+const self = async (visitor: Visitor) =>
+  (await visitor.get('/api/user')).body as { id: string; username: string }
+
+describe('signing in with Google', () => {
+  it('ACC-21: makes an account at the first time, with state and PKCE, and finds it at the next', async () => {
+    const identity = somebody({ name: '  Mo   Player ' })
+    const visitor = newVisitor(app.url)
+    expect(await signIn(visitor, identity)).toBe('/auth?google=success')
+    const [asked] = google.visits
+    expect(asked?.get('state')).toMatch(/^.{16,}$/)
+    expect(asked?.get('code_challenge_method')).toBe('S256')
+    expect(asked?.get('redirect_uri')).toBe(`${app.url}/api/auth/google/callback`)
+
+    const me = await self(visitor)
+    expect(me).toMatchObject({
+      username: identity.email?.split('@')[0],
+      email: identity.email,
+      displayName: 'Mo Player',
+      profileIcon: 'rocket',
+      emailVerified: true,
+      authProvider: 'google',
+    })
+    expect(await storedUser(app, me.id)).toMatchObject({ passwordHash: null, authProviderId: identity.sub })
+
+    const again = newVisitor(app.url)
+    expect(await signIn(again, { ...identity, email: `moved-${identity.email}` })).toBe(
+      '/auth?google=success',
+    )
+    expect((await self(again)).id).toBe(me.id)
+  })
+
+  it('ACC-21 ACC-7: the session of the way there lasts ten minutes; after it there is another one of thirty days', async () => {
+    const visitor = newVisitor(app.url)
+    google.visitor = somebody()
+    const path = await leave(visitor)
+    const [before] = [...visitor.cookies.values()]
+    const minutesOf = async () => {
+      const [newest] = await sessions(app).find({}).sort({ expires: -1 }).limit(1).toArray()
+      return ((newest?.expires.getTime() ?? 0) - Date.now()) / 60_000
+    }
+    await visitor.get(path)
+    expect([...visitor.cookies.values()][0]).not.toBe(before)
+    expect(await minutesOf()).toBeGreaterThan(29 * 24 * 60)
+    const other = newVisitor(app.url)
+    const { headers } = await other.get('/api/auth/google')
+    const expires = /expires=([^;]+)/i.exec(String(headers['set-cookie']))?.[1] ?? ''
+    expect((Date.parse(expires) - Date.now()) / 60_000).toBeLessThan(11)
+  })
+
+  it('ACC-21: usernames are cleaned, long enough, short enough, and suffixed until free', async () => {
+    const taken = await registeredVisitor(app.url)
+    const cases: [string, RegExp][] = [
+      [`${taken.form.username}@elsewhere.example`, new RegExp(`^${taken.form.username.slice(0, 16)}\\d{4}$`)],
+      ['m+o@example.com', /^moplayer$/],
+      [`${'long.name'.repeat(6)}@example.com`, /^[a-z.]{20}$/],
+    ]
+    for (const [email, username] of cases) {
+      const visitor = newVisitor(app.url)
+      expect(await signIn(visitor, somebody({ email }))).toBe('/auth?google=success')
+      expect((await self(visitor)).username).toMatch(username)
+    }
+  })
+
+  it('ACC-21: two sign-ins of one person at once make one account', async () => {
+    const identity = somebody()
+    const before = await countOfUsers(app)
+    const both = [newVisitor(app.url), newVisitor(app.url)]
+    expect(await Promise.all(both.map((visitor) => signIn(visitor, identity)))).toEqual([
+      '/auth?google=success',
+      '/auth?google=success',
+    ])
+    const [one, other] = await Promise.all(both.map(self))
+    expect(one?.id).toBe(other?.id)
+    expect(await countOfUsers(app)).toBe(before + 1)
+  })
+
+  it('ACC-21: whoever is signed in already stays who they are', async () => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    expect((await visitor.get('/api/auth/google')).headers.location).toBe('/auth?google=success')
+    expect((await self(visitor)).id).toBe(user.id)
+  })
+})
+
+describe('what is refused', () => {
+  it('ACC-21: an e-mail that an account with a password has is never merged', async () => {
+    const { form, user } = await registeredVisitor(app.url)
+    const visitor = newVisitor(app.url)
+    const email = form.email.toUpperCase()
+    expect(await signIn(visitor, somebody({ email }))).toBe('/auth?google=email-already-in-use')
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    expect(await storedUser(app, user.id)).toMatchObject({ authProvider: 'local', authProviderId: null })
+  })
+
+  it.each<[string, () => Identity | null]>([
+    ['somebody who refuses there', () => null],
+    ['an e-mail that is not confirmed', () => somebody({ email_verified: false })],
+    ['a claim that is missing', () => somebody({ email_verified: undefined as never })],
+    ['no e-mail', () => somebody({ email: undefined as never })],
+    ['an e-mail that is none', () => somebody({ email: 'mo' })],
+  ])('ACC-21: %s is led back, signed in as nobody, and nothing is stored', async (_name, identity) => {
+    const before = await countOfUsers(app)
+    const visitor = newVisitor(app.url)
+    expect(await signIn(visitor, identity())).toBe('/auth?google=failed')
+    expect((await visitor.get('/api/user')).status).toBe(401)
+    expect(await countOfUsers(app)).toBe(before)
+  })
+
+  it.each(['token-refused', 'userinfo-refused', 'no-json'] as const)(
+    'ACC-21: a provider in trouble (%s) is "failed", and the next try works',
+    async (fault) => {
+      const visitor = newVisitor(app.url)
+      google.fault = fault
+      expect(await signIn(visitor, somebody())).toBe('/auth?google=failed')
+      expect((await visitor.get('/api/user')).status).toBe(401)
+      google.fault = undefined
+      expect(await signIn(visitor, somebody())).toBe('/auth?google=success')
+    },
+  )
+
+  it.each<[string, (path: string) => string]>([
+    ['a wrong state', (path) => path.replace(/state=[^&]+/, 'state=anything')],
+    ['none', (path) => path.replace(/state=[^&]+&?/, '')],
+    ['a made-up code', (path) => path.replace(/code=[^&]+/, 'code=made-up')],
+    ['no code', () => '/api/auth/google/callback'],
+    ['two codes', (path) => `${path}&code=other`],
+  ])('ACC-21: a way back with %s signs nobody in', async (_name, changed) => {
+    google.visitor = somebody()
+    const visitor = newVisitor(app.url)
+    const answer = await visitor.get(changed(await leave(visitor)))
+    expect(answer).toMatchObject({ status: 302, headers: { location: '/auth?google=failed' } })
+    expect((await visitor.get('/api/user')).status).toBe(401)
+  })
+
+  it('ACC-21 SEC-1: another browser cannot be signed in with the way back of this one', async () => {
+    google.visitor = somebody()
+    const path = await leave(newVisitor(app.url))
+    const victim = newVisitor(app.url)
+    await victim.get('/api/auth/google')
+    expect((await victim.get(path)).headers.location).toBe('/auth?google=failed')
+    expect((await victim.get('/api/user')).status).toBe(401)
+  })
+
+  it('ACC-21: such an account has no password to log in with', async () => {
+    const identity = somebody()
+    await signIn(newVisitor(app.url), identity)
+    for (const password of ['', 'anything', 'null'])
+      expect(
+        (await newVisitor(app.url).post('/api/login', { email: identity.email, password })).status,
+      ).toBeGreaterThanOrEqual(400)
+    expect(await users(app).countDocuments({ email: String(identity.email) })).toBe(1)
+  })
+})
+
+describe('where it is not set up', () => {
+  it('ACC-21 OPS-7: there is no such call, no session, and the config says so', async () => {
+    const without = await startApp()
+    try {
+      const visitor = newVisitor(without.url)
+      expect((await visitor.get('/api/config')).body).toMatchObject({ google: false })
+      for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x'])
+        expect(await visitor.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+      expect(await countOfSessions(without)).toBe(0)
+      expect((await newVisitor(app.url).get('/api/config')).body).toMatchObject({ google: true })
+    } finally {
+      await without.close()
+    }
+  })
+})

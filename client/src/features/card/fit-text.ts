@@ -5,8 +5,7 @@ const SOFT_HYPHEN = '\u00ad'
 /** Words from here on get our soft hyphens; those of 8 and 9 letters are left to the browser's own `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
 const MIN_LETTERS_BESIDE_HYPHEN = 3
-const VOWELS = new Set('aeiouyäöüáàâéèêíóôúæøå')
-const SYLLABLE_VOWEL = /[aeiouyäöü]/
+const VOWEL = /[aeiouyäöüáàâéèêíóôúæøå]/
 /** Consonants that are written as several letters and stay together. */
 const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
 
@@ -19,10 +18,10 @@ function breakWord(word: string): string {
   for (let at = MIN_LETTERS_BESIDE_HYPHEN; at <= word.length - MIN_LETTERS_BESIDE_HYPHEN; at++) {
     if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
     const unit = CONSONANT_UNIT.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
-    const startsSyllable = !VOWELS.has(lower.charAt(at)) && VOWELS.has(lower.charAt(at + unit.length))
-    const splitsUnit = CONSONANT_UNIT.test(lower.slice(at - 1)) && !VOWELS.has(lower.charAt(at - 1))
+    const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
+    const splitsUnit = CONSONANT_UNIT.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
     const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
-    if (startsSyllable && !splitsUnit && !splitsSch && SYLLABLE_VOWEL.test(lower.slice(last, at))) {
+    if (startsSyllable && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
       broken += word.slice(last, at) + SOFT_HYPHEN
       last = at
     }
@@ -35,12 +34,15 @@ export function hyphenate(text: string): string {
   return text.replace(/\p{L}+/gu, breakWord)
 }
 
-/** As wide as two letters, and a line may break beside each: Chinese, Japanese, Korean, pictures. */
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff01-\uff60]|\p{Extended_Pictographic}/u
+/** As wide as two letters: Chinese, Japanese, Korean, pictures. */
+const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
+/** Where a line may break: between words, and within those of Thai, its neighbours and East Asia. */
+const BREAKS = /[^\p{L}\p{N}\p{M}]|[\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3]/u
 /** Takes no room of its own: accents, and what makes one picture of several or another colour of it. */
-const JOINED = /\u200d.|[\p{Mn}\p{Emoji_Modifier}]/gu
-/** What stands together on one line; Thai and its neighbours break within. */
-const PIECES = /(?:(?![\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff])[\p{L}\p{N}\p{M}])+/gu
+const JOINED = /\u200d.|[\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
+/** What the steps 1 to 5 have room for, in average letters; some have the same. */
+const TEXT_LIMITS = [9, 15, 23, 33, 43]
+const PIECE_LIMITS = [8, 9, 9, 10, 10]
 
 /** A length in average letters: wide letters count for more. */
 function weigh(text: string): number {
@@ -59,11 +61,10 @@ function weigh(text: string): number {
 /** The worse of two measures decides: the whole text, and its longest piece that no line can break. */
 export function fontStep(text: string): FontStep {
   const seen = text.replace(JOINED, '')
-  const length = weigh(seen)
-  const pieces = hyphenate(seen).split(WIDE).join(' ').match(PIECES) ?? []
-  const piece = Math.max(0, ...pieces.map(weigh))
-  const byLength =
-    length <= 9 ? 1 : length <= 15 ? 2 : length <= 23 ? 3 : length <= 33 ? 4 : length <= 43 ? 5 : 6
-  const byPiece = piece <= 8 ? 1 : piece <= 9 ? 2 : piece <= 10 ? 4 : 6
-  return byLength > byPiece ? byLength : byPiece
+  const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
+  const pieces = hyphenate(seen).split(BREAKS).map(weigh)
+  return Math.max(
+    step(weigh(seen), TEXT_LIMITS),
+    ...pieces.map((piece) => step(piece, PIECE_LIMITS)),
+  ) as FontStep
 }

@@ -11,10 +11,10 @@ const SQUARES = [
   'Doorbell',
 ]
 
+/** As fast as one can type: Enter goes on to the next empty square. */
 async function typeSquares(page: Page): Promise<void> {
-  for (const [index, words] of SQUARES.entries()) {
-    const [row, column] = [Math.floor(index / 5) + 1, (index % 5) + 1]
-    await page.getByRole('button', { name: `Edit row ${row}, column ${column}, blank` }).click()
+  await page.getByRole('button', { name: 'Edit row 1, column 1, blank' }).click()
+  for (const words of SQUARES) {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
   }

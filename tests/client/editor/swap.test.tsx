@@ -65,7 +65,7 @@ describe('dragged with a mouse', () => {
     expect([stored().cells[0], stored().cells[7]]).toEqual(['Square 8', 'Square 1'])
   })
 
-  it('EDIT-16 LIV-3 LIV-13: goes live as one change of both squares, so that marks follow the words', async () => {
+  it('EDIT-16 LIV-5 LIV-13: goes live as one change of the grid as it was seen, so that marks follow the words', async () => {
     await open()
     const seen = { ...card, round: 0 }
     const marked = { ...noMarks(seen), marks: [0, 3] }
@@ -73,16 +73,27 @@ describe('dragged with a mouse', () => {
     drop(cell(2, 3))
     await settled()
     expect(cards.writes()).toHaveLength(1)
-    expect(cards.writes()[0]?.body).toMatchObject({
-      cells: { 0: 'Square 8', 7: 'Square 1' },
-      was: { cells: { 0: 'Square 1', 7: 'Square 8' } },
-      gridSize: 5,
-      hasFreeSpace: true,
+    expect(cards.writes()[0]).toMatchObject({
+      ifMatch: `"v${card.version}"`,
+      body: { cells: card.cells.with(0, 'Square 8').with(7, 'Square 1'), was: { cells: card.cells } },
     })
     expect(stored().version).toBe(card.version + 1)
     const { state } = carryMarks(marked, stored())
     expect(state.marks).toEqual([3, 7])
     expect(state.edited).toEqual([])
+  })
+
+  it('EDIT-16 LIV-5: a card that has moved on is not touched; Apply again swaps what stands there then', async () => {
+    const { user } = await open()
+    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
+    lift(cell(1, 1), cell(1, 2))
+    drop(cell(1, 2))
+    const toast = await expectToast('The card changed elsewhere')
+    expect(stored().cells.slice(0, 2)).toEqual(['Theirs', 'Square 2'])
+    expect([words(1, 1), words(1, 2)]).toEqual(['Theirs', 'Square 2'])
+    await user.click(within(toast).getByRole('button', { name: 'Apply again' }))
+    await settled()
+    expect(stored().cells.slice(0, 2)).toEqual(['Square 2', 'Theirs'])
   })
 
   it('EDIT-16: Undo lets them change back, and keeps words that were written since', async () => {
@@ -273,7 +284,7 @@ describe('chosen from the dialog', () => {
     expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])
     expect(strip()).toHaveTextContent('24 of 24 squares filled')
     await settled()
-    expect(cards.sentCells()).toEqual([{ 0: 'Square 6', 5: 'Square 1' }])
+    expect(cards.sentCells()).toEqual([card.cells.with(0, 'Square 6').with(5, 'Square 1')])
   })
 
   it.each([

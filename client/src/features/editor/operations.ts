@@ -21,6 +21,7 @@ export type Operation =
   | { type: 'shuffle' }
   | { type: 'clear' }
   | { type: 'fill'; items: readonly string[] }
+  | { type: 'swap'; one: number; other: number }
   | { type: 'paste'; items: readonly string[]; mode: PasteMode }
   | { type: 'undo'; before: Structure; after: Structure }
 
@@ -37,6 +38,8 @@ export function nameOf(operation: Operation): string {
       return 'Clear All Cells'
     case 'fill':
       return 'Add Example Prompts'
+    case 'swap':
+      return 'Swap'
     case 'paste':
       return 'Paste a List'
     case 'undo':
@@ -54,6 +57,18 @@ function undone(now: Structure, before: Structure, after: Structure): Structure 
     return now.cells[place] === after.cells[place] ? text : (now.cells[place] ?? text)
   })
   return { ...before, cells: withFreeCellEmpty(cells, freeIndexOf(before)) }
+}
+
+/** Whether two squares can change places: the free space stays where it is. */
+export function canSwap(now: Structure, one: number, other: number): boolean {
+  const free = freeIndexOf(now)
+  return one !== other && [one, other].every((index) => index !== free && now.cells[index] !== undefined)
+}
+
+function swapped(now: Structure, one: number, other: number): string[] {
+  if (!canSwap(now, one, other)) return now.cells
+  const text = (index: number) => now.cells[index] ?? ''
+  return now.cells.with(one, text(other)).with(other, text(one))
 }
 
 function restructured(now: Structure, operation: Operation, random: Random): Structure {
@@ -74,6 +89,8 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
       return { ...now, cells: emptyCells(now.gridSize) }
     case 'fill':
       return { ...now, cells: fillBlankCells(now.cells, free, operation.items, random) }
+    case 'swap':
+      return { ...now, cells: swapped(now, operation.one, operation.other) }
     case 'paste':
       return { ...now, cells: pasteCells(now, operation.items, operation.mode) }
     case 'undo':

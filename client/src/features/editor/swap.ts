@@ -2,8 +2,8 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import type { EditorDocument } from './document.ts'
-import type { Edit } from './edits.ts'
 import { record, type TakeBack } from './history.ts'
+import { make } from './perform.ts'
 import { commitTyped } from './typing.ts'
 
 type Grid = Pick<CardContent, 'gridSize' | 'hasFreeSpace'>
@@ -34,34 +34,14 @@ export function neighbourOf(index: number, key: string, grid: Grid): number | un
   return row * gridSize + column
 }
 
-/** Whether two squares can change places: the free space stays where it is. */
-export function canSwap(card: CardContent, one: number, other: number): boolean {
-  const free = freeIndexOf(card)
-  return one !== other && [one, other].every((index) => index !== free && card.cells[index] !== undefined)
-}
-
-/** Both squares in one edit, so that players get it as one version and their marks follow the words (LIV-13). */
-export function swapEdit(card: CardContent, one: number, other: number): Edit {
-  const { gridSize, hasFreeSpace, cells } = card
-  const [first, second] = [cells[one] ?? '', cells[other] ?? '']
-  return {
-    change: {
-      cells: { [one]: second, [other]: first },
-      gridSize,
-      hasFreeSpace,
-      was: { cells: { [one]: first, [other]: second } },
-    },
-  }
-}
-
 /** @returns lets them change back, whatever stands there by then, so that no words are lost */
 function exchange(document: EditorDocument, one: number, other: number): TakeBack | undefined {
-  const card = store.get(document.shownAtom)
-  if (!canSwap(card, one, other) || card.cells[one] === card.cells[other]) return undefined
-  document.apply(swapEdit(card, one, other))
+  const made = make(document, { type: 'swap', one, other })
+  if (!made) return undefined
+  const { gridSize, hasFreeSpace } = made.after
   return (now) => {
-    const { gridSize, hasFreeSpace } = store.get(now.shownAtom)
-    const isSameGrid = gridSize === card.gridSize && hasFreeSpace === card.hasFreeSpace
+    const card = store.get(now.shownAtom)
+    const isSameGrid = card.gridSize === gridSize && card.hasFreeSpace === hasFreeSpace
     return isSameGrid ? exchange(now, one, other) : undefined
   }
 }

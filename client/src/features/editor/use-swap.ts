@@ -3,7 +3,8 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
 import type { EditorDocument } from './document.ts'
-import { canSwap, isArrow, neighbourOf, swapSquares } from './swap.ts'
+import { canSwap } from './operations.ts'
+import { isArrow, neighbourOf, swapSquares } from './swap.ts'
 
 /** Two squares that change places: by a drag, by Alt and an arrow key, or chosen one after the other. */
 export interface Swapping {

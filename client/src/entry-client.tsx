@@ -2,11 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { followSignIn } from './app/follow-sign-in.ts'
 import { preloadScreen } from './app/screens.tsx'
 import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { readPageCard } from './features/card/page-card.ts'
+import { whenIdle } from './lib/idle.ts'
 import { store } from './lib/store.ts'
 import './styles.css'
 
@@ -30,4 +30,11 @@ if (root.hasChildNodes()) {
 } else createRoot(root).render(app)
 
 followSession()
-followSignIn()
+// Nothing that follows a sign-in is needed for the first paint; offline it follows at the next visit.
+whenIdle(
+  () =>
+    void import('./app/follow-sign-in.ts').then(
+      ({ followSignIn }) => followSignIn(),
+      () => undefined,
+    ),
+)

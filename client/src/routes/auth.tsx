@@ -2,12 +2,15 @@ import { useAtomValue } from 'jotai'
 import { Navigate, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
+import { rememberedReturn } from '../features/auth/google-return.ts'
+import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 
-/** Only addresses of our own screens are gone back to. */
+/** Only addresses of our own screens are gone back to. The way to Google and back keeps no state of the router. */
 function returnAddress(state: unknown): string {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  const from =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : rememberedReturn()
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.auth ? from : paths.home
 }
 
@@ -16,6 +19,8 @@ export default function AuthRoute() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
   useTitle('Log in')
-  if (session.status === 'signed-in') return <Navigate to={returnAddress(location.state)} replace />
-  return <AuthScreen />
+  const refusal = useGoogleOutcome()
+  const returnTo = returnAddress(location.state)
+  if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
+  return <AuthScreen returnTo={returnTo} refusal={refusal} />
 }

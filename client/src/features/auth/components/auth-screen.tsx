@@ -1,6 +1,9 @@
 import { Palette, Send, Stamp, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useServerConfig } from '../use-server-config.ts'
+import { FormError } from './form-error.tsx'
+import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
@@ -10,7 +13,15 @@ const POINTS: readonly { icon: LucideIcon; blot: string; words: string }[] = [
   { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', words: 'Shareable cards, one link for everyone' },
 ]
 
-export function AuthScreen() {
+interface AuthScreenProps {
+  /** Where somebody who signs in is led. */
+  returnTo: string
+  /** Why a sign-in with Google did not work. */
+  refusal: string | undefined
+}
+
+export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
+  const { google, passwordMinLength } = useServerConfig()
   const [tab, setTab] = useState<'login' | 'register'>('login')
   return (
     <div className="relative">
@@ -39,9 +50,19 @@ export function AuthScreen() {
               onChange={setTab}
               tabs={[
                 { value: 'login', label: 'Login', content: <LoginForm /> },
-                { value: 'register', label: 'Register', content: <RegisterForm /> },
+                {
+                  value: 'register',
+                  label: 'Register',
+                  content: <RegisterForm passwordMinLength={passwordMinLength} />,
+                },
               ]}
             />
+            <FormError message={refusal} />
+            {google && (
+              <div className="mt-4 grid gap-4 border-t-2 border-hairline pt-4">
+                <GoogleButton returnTo={returnTo} />
+              </div>
+            )}
           </div>
           <p className="text-center">
             {tab === 'login' ? "Don't have an account? " : 'Already have an account? '}

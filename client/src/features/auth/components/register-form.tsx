@@ -9,7 +9,6 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { sayRefused } from '../submit-error.ts'
-import { usePasswordMinLength } from '../use-password-min-length.ts'
 import { useRegister } from '../use-register.ts'
 import { FormError } from './form-error.tsx'
 import { IconPicker } from './icon-picker.tsx'
@@ -26,9 +25,8 @@ const EMPTY: Registration = {
   profileIcon: REGISTRATION_ICON,
 }
 
-export function RegisterForm() {
+export function RegisterForm({ passwordMinLength }: { passwordMinLength: number }) {
   const signUp = useRegister()
-  const passwordMinLength = usePasswordMinLength()
   const schema = useMemo(() => registerBody(passwordMinLength), [passwordMinLength])
   const { register, control, handleSubmit, setError, formState } = useForm<
     Registration,

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers } from '#tests/support/fake-api.ts'
+import { address, arrived, expectToast, MO, noToast, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const button = () => screen.queryByRole('link', { name: 'Continue with Google' })
+const setUp = () =>
+  api.current.on('GET /api/config', answers(200, { google: true, passwordMinLength: 6, lanUrl: null }))
+const FAILED = 'Google sign-in did not work. Please try again, or use your password.'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
+
+describe('the Google button', () => {
+  it('ACC-21: is there where it is set up, on both tabs, and leads to the server', async () => {
+    setUp()
+    const { user } = await openApp('/auth')
+    await waitFor(() => expect(button()).toHaveAttribute('href', '/api/auth/google'))
+    await user.click(screen.getByRole('tab', { name: 'Register' }))
+    expect(button()).toBeVisible()
+  })
+
+  it('ACC-21: is not there where it is not', async () => {
+    await openApp('/auth')
+    await waitFor(() => expect(api.current.of('GET /api/config')).toHaveLength(1))
+    await screen.findByRole('tab', { name: 'Register' })
+    expect(button()).toBeNull()
+  })
+})
+
+describe('coming back from Google', () => {
+  it('ACC-21: success is said, and leads to where one was going', async () => {
+    setUp()
+    sessionStorage.setItem('google-return', '/my-cards')
+    api.current.on('GET /api/user', answers(200, { ...MO, authProvider: 'google' }))
+    api.current.on('GET /api/my-cards', answers(200, []))
+    await openApp('/auth?google=success')
+    await expectToast('Google sign-in successful')
+    await arrived('/my-cards')
+    expect(sessionStorage.getItem('google-return')).toBeNull()
+  })
+
+  it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+    'ACC-21 SEC-1: what stands in the place of an address of ours (%s) leads to the start',
+    async (planted) => {
+      sessionStorage.setItem('google-return', planted)
+      api.current.on('GET /api/user', answers(200, MO))
+      await openApp('/auth?google=success')
+      await arrived('/')
+    },
+  )
+
+  it.each([
+    ['failed', FAILED],
+    ['email-already-in-use', 'That email has an account with a password here. Sign in with your password.'],
+    ['anything-else', FAILED],
+    ['success', FAILED],
+  ])('ACC-21: "%s" without a session says why above the button, and stays', async (outcome, words) => {
+    await openApp(`/auth?google=${outcome}`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(address()).toBe(`/auth?google=${outcome}`)
+    noToast()
+  })
+})

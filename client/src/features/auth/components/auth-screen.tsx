@@ -57,7 +57,9 @@ export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
                 },
               ]}
             />
-            <FormError message={refusal} />
+            <div className="mt-4 has-[>div:empty]:mt-0">
+              <FormError message={refusal} />
+            </div>
             {google && (
               <div className="mt-4 grid gap-4 border-t-2 border-hairline pt-4">
                 <GoogleButton returnTo={returnTo} />

@@ -16,7 +16,7 @@ function pointAt(degrees: number): string {
 
 function GoogleMark() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" strokeWidth="4">
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" strokeWidth="4" className="size-5 flex-none">
       {ARCS.map(([colour, from, to]) => (
         <path key={colour} stroke={colour} d={`M${pointAt(from)}A${RADIUS} ${RADIUS} 0 0 0 ${pointAt(to)}`} />
       ))}

@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */
   marks: (cardId: string) => `marks:${cardId}`,
+  /** Sound and wake lock of the play screen. */
+  device: 'device',
 } as const
 
 /**

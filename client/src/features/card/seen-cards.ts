@@ -5,7 +5,7 @@ import { isCard, isObject } from './stored-card.ts'
 /** So many cards are kept for times without a network; the one seen longest ago goes first. */
 const KEPT_CARDS = 20
 
-interface SeenCard {
+export interface SeenCard {
   card: Card
   /** Milliseconds since the epoch. */
   at: number
@@ -30,4 +30,11 @@ export function keepSeen(card: Card, nowMs: number): void {
 /** The card as it was last seen in this browser. */
 export function readSeen(cardId: string): Card | undefined {
   return read(STORAGE_KEYS.seen(cardId))?.card
+}
+
+/** All cards that are kept, the one seen last first. */
+export function listSeen(): SeenCard[] {
+  return storedKeys(STORAGE_KEYS.seen(''))
+    .flatMap((key) => read(key) ?? [])
+    .sort((one, other) => other.at - one.at)
 }

@@ -65,6 +65,11 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
     void setMarked(index, !marked).then((outcome) => {
       if (!outcome || !open.current) return
       askForPersistence()
+      import('./feedback.ts').then(
+        ({ answerTap }) => answerTap(!marked, outcome),
+        // Its code did not come (offline): a mark without sound.
+        () => undefined,
+      )
       const { lines, newLines, board } = outcome
       if (lines.length === 0) clearTimeout(pending.current)
       if (board.own.toGo) announce('One to go')

@@ -14,6 +14,7 @@ import { shownBoardAtom } from '../atoms.ts'
 import { followBoard, keepMarks } from '../board.ts'
 import { useMarking } from '../use-marking.ts'
 import { BingoMoment } from './bingo-moment.tsx'
+import { DeviceMount } from './device-mount.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { MarksQuestion } from './marks-question.tsx'
 import { NoCard } from './no-card.tsx'
@@ -69,6 +70,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         )}
       </div>
       <ShareBox cardId={cardId} deleted={deleted} />
+      <DeviceMount onPress={press} />
       <BingoMoment onReset={reset} />
     </div>
   )

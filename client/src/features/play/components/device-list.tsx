@@ -1,0 +1,44 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useSquares } from '../use-squares.ts'
+
+interface DeviceListProps {
+  onPress: (index: number) => void
+  onClose: () => void
+}
+
+/** All squares with their whole texts, as a checklist of the same marks. */
+export function DeviceList({ onPress, onClose }: DeviceListProps) {
+  const squares = useSquares()
+  const markable = squares.filter(({ free }) => !free)
+  const marked = markable.filter((square) => square.marked)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="All Squares"
+      description={`${marked.length} of ${markable.length} marked.`}
+    >
+      <ul className="square-list">
+        {squares.map(({ index, text, place, facts, free, ...square }) => {
+          const words = (
+            <span>
+              <b dir="auto">{text}</b> <small>{[place, ...facts].join(', ')}</small>
+            </span>
+          )
+          return (
+            <li key={index}>
+              {free ? (
+                <p>{words}</p>
+              ) : (
+                <label>
+                  <input type="checkbox" checked={square.marked} onChange={() => onPress(index)} />
+                  {words}
+                </label>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatDistanceToNow } from 'date-fns'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { listSeen } from '../../card/seen-cards.ts'
+
+const SHOWN_CARDS = 5
+
+/** The other cards that were played in this browser last. */
+export function DeviceRecent({ cardId }: { cardId: string }) {
+  const [cards] = useState(() =>
+    listSeen()
+      .filter(({ card }) => card.cardId !== cardId)
+      .slice(0, SHOWN_CARDS)
+      .map(({ card, at }) => ({ card, ago: formatDistanceToNow(at, { addSuffix: true }) })),
+  )
+  if (cards.length === 0) return null
+  return (
+    <Panel title="Recently Played">
+      <ul className="recent-cards">
+        {cards.map(({ card, ago }) => (
+          <li key={card.cardId}>
+            <Link to={paths.play(card.cardId)}>
+              <span className="recent-sheet" data-theme={card.theme} aria-hidden="true" />
+              <b dir="auto">{card.title || 'Untitled card'}</b> <small>{ago}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

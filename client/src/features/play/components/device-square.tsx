@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useSquares } from '../use-squares.ts'
+
+interface DeviceSquareProps {
+  index: number
+  onPress: (index: number) => void
+  onClose: () => void
+}
+
+/** The whole text of one square, large; gone when the host takes the square away. */
+export function DeviceSquare({ index, onPress, onClose }: DeviceSquareProps) {
+  const square = useSquares()[index]
+  if (!square || square.free) return null
+  const { text, place, facts, marked } = square
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text}
+      description={[place, marked && 'marked', ...facts].filter(Boolean).join(', ')}
+      footer={
+        <Button
+          variant="ink"
+          onClick={() => {
+            onPress(index)
+            onClose()
+          }}
+        >
+          {marked ? 'Unmark' : 'Mark'}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
+import { keepSeen } from '#client/features/card/seen-cards.ts'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { store } from '#client/lib/store.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openAddress, openPlay, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+let cards: FakeCards
+const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
+const HOUR_MS = 60 * 60 * 1000
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = new FakeCards()
+  vi.stubGlobal('fetch', cards.fetch)
+  wantLessMotion()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  store.set(sessionAtom, { status: 'loading' })
+})
+
+const panel = async () => within(await screen.findByRole('region', { name: 'On This Device' }))
+const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
+
+describe('Make a Copy', () => {
+  it('PLAY-18: leads a guest to the editor with this card as the base', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
+    await openPlay(card, page)
+    const link = (await panel()).getByRole('link', { name: 'Make a Copy' })
+    expect(link).toHaveAttribute('href', `/create/${card.cardId}`)
+  })
+
+  it("PLAY-18: is there for somebody else's card and not for one's own, as the server says", async () => {
+    store.set(sessionAtom, SIGNED_IN)
+    cards.put(card, false)
+    const first = await openPlay(card, page)
+    expect(await screen.findByRole('link', { name: 'Make a Copy' })).toBeVisible()
+    first.unmount()
+    cards.put(card, true)
+    await openPlay(card, page)
+    await panel()
+    await waitFor(() => expect(cards.seen).toHaveLength(2))
+    await act(() => Promise.resolve())
+    expect(copyLink()).toBeNull()
+  })
+
+  it('PLAY-18: is not there for a deleted card, nor for one that only this browser has', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
+    const first = await openPlay(card, page)
+    await panel()
+    expect(copyLink()).toBeVisible()
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    expect(copyLink()).toBeNull()
+    first.unmount()
+    const id = 'temp-1763719200000-AbCdEfGh12'
+    changeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    openAddress(`/play/${id}`)
+    await panel()
+    expect(copyLink()).toBeNull()
+  })
+})
+
+describe('Recently Played', () => {
+  it('PLAY-19: lists the five other cards played here last, newest first, and leads to them', async () => {
+    const now = Date.now()
+    for (const hours of [1, 2, 3, 4, 5, 6])
+      keepSeen(
+        sampleCard({ cardId: `other${hours}`, title: `Card ${hours}`, theme: 'pink' }),
+        now - hours * HOUR_MS,
+      )
+    keepSeen(card, now)
+    await openPlay(card, page)
+    const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
+    const links = recent.getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Card 1 about 1 hour ago',
+      'Card 2 about 2 hours ago',
+      'Card 3 about 3 hours ago',
+      'Card 4 about 4 hours ago',
+      'Card 5 about 5 hours ago',
+    ])
+    expect(links[0]).toHaveAttribute('href', '/play/other1')
+  })
+
+  it('PLAY-19: a card without a title has a name too; what is damaged is left out', async () => {
+    keepSeen(sampleCard({ cardId: 'noTitle001', title: '' }), Date.now())
+    localStorage.setItem('seen:damaged001', '{"at":1}')
+    await openPlay(card, page)
+    const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
+    expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Untitled card less than a minute ago',
+    ])
+  })
+
+  it('PLAY-19: is not there when only this card was played', async () => {
+    keepSeen(card, Date.now())
+    await openPlay(card, page)
+    await panel()
+    expect(screen.queryByRole('region', { name: 'Recently Played' })).toBeNull()
+  })
+})

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { FakeAudio } from './fake-audio.ts'
+import { markedWords, openPlay, push, square, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+// Without less motion there would be paper, which nothing here can draw.
+vi.mock('canvas-confetti', () => ({
+  default: { create: () => Object.assign(() => null, { reset: () => undefined }) },
+}))
+const page = new FakeSocket()
+const card = sampleCard()
+const MARK = [340]
+const BINGO = [523, 659, 784, 1047]
+const buzzes: unknown[] = []
+
+function wantMotion(): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+}
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  FakeAudio.install()
+  buzzes.length = 0
+  Object.defineProperty(navigator, 'vibrate', {
+    configurable: true,
+    value: (pattern: unknown) => buzzes.push(pattern) > 0,
+  })
+  wantLessMotion()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'vibrate')
+})
+
+const soundSwitch = () => screen.findByRole('switch', { name: 'Sound' })
+function mark(...places: number[]) {
+  for (const place of places) fireEvent.click(square(`Square ${place}`))
+}
+/** Marks, and waits until what answers the tap has been there. */
+async function markAndWait(words: string, marked: string[]) {
+  fireEvent.click(square(words))
+  await waitFor(() => expect(markedWords()).toEqual(marked))
+  await import('#client/features/play/feedback.ts')
+  await Promise.resolve()
+}
+function storeSound(sound: boolean) {
+  localStorage.setItem('device', JSON.stringify({ sound, awake: true }))
+}
+
+describe('sound', () => {
+  it('PLAY-15: is off at first; the switch turns it on, lets it be heard, and is kept', async () => {
+    const first = await openPlay(card, page)
+    expect(await soundSwitch()).toHaveAttribute('aria-checked', 'false')
+    await markAndWait('Square 1', ['Square 1'])
+    expect(FakeAudio.contexts).toBe(0)
+    await first.user.click(await soundSwitch())
+    expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
+    await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
+    first.unmount()
+    await openPlay(card, page)
+    expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
+  })
+
+  it('PLAY-15: a mark and the first line are heard, each in its own way; taking a mark back is not', async () => {
+    storeSound(true)
+    await openPlay(card, page)
+    await soundSwitch()
+    mark(2)
+    await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
+    mark(2)
+    await waitFor(() => expect(markedWords()).toEqual([]))
+    mark(1, 2, 3, 4)
+    await waitFor(() => expect(FakeAudio.heard).toEqual([...MARK, ...MARK, ...MARK, ...MARK, ...MARK]))
+    FakeAudio.heard = []
+    mark(5)
+    await waitFor(() => expect(FakeAudio.heard).toEqual(BINGO))
+  })
+
+  it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host is heard', async () => {
+    storeSound(true)
+    const first = await openPlay(card, page)
+    mark(1, 2, 3, 4, 6)
+    await waitFor(() => expect(FakeAudio.heard).toHaveLength(5))
+    first.unmount()
+    FakeAudio.heard = []
+    await openPlay(card, page)
+    await soundSwitch()
+    // The marked Square 6 comes to stand where the row lacks one.
+    push(page, editedCard(card, { 4: 'Square 6', 5: 'Square 5' }))
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    await markAndWait(
+      'Square 25',
+      [1, 2, 3, 4, 6, 25].map((place) => `Square ${place}`),
+    )
+    await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
+  })
+
+  it('PLAY-15: the switch follows another tab', async () => {
+    await openPlay(card, page)
+    await soundSwitch()
+    storeSound(true)
+    fireEvent(window, new StorageEvent('storage', { key: 'device' }))
+    expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
+    mark(1)
+    await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
+  })
+
+  it('PLAY-15: a browser that plays nothing marks all the same', async () => {
+    storeSound(true)
+    vi.stubGlobal('AudioContext', function () {
+      throw new DOMException('no device', 'NotSupportedError')
+    })
+    await openPlay(card, page)
+    await markAndWait('Square 7', ['Square 7'])
+  })
+})
+
+describe('vibration', () => {
+  it('PLAY-15: a mark is felt for 10 ms and BINGO in a pattern, with the sound off', async () => {
+    wantMotion()
+    await openPlay(card, page)
+    mark(1)
+    await waitFor(() => expect(buzzes).toEqual([[10]]))
+    mark(2, 3, 4, 5)
+    await waitFor(() => expect(buzzes).toHaveLength(5))
+    expect(buzzes.at(-1)).toEqual([40, 60, 40, 60, 120])
+    expect(FakeAudio.heard).toEqual([])
+    expect(await screen.findByRole('alertdialog', {}, { timeout: 1500 })).toBeVisible()
+  })
+
+  it('PLAY-15: is left out for whoever wants less motion', async () => {
+    storeSound(true)
+    await openPlay(card, page)
+    mark(1)
+    await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
+    expect(buzzes).toEqual([])
+  })
+})

@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+const HOLD_MS = 500
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  wantLessMotion()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const listButton = () => screen.findByRole('button', { name: 'Show as List' })
+async function openList(shown = card) {
+  const opened = await openPlay(shown, page)
+  await opened.user.click(await listButton())
+  return { ...opened, list: within(await screen.findByRole('dialog', { name: 'All Squares' })) }
+}
+
+describe('the squares as a list', () => {
+  it('PLAY-17: holds every square in reading order, by its words and place, the free one without a box', async () => {
+    const { list } = await openList(
+      sampleCard({ gridSize: 3, cells: ['a', 'b', '', 'd', '', 'f', 'g', 'h', 'i'] }),
+    )
+    expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+      'a Row 1, column 1',
+      'b Row 1, column 2',
+      'Blank square Row 1, column 3',
+      'd Row 2, column 1',
+      'f Row 2, column 3',
+      'g Row 3, column 1',
+      'h Row 3, column 2',
+      'i Row 3, column 3',
+    ])
+    expect(list.getAllByRole('listitem')[4]).toHaveTextContent('FREE Row 2, column 2')
+    expect(list.getByText('0 of 8 marked.')).toBeVisible()
+  })
+
+  it('PLAY-17 PLAY-1: marks and unmarks the marks of the board', async () => {
+    const { list, user } = await openList()
+    await user.click(list.getByRole('checkbox', { name: 'Square 2 Row 1, column 2' }))
+    expect(list.getByRole('checkbox', { name: /^Square 2 / })).toBeChecked()
+    expect(storedMarks(card)).toMatchObject({ marks: [1] })
+    expect(list.getByText('1 of 24 marked.')).toBeVisible()
+    await user.keyboard(' ')
+    expect(list.getByRole('checkbox', { name: /^Square 2 / })).not.toBeChecked()
+    await user.click(list.getByRole('checkbox', { name: /^Square 7 / }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(markedWords()).toEqual(['Square 7'])
+    expect(await listButton()).toHaveFocus()
+  })
+
+  it('PLAY-17 LIV-14: says in words what the board shows, follows the host, and keeps the focus', async () => {
+    const { list, user } = await openList()
+    for (const place of [1, 2, 3, 4])
+      await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
+    const last = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, one to go' })
+    last.focus()
+    push(page, editedCard(card, { 1: 'Other words' }))
+    expect(
+      list.getByRole('checkbox', { name: 'Other words Row 1, column 2, edited by the host' }),
+    ).toBeChecked()
+    expect(last).toHaveFocus()
+  })
+
+  it('PLAY-17 PLAY-3: its first line is a BINGO as on the board, over the list, and leads back into it', async () => {
+    const { list, user } = await openList()
+    for (const place of [1, 2, 3, 4, 5])
+      await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
+    const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' }, { timeout: 1500 })
+    await user.click(within(bingo).getByRole('button', { name: 'Continue Playing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const box = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, in a line' })
+    await waitFor(() => expect(box).toHaveFocus())
+    expect(box).toBeChecked()
+  })
+})
+
+describe('a long press', () => {
+  const finger = { isPrimary: true, button: 0, pointerType: 'touch' }
+  const at = (x: number, y: number) => ({ ...finger, clientX: x, clientY: y })
+
+  async function openAndWait() {
+    const opened = await openPlay(card, page)
+    await listButton()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    return opened
+  }
+  const hold = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  /** A browser's click at the end of a press. */
+  function lift(words: string) {
+    fireEvent.pointerUp(square(words), finger)
+    fireEvent.click(square(words), { detail: 1 })
+  }
+
+  it('PLAY-17: shows the whole text and marks nothing by itself; Mark and Unmark do', async () => {
+    const { user } = await openAndWait()
+    fireEvent.pointerDown(square('Square 8'), at(10, 10))
+    hold(HOLD_MS - 1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    hold(1)
+    const dialog = within(screen.getByRole('dialog', { name: 'Square 8' }))
+    expect(dialog.getByText('Row 2, column 3')).toBeVisible()
+    const words = document.querySelector('[data-index="7"] button')!
+    fireEvent.pointerUp(words, finger)
+    fireEvent.click(words, { detail: 1 })
+    expect(storedMarks(card)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Mark' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(markedWords()).toEqual(['Square 8'])
+    await waitFor(() => expect(square('Square 8')).toHaveFocus())
+
+    fireEvent.pointerDown(square('Square 8'), at(10, 10))
+    hold(HOLD_MS)
+    expect(screen.getByText('Row 2, column 3, marked')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Unmark' }))
+    await waitFor(() => expect(markedWords()).toEqual([]))
+  })
+
+  it('PLAY-17: after it the keyboard and the next tap mark as ever', async () => {
+    const { user } = await openAndWait()
+    fireEvent.pointerDown(square('Square 8'), at(10, 10))
+    hold(HOLD_MS)
+    fireEvent.pointerUp(document.body, finger)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(square('Square 8')).toHaveFocus())
+    hold(HOLD_MS)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(markedWords()).toEqual(['Square 8']))
+    fireEvent.pointerDown(square('Square 9'), at(10, 10))
+    lift('Square 9')
+    await waitFor(() => expect(markedWords()).toEqual(['Square 8', 'Square 9']))
+  })
+
+  const others: [name: string, happens: () => void][] = [
+    ['a finger that moves', () => fireEvent.pointerMove(square('Square 8'), at(10, 22))],
+    ['scrolling', () => fireEvent.scroll(document)],
+    ['a pointer that the browser takes away', () => fireEvent.pointerCancel(square('Square 8'), finger)],
+    ['a second finger', () => fireEvent.pointerDown(square('Square 9'), { ...at(60, 10), isPrimary: false })],
+    ['lifting the finger', () => fireEvent.pointerUp(square('Square 8'), finger)],
+  ]
+  for (const [name, happens] of others)
+    it(`PLAY-17: ${name} ends it`, async () => {
+      await openAndWait()
+      fireEvent.pointerDown(square('Square 8'), at(10, 10))
+      hold(HOLD_MS - 100)
+      happens()
+      hold(HOLD_MS)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    })
+
+  it('PLAY-17: a finger that trembles still presses; the other mouse button and the free space do not', async () => {
+    await openAndWait()
+    fireEvent.pointerDown(square('Square 8'), { ...at(10, 10), button: 2 })
+    hold(HOLD_MS)
+    fireEvent.pointerDown(screen.getByText('FREE'), at(10, 10))
+    hold(HOLD_MS)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.pointerDown(square('Square 8'), at(10, 10))
+    fireEvent.pointerMove(square('Square 8'), at(13, 12))
+    hold(HOLD_MS)
+    expect(screen.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
+  })
+
+  it('PLAY-17 LIV-14: an open square shows the words that the host gives it', async () => {
+    await openAndWait()
+    fireEvent.pointerDown(square('Square 8'), at(10, 10))
+    hold(HOLD_MS)
+    push(page, editedCard(card, { 7: 'New words' }))
+    expect(screen.getByRole('dialog', { name: 'New words' })).toBeVisible()
+  })
+})

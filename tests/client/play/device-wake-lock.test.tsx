@@ -1,0 +1,130 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openPlay, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+
+/** The locks that hold the screen now. */
+const locks = new Set<object>()
+let refuses = false
+/** Lets the answers of the browser come late. */
+let answer: Promise<void> = Promise.resolve()
+
+function request() {
+  if (refuses) return Promise.reject(new DOMException('low battery', 'NotAllowedError'))
+  return answer.then(() => {
+    const lock = {
+      released: false,
+      release: () => {
+        lock.released = true
+        locks.delete(lock)
+        return Promise.resolve()
+      },
+    }
+    locks.add(lock)
+    return lock
+  })
+}
+/** As a browser does it: who is not looked at loses the lock. */
+function become(visibility: 'hidden' | 'visible') {
+  if (visibility === 'hidden') for (const lock of locks as Set<{ release: () => void }>) lock.release()
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  locks.clear()
+  refuses = false
+  answer = Promise.resolve()
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+  wantLessMotion()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+const awakeSwitch = () => screen.findByRole('switch', { name: 'Keep the screen on' })
+const isHeld = () => waitFor(() => expect(locks.size).toBe(1))
+
+describe('a screen that stays on', () => {
+  it('PLAY-16: is held while a card is played and let go on leaving', async () => {
+    const { unmount } = await openPlay(card, page)
+    expect(await awakeSwitch()).toHaveAttribute('aria-checked', 'true')
+    await isHeld()
+    unmount()
+    expect(locks.size).toBe(0)
+  })
+
+  it('PLAY-16: is let go by the switch, which is kept, and held again by it', async () => {
+    const first = await openPlay(card, page)
+    await awakeSwitch()
+    await isHeld()
+    await first.user.click(await awakeSwitch())
+    expect(locks.size).toBe(0)
+    become('hidden')
+    become('visible')
+    expect(locks.size).toBe(0)
+    first.unmount()
+    const second = await openPlay(card, page)
+    expect(await awakeSwitch()).toHaveAttribute('aria-checked', 'false')
+    expect(locks.size).toBe(0)
+    await second.user.click(await awakeSwitch())
+    await isHeld()
+  })
+
+  it('PLAY-16: is held again on coming back to the page, once', async () => {
+    await openPlay(card, page)
+    await awakeSwitch()
+    await isHeld()
+    become('hidden')
+    expect(locks.size).toBe(0)
+    become('visible')
+    await isHeld()
+    become('visible')
+    await act(() => Promise.resolve())
+    expect(locks.size).toBe(1)
+  })
+
+  it('PLAY-16: a refusal is no trouble, and asked about again on coming back', async () => {
+    refuses = true
+    await openPlay(card, page)
+    await awakeSwitch()
+    expect(locks.size).toBe(0)
+    refuses = false
+    become('visible')
+    await isHeld()
+  })
+
+  it('PLAY-16: an answer that comes after leaving is given back', async () => {
+    let come = () => {}
+    answer = new Promise((resolve) => (come = resolve))
+    const { unmount } = await openPlay(card, page)
+    await awakeSwitch()
+    unmount()
+    let seen = 0
+    const add = vi.spyOn(locks, 'add').mockImplementation(function (this: Set<object>, lock) {
+      seen += 1
+      return Set.prototype.add.call(this, lock) as Set<object>
+    })
+    come()
+    await waitFor(() => expect(seen).toBe(1))
+    await waitFor(() => expect(locks.size).toBe(0))
+    add.mockRestore()
+  })
+
+  it('PLAY-16: where the browser cannot, as over plain http, there is no switch', async () => {
+    Reflect.deleteProperty(navigator, 'wakeLock')
+    await openPlay(card, page)
+    expect(await screen.findByRole('switch', { name: 'Sound' })).toBeVisible()
+    expect(screen.queryByRole('switch', { name: 'Keep the screen on' })).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+
+/** Stands in for the browser's sound: what is heard, as the pitches of the tones that were started. */
+export class FakeAudio {
+  static contexts = 0
+  static heard: number[] = []
+
+  static install(): void {
+    FakeAudio.contexts = 0
+    FakeAudio.heard = []
+    vi.stubGlobal('AudioContext', FakeAudio)
+  }
+
+  state = 'running'
+  currentTime = 0
+  destination = {}
+
+  constructor() {
+    FakeAudio.contexts += 1
+  }
+  resume() {
+    return Promise.resolve()
+  }
+  suspend() {
+    return Promise.resolve()
+  }
+  createGain() {
+    return { gain: ramps(() => undefined), connect: () => undefined }
+  }
+  createOscillator() {
+    let hertz = 0
+    return {
+      frequency: ramps((value) => (hertz = value)),
+      connect: (next: unknown) => next,
+      start: () => FakeAudio.heard.push(hertz),
+      stop: () => undefined,
+      addEventListener: () => undefined,
+    }
+  }
+}
+
+function ramps(set: (value: number) => void) {
+  return { setValueAtTime: set, exponentialRampToValueAtTime: () => undefined }
+}

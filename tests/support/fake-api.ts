@@ -11,9 +11,9 @@ export interface SeenCall {
 
 type Answer = (call: SeenCall) => Response
 
-/** A success with a body, or without one for 204. */
-export function answers(status: 200 | 201 | 204, body?: unknown): Answer {
-  return () => (status === 204 ? new Response(null, { status }) : json(status, body))
+/** A success with a body, or without one for 202 and 204. */
+export function answers(status: 200 | 201 | 202 | 204, body?: unknown): Answer {
+  return () => (status === 202 || status === 204 ? new Response(null, { status }) : json(status, body))
 }
 /** A refusal as the server words it. */
 export function refuses(

@@ -1,13 +1,12 @@
 import { Provider, useAtomValue, type createStore } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { SCREENS } from '#shared/screens.ts'
 import { logOutQuestionAtom, temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProtectedRoute } from './protected-route.tsx'
-import { auth, create, landing, myCards, notFound, play } from './screens.tsx'
+import { notFound, screens } from './screens.tsx'
 import { Toaster } from './toaster.tsx'
 
 const LogOutQuestion = lazy(() => import('./log-out-question.tsx'))
@@ -36,20 +35,21 @@ export function App({ store }: { store: ReturnType<typeof createStore> }) {
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Routes>
-            <Route path={SCREENS.landing} element={<landing.Screen />} />
-            <Route path={SCREENS.auth} element={<auth.Screen />} />
-            {/* One route: the first save changes the address under an editor that stays. */}
-            <Route path={`${SCREENS.newCard}/:cardId?`} element={<create.Screen />} />
-            <Route path={SCREENS.playNothing} element={<play.Screen />} />
-            <Route path={SCREENS.play} element={<play.Screen />} />
-            <Route
-              path={SCREENS.myCards}
-              element={
-                <ProtectedRoute>
-                  <myCards.Screen />
-                </ProtectedRoute>
-              }
-            />
+            {screens.map(({ path, screen: { Screen }, isProtected }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  isProtected ? (
+                    <ProtectedRoute>
+                      <Screen />
+                    </ProtectedRoute>
+                  ) : (
+                    <Screen />
+                  )
+                }
+              />
+            ))}
             <Route path="*" element={<notFound.Screen />} />
           </Routes>
         </ErrorBoundary>

@@ -103,10 +103,13 @@ export async function call<E extends Endpoint>(
     if (signal?.aborted) throw error
     throw new NetworkError('The server cannot be reached.', { cause: error })
   }
-  // The sign-in page of a network, for one: it answers 200 to everything.
-  const isMissing = answer === undefined && endpoint.status !== 204
-  if (response.ok && isMissing) throw new NetworkError('The server cannot be reached.')
-  if (response.ok) return answer
+  if (response.ok) {
+    const hasBody = endpoint.status !== 202 && endpoint.status !== 204
+    const isOurs = hasBody ? answer !== undefined : response.status === endpoint.status
+    if (isOurs) return answer
+    // The sign-in page of a network, for one: it answers 200 to everything.
+    throw new NetworkError('The server cannot be reached.')
+  }
   const refusal = new ApiError(response.status, answer)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener(endpoint)

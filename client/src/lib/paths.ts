@@ -5,6 +5,8 @@ export const SHARE_AFTER_SIGN_IN = '?share'
 export const paths = {
   home: '/',
   auth: '/auth',
+  resetPassword: '/reset-password',
+  profile: '/profile',
   myCards: '/my-cards',
   create: (cardId?: string) => (cardId ? `/create/${cardId}` : '/create'),
   shareAfterSignIn: (temporaryId: string) => `/create/${temporaryId}${SHARE_AFTER_SIGN_IN}`,

@@ -47,8 +47,8 @@ export function useFreshPage(): { current: FakeApi } {
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
+  const { pathname, search, hash } = useLocation()
+  return <output aria-label="address">{pathname + search + hash}</output>
 }
 export function address(): string {
   return screen.getByLabelText('address').textContent ?? ''
@@ -62,7 +62,7 @@ export function arrived(at: string): Promise<void> {
 /** Opens the whole app at an address, as the browser does. */
 export async function openApp(at: string) {
   // The code of what may come next is there too, however busy the machine is.
-  await Promise.all([at, '/', '/auth', '/my-cards'].map(preloadScreen))
+  await Promise.all([at.replace(/[?#].*/, ''), '/', '/auth', '/my-cards'].map(preloadScreen))
   const user = userEvent.setup()
   const page = render(
     <MemoryRouter initialEntries={[at]}>

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
 import { z } from 'zod'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '#shared/product.ts'
 import { emailSchema } from '#shared/schemas/user.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -10,6 +12,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { sayRefused } from '../submit-error.ts'
 import { useLogIn } from '../use-log-in.ts'
 import { FormError } from './form-error.tsx'
+import { WayLink } from './way-link.tsx'
 
 /** The specification's rule for this form; the server only asks for a password. */
 const loginForm = z.object({
@@ -22,6 +25,7 @@ type LoginValues = z.input<typeof loginForm>
 
 export function LoginForm() {
   const logIn = useLogIn()
+  const { state } = useLocation() as { state: object | null }
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '' },
@@ -56,6 +60,9 @@ export function LoginForm() {
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Logging in">
         Log In
       </Button>
+      <WayLink to={paths.resetPassword} state={{ ...state }}>
+        Forgot password?
+      </WayLink>
     </form>
   )
 }

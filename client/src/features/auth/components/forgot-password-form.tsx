@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import type { z } from 'zod'
+import { endpoints } from '#shared/api.ts'
+import { forgotPasswordBody } from '#shared/schemas/user.ts'
+import { call } from '../../../lib/api-client.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { sayRefused } from '../submit-error.ts'
+import { FormError } from './form-error.tsx'
+import { Outcome } from './outcome.tsx'
+import { WayLink } from './way-link.tsx'
+
+type ForgottenValues = z.input<typeof forgotPasswordBody>
+
+/**
+ * Asks for a link by mail. The answer is the same for every address: nobody learns here who has an account. Our own
+ * links to it bring a state: who comes without one has followed a link that lost its code on the way.
+ */
+export function ForgotPasswordForm() {
+  const [asked, setAsked] = useState(false)
+  const { state } = useLocation() as { state: object | null }
+  const { register, handleSubmit, setError, formState } = useForm<ForgottenValues>({
+    resolver: zodResolver(forgotPasswordBody),
+    defaultValues: { email: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = async (values: ForgottenValues) => {
+    try {
+      await call(endpoints.forgotPassword, { body: values })
+      setAsked(true)
+    } catch (error) {
+      sayRefused(error, 'Link not sent', ['email'], setError)
+    }
+  }
+  const back = (
+    <WayLink to={paths.auth} state={state}>
+      Back to log in
+    </WayLink>
+  )
+  if (asked)
+    return (
+      <Outcome title="Look at your mail" text="If an account has this address, a link is on its way.">
+        <p className="text-muted">It works once, for 60 minutes.</p>
+        {back}
+      </Outcome>
+    )
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {state === null && (
+        <p>
+          If a link has led you here, it was not complete. Open it from the letter again, or get a new one.
+        </p>
+      )}
+      <Field label="Email" error={errors.email?.message} hint="We mail you a link to set a new one.">
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+        )}
+      </Field>
+      <FormError message={errors.root?.message} />
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Sending...">
+        Send the link
+      </Button>
+      {back}
+    </form>
+  )
+}

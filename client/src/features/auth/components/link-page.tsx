@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** The screen that a link in a letter leads to: one headline, one sheet of paper. */
+export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div aria-hidden="true" className="brand-band" />
+      <div className="page relative">
+        <div className="mx-auto grid w-full max-w-[440px] gap-6 lg:pt-10">
+          <h1 className="px-1 text-poster-46 text-[color:var(--on-band)]">{title}</h1>
+          <div className="panel">{children}</div>
+        </div>
+      </div>
+    </div>
+  )
+}

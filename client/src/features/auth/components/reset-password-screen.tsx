@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { endpoints } from '#shared/api.ts'
+import { call } from '../../../lib/api-client.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { resetPasswordForm } from '../new-password.ts'
+import { refreshSession } from '../session.ts'
+import { sayRefused } from '../submit-error.ts'
+import { usePasswordMinLength } from '../use-password-min-length.ts'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
+import { FormError } from './form-error.tsx'
+import { LinkPage } from './link-page.tsx'
+import { Outcome } from './outcome.tsx'
+import { WayLink } from './way-link.tsx'
+
+type NewPassword = z.input<ReturnType<typeof resetPasswordForm>>
+
+function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const passwordMinLength = usePasswordMinLength()
+  const schema = useMemo(() => resetPasswordForm(passwordMinLength), [passwordMinLength])
+  const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = async ({ password }: NewPassword) => {
+    try {
+      await call(endpoints.resetPassword, { body: { token: code, password } })
+      // Whoever was signed in here with the old one is not any more.
+      await refreshSession()
+      onDone()
+    } catch (error) {
+      sayRefused(error, 'Password not changed', ['password'], setError)
+    }
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Field
+        label="New password"
+        error={errors.password?.message}
+        hint={`At least ${passwordMinLength} characters`}
+      >
+        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword?.message}>
+        {(field) => <PasswordInput {...field} {...register('confirmPassword')} autoComplete="new-password" />}
+      </Field>
+      <FormError message={errors.root?.message} />
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Saving...">
+        Save the new password
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <WayLink to={paths.auth}>Back to log in</WayLink>
+        <WayLink to={paths.resetPassword} state={{}}>
+          Ask for a new link
+        </WayLink>
+      </div>
+    </form>
+  )
+}
+
+function WithLink({ code }: { code: string }) {
+  const [isDone, setDone] = useState(false)
+  if (isDone)
+    return (
+      <Outcome
+        title="Your new password is set"
+        text="Log in with it. Every device that was logged in has been logged out."
+      >
+        <ButtonLink to={paths.auth}>Log in</ButtonLink>
+      </Outcome>
+    )
+  return <ResetForm code={code} onDone={() => setDone(true)} />
+}
+
+/** @param code of the link; empty for those who have yet to ask for one */
+export function ResetPasswordScreen({ code }: { code: string }) {
+  return (
+    <LinkPage title="Set a new password">
+      {code === '' ? <ForgotPasswordForm /> : <WithLink key={code} code={code} />}
+    </LinkPage>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+
+/** A way out of a form, below it. */
+export function WayLink(props: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-11 items-center justify-self-start px-1 font-semibold underline"
+    />
+  )
+}

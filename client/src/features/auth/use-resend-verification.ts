@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { endpoints } from '#shared/api.ts'
+import { call } from '../../lib/api-client.ts'
+import { toast } from '../../lib/toast.ts'
+
+/** Mails the link that proves the address once more, and says what came of it. */
+export function useResendVerification() {
+  const [pending, setPending] = useState(false)
+  const resend = async () => {
+    setPending(true)
+    try {
+      await call(endpoints.resendVerification, {})
+      toast({ title: 'Link sent', text: 'Look at your mail. It works once, for 60 minutes.' })
+    } catch (error) {
+      toast({ title: 'Link not sent', text: (error as Error).message, destructive: true })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { resend, pending }
+}

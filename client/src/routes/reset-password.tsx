@@ -1,0 +1,9 @@
+import { ResetPasswordScreen } from '../features/auth/components/reset-password-screen.tsx'
+import { useLinkCode } from '../features/auth/use-link-code.ts'
+import { useTitle } from '../lib/use-title.ts'
+
+/** `/reset-password#CODE`, where the link of a forgotten password leads. */
+export default function ResetPasswordRoute() {
+  useTitle('Set a new password')
+  return <ResetPasswordScreen code={useLinkCode()} />
+}

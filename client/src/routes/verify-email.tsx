@@ -1,0 +1,9 @@
+import { VerifyEmailScreen } from '../features/auth/components/verify-email-screen.tsx'
+import { useLinkCode } from '../features/auth/use-link-code.ts'
+import { useTitle } from '../lib/use-title.ts'
+
+/** `/verify-email#CODE`, where the link that proves an address leads. */
+export default function VerifyEmailRoute() {
+  useTitle('Confirm your email')
+  return <VerifyEmailScreen code={useLinkCode()} />
+}

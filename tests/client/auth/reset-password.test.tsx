@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import {
+  address,
+  arrived,
+  expectToast,
+  hideInvisible,
+  MO,
+  NOT_SIGNED_IN,
+  noToast,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const ASK = 'POST /api/forgot-password'
+const RESET = 'POST /api/reset-password'
+const CODE = 'a-code_from-the-letter'
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+})
+afterEach(() => show())
+
+const main = () => within(screen.getByRole('main'))
+const button = (name: string) => screen.getByRole('button', { name })
+const link = (name: string) => main().getByRole('link', { name })
+const alert = () => main().getByRole('alert')
+const INCOMPLETE = /If a link has led you here, it was not complete/
+
+describe('a forgotten password', () => {
+  it('ACC-19: is asked about from the login tab, and the way back still leads to where one was going', async () => {
+    const { user } = await openApp('/my-cards')
+    await arrived('/auth')
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
+    await arrived('/reset-password')
+    await main().findByRole('link', { name: 'Back to log in' })
+    expect(main().queryByText(INCOMPLETE)).toBeNull()
+    await user.click(link('Back to log in'))
+    await arrived('/auth')
+    api.current.on('POST /api/login', answers(200, MO))
+    api.current.on('GET /api/my-cards', answers(200, []))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await arrived('/my-cards')
+  })
+
+  it('ACC-19: is answered in the same words for every address, with a wait that sends nothing twice', async () => {
+    api.current.on(ASK, answers(202))
+    const release = api.current.hold(ASK)
+    const { user } = await openApp('/reset-password')
+    await user.type(await screen.findByLabelText('Email'), ' Nobody@Example.com ')
+    await user.click(button('Send the link'))
+    await user.click(await screen.findByRole('button', { name: 'Sending...' }))
+    release()
+    expect(await screen.findByText('If an account has this address, a link is on its way.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Look at your mail' })).toHaveFocus()
+    expect(screen.queryByLabelText('Email')).toBeNull()
+    expect(api.current.of(ASK).map(({ body }) => body)).toEqual([{ email: 'nobody@example.com' }])
+    noToast()
+    await user.click(link('Back to log in'))
+    await arrived('/auth')
+  })
+
+  it.each(['', 'mo@', 'mo@example'])(
+    'ACC-19: "%s" is no address: it is said at the field, and nothing is sent',
+    async (typed) => {
+      const { user } = await openApp('/reset-password')
+      const email = await screen.findByLabelText('Email')
+      if (typed) await user.type(email, typed)
+      await user.click(button('Send the link'))
+      await waitFor(() => expect(email).toHaveFocus())
+      expect(email).toBeInvalid()
+      expect(email).toHaveAccessibleDescription(/Please enter a valid email$/)
+      expect(api.current.of(ASK)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['no network', noNetwork, 'The server cannot be reached.'],
+    ["a portal's page", () => new Response('<html>Our terms'), 'The server cannot be reached.'],
+    ['too many tries', refuses(429, 'Please wait a little.', 'too-many-requests'), 'Please wait a little.'],
+    ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
+  ])(
+    'ACC-19: %s is no answer: it says so, keeps the address, and can be tried again',
+    async (_what, answer, words) => {
+      api.current.on(ASK, answer)
+      const { user } = await openApp('/reset-password')
+      await user.type(await screen.findByLabelText('Email'), 'mo@example.com{Enter}')
+      await expectToast('Link not sent', words)
+      expect(alert()).toHaveTextContent(words)
+      expect(screen.queryByText(/on its way/)).toBeNull()
+      api.current.on(ASK, answers(202))
+      await user.click(button('Send the link'))
+      expect(await screen.findByText(/on its way/)).toBeVisible()
+      expect(api.current.of(ASK).map(({ body }) => body)).toEqual([
+        { email: 'mo@example.com' },
+        { email: 'mo@example.com' },
+      ])
+    },
+  )
+
+  it('ACC-19: a link that has lost its code on the way says so, and that a new one is to be had', async () => {
+    await openApp('/reset-password')
+    expect(await screen.findByText(INCOMPLETE)).toBeVisible()
+    expect(button('Send the link')).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    await waitFor(() => expect(document.title).toBe('Set a new password | BingoBoard'))
+  })
+})
+
+describe('a new password', () => {
+  async function openLink() {
+    const page = await openApp(`/reset-password#${CODE}`)
+    await arrived('/reset-password')
+    return page
+  }
+  type User = Awaited<ReturnType<typeof openLink>>['user']
+  const password = () => screen.getByLabelText('New password')
+  const repeated = () => screen.getByLabelText('Confirm password')
+  async function fill(user: User, typed: string, again = typed) {
+    for (const [field, text] of [
+      [password(), typed],
+      [repeated(), again],
+    ] as const) {
+      await user.clear(field)
+      if (text) await user.type(field, text)
+    }
+    await user.click(button('Save the new password'))
+  }
+
+  it('ACC-19: is set with the code of the link, which stands in the address no longer, and leads to logging in', async () => {
+    api.current.on(RESET, answers(204))
+    const release = api.current.hold(RESET)
+    const { user } = await openLink()
+    expect(address()).not.toContain(CODE)
+    await fill(user, ' battery staple ')
+    await user.click(await screen.findByRole('button', { name: 'Saving...' }))
+    release()
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toHaveFocus()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(api.current.of(RESET).map(({ body }) => body)).toEqual([
+      { token: CODE, password: ' battery staple ' },
+    ])
+    expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible()
+    await user.click(link('Log in'))
+    await arrived('/auth')
+  })
+
+  it('ACC-19: whoever was signed in here is so no longer, for the server has ended it', async () => {
+    api.current.on('GET /api/user', answers(200, MO))
+    api.current.on(RESET, () => {
+      api.current.on('GET /api/user', NOT_SIGNED_IN)
+      return new Response(null, { status: 204 })
+    })
+    const { user } = await openLink()
+    expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
+    await fill(user, 'battery staple')
+    await user.click(await main().findByRole('link', { name: 'Log in' }))
+    await arrived('/auth')
+    expect(await screen.findByLabelText('Email')).toBeVisible()
+  })
+
+  it.each([
+    ['nothing', '', '', 'New password', 'Password must be at least 6 characters'],
+    ['a short one', '12345', '12345', 'New password', 'Password must be at least 6 characters'],
+    [
+      'a long one',
+      'x'.repeat(129),
+      'x'.repeat(129),
+      'New password',
+      'Password must be at most 128 characters',
+    ],
+    ['two different ones', 'battery staple', 'battery stable', 'Confirm password', "Passwords don't match"],
+    ['one that is not repeated', 'battery staple', '', 'Confirm password', "Passwords don't match"],
+  ])('ACC-19: %s is refused at the field, and nothing is sent', async (_what, typed, again, label, words) => {
+    const { user } = await openLink()
+    await fill(user, typed, again)
+    const field = screen.getByLabelText(label)
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(new RegExp(`${words}$`))
+    expect(api.current.of(RESET)).toEqual([])
+    noToast()
+  })
+
+  it('ACC-19: is judged by the length that the server asks for', async () => {
+    api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 10, lanUrl: null }))
+    const { user } = await openLink()
+    expect(await screen.findByText('At least 10 characters')).toBeVisible()
+    await fill(user, '123456789')
+    expect(await screen.findByText('Password must be at least 10 characters')).toBeVisible()
+    expect(api.current.of(RESET)).toEqual([])
+  })
+
+  it('ACC-19: a refusal of the server that names the field stands at the field', async () => {
+    const words = 'Password must be at least 8 characters'
+    api.current.on(RESET, refuses(400, words, 'invalid', { password: words }))
+    const { user } = await openLink()
+    await fill(user, '1234567')
+    await waitFor(() => expect(password()).toHaveAccessibleDescription(new RegExp(`${words}$`)))
+    expect(password()).toHaveFocus()
+  })
+
+  it.each([
+    [
+      'a used or old link',
+      refuses(400, 'This link has been used already or is too old.', 'expired-action-code'),
+      'This link has been used already or is too old.',
+    ],
+    [
+      'half a code',
+      refuses(400, 'This link is not complete.', 'invalid-action-code'),
+      'This link is not complete.',
+    ],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
+  ])(
+    'ACC-19: %s is said, what was typed stays, and a new link is to be had',
+    async (_what, answer, words) => {
+      api.current.on(RESET, answer)
+      const { user } = await openLink()
+      await fill(user, 'battery staple')
+      await expectToast('Password not changed', words)
+      expect(alert()).toHaveTextContent(words)
+      expect(password()).toHaveValue('battery staple')
+      expect(repeated()).toHaveValue('battery staple')
+      expect(link('Back to log in')).toHaveAttribute('href', '/auth')
+      await user.click(link('Ask for a new link'))
+      expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+      expect(screen.queryByLabelText('New password')).toBeNull()
+      expect(screen.queryByText(INCOMPLETE)).toBeNull()
+    },
+  )
+
+  it('ACC-19: after a failure it can be tried again', async () => {
+    api.current.on(RESET, noNetwork)
+    const { user } = await openLink()
+    await fill(user, 'battery staple')
+    await expectToast('Password not changed')
+    api.current.on(RESET, answers(204))
+    await user.click(button('Save the new password'))
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()
+  })
+})

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import {
+  address,
+  arrived,
+  expectToast,
+  hideInvisible,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const ASK_USER = 'GET /api/user'
+const VERIFY = 'POST /api/verify-email'
+const RESEND = 'POST /api/verify-email/resend'
+const CODE = 'a-code_from-the-letter'
+const USED = 'This link has been used already or is too old.'
+const expired = refuses(400, USED, 'expired-action-code')
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+})
+afterEach(() => show())
+
+const main = () => within(screen.getByRole('main'))
+const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })
+const openLink = (code = `#${CODE}`) => openApp(`/verify-email${code}`)
+
+describe('the link that proves an address', () => {
+  it('ACC-19: is sent once, with a wait to be seen, and its code leaves the address bar', async () => {
+    api.current.on(VERIFY, answers(204))
+    const release = api.current.hold(VERIFY)
+    const { user } = await openLink()
+    await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('Confirming your email'))
+    await arrived('/verify-email')
+    expect(address()).not.toContain(CODE)
+    release()
+    expect(await outcome('Your email is confirmed')).toHaveFocus()
+    expect(main().queryByRole('status')).toBeNull()
+    expect(api.current.of(VERIFY).map(({ body }) => body)).toEqual([{ token: CODE }])
+    await waitFor(() => expect(document.title).toBe('Confirm your email | BingoBoard'))
+    await user.click(main().getByRole('link', { name: 'Log in' }))
+    await arrived('/auth')
+  })
+
+  it('ACC-19: somebody signed in is known as proven from then on', async () => {
+    api.current.on(ASK_USER, answers(200, MO))
+    api.current.on(VERIFY, () => {
+      api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
+      return new Response(null, { status: 204 })
+    })
+    await openLink()
+    await outcome('Your email is confirmed')
+    expect(main().getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile')
+    expect(api.current.of(ASK_USER)).toHaveLength(2)
+  })
+
+  it('ACC-19: one that is used or too old says so; signed in, a new one can be sent', async () => {
+    api.current.on(ASK_USER, answers(200, MO))
+    api.current.on(VERIFY, expired)
+    api.current.on(RESEND, answers(202))
+    const release = api.current.hold(RESEND)
+    const { user } = await openLink()
+    await outcome('Not confirmed')
+    expect(main().getByText(USED)).toBeVisible()
+    await user.click(main().getByRole('button', { name: 'Send a new link' }))
+    await user.click(await main().findByRole('button', { name: 'Sending...' }))
+    release()
+    await expectToast('Link sent', 'Look at your mail. It works once, for 60 minutes.')
+    expect(api.current.of(RESEND)).toHaveLength(1)
+    expect(api.current.of(VERIFY)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'too many of them',
+      refuses(429, 'Three mails an hour are enough. Please look for them first.', 'too-many-requests'),
+      'Three mails an hour are enough. Please look for them first.',
+    ],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+  ])('ACC-19: a new one that does not go out for %s says so', async (_what, answer, words) => {
+    api.current.on(ASK_USER, answers(200, MO))
+    api.current.on(VERIFY, expired)
+    api.current.on(RESEND, answer)
+    const { user } = await openLink()
+    await user.click(await main().findByRole('button', { name: 'Send a new link' }))
+    await expectToast('Link not sent', words)
+    expect(main().getByRole('button', { name: 'Send a new link' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('ACC-19: one that is opened a second time does not frighten whoever has proven the address', async () => {
+    api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
+    api.current.on(VERIFY, expired)
+    await openLink()
+    await outcome('Nothing to do')
+    expect(main().getByText(`${USED} Your email, mo@example.com, is confirmed.`)).toBeVisible()
+    expect(main().queryByRole('button')).toBeNull()
+  })
+
+  it('ACC-19: a guest with a dead link is led to log in first', async () => {
+    api.current.on(VERIFY, expired)
+    const { user } = await openLink()
+    await outcome('Not confirmed')
+    expect(main().queryByRole('button')).toBeNull()
+    await user.click(main().getByRole('link', { name: 'Log in to get a new link' }))
+    await arrived('/auth')
+  })
+
+  it.each([
+    ['without its code', '', 'This link is not complete.', 0],
+    ['with half of its code', '#half', 'This link is not complete.', 1],
+  ])('ACC-19: one %s is not complete', async (_what, code, words, sent) => {
+    api.current.on(ASK_USER, answers(200, MO))
+    api.current.on(VERIFY, refuses(400, 'This link is not complete.', 'invalid-action-code'))
+    await openLink(code)
+    await outcome('Not confirmed')
+    expect(main().getByText(words)).toBeVisible()
+    expect(await main().findByRole('button', { name: 'Send a new link' })).toBeVisible()
+    expect(api.current.of(VERIFY)).toHaveLength(sent)
+  })
+
+  it.each([
+    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
+  ])(
+    'ACC-19: with %s the link is as good as before, and can be tried again',
+    async (_what, answer, words) => {
+      api.current.on(ASK_USER, answer === noNetwork ? noNetwork : NOT_SIGNED_IN)
+      api.current.on(VERIFY, answer)
+      const { user } = await openLink()
+      await outcome('Not confirmed yet')
+      expect(main().getByText(words)).toBeVisible()
+      api.current.on(VERIFY, answers(204))
+      await user.click(main().getByRole('button', { name: 'Try Again' }))
+      await outcome('Your email is confirmed')
+      expect(api.current.of(VERIFY).map(({ body }) => body)).toEqual([{ token: CODE }, { token: CODE }])
+    },
+  )
+})

@@ -12,4 +12,5 @@ export const SCREENS = {
   playNothing: '/play',
   play: '/play/:cardId',
   myCards: '/my-cards',
+  profile: '/profile',
 } as const

@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, LogOut } from 'lucide-react'
+import { ChevronDown, LayoutGrid, LogOut, UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -14,6 +14,9 @@ export function AccountRows() {
     <>
       <MenuItem icon={LayoutGrid} asChild={(content) => <Link to={paths.myCards}>{content}</Link>}>
         My Cards
+      </MenuItem>
+      <MenuItem icon={UserRoundPen} asChild={(content) => <Link to={paths.profile}>{content}</Link>}>
+        Profile Settings
       </MenuItem>
       <MenuItem
         icon={LogOut}

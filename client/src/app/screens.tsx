@@ -23,6 +23,7 @@ export const screens: readonly {
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
   { path: SCREENS.myCards, screen: lazyRoute(() => import('../routes/my-cards.tsx')), isProtected: true },
+  { path: SCREENS.profile, screen: lazyRoute(() => import('../routes/profile.tsx')), isProtected: true },
 ]
 
 /** Loads the code of the screen at an address, so that rendering it needs no waiting. */

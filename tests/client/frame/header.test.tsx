@@ -80,7 +80,7 @@ describe('header and footer', () => {
     const user = open({ status: 'signed-in', user: MO })
     await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
-    expect(rows()).toEqual(['My Cards', 'Log Out'])
+    expect(rows()).toEqual(['My Cards', 'Profile Settings', 'Log Out'])
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible()
     expect(calls).toContain('POST /api/logout')

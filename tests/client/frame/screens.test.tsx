@@ -44,7 +44,7 @@ describe('addresses', () => {
 
   it.each([
     ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/create']],
-    ['somebody signed in', answers(200, MO), ['/', '/create', '/my-cards']],
+    ['somebody signed in', answers(200, MO), ['/', '/create', '/my-cards', '/profile']],
   ])('UI-1: every link that %s is shown leads to a screen', async (_who, answer, links) => {
     api.current.on(ASK, answer)
     const { user } = await openApp('/')
@@ -170,7 +170,7 @@ describe('logging out', () => {
 })
 
 describe('the menu of small screens', () => {
-  it('UI-1: shows somebody signed in who they are, with My Cards and Log Out', async () => {
+  it('UI-1: shows somebody signed in who they are, with My Cards, Profile Settings and Log Out', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/')
     await screen.findByRole('button', { name: 'Mo the Host' })
@@ -178,7 +178,11 @@ describe('the menu of small screens', () => {
     const menu = within(await screen.findByRole('menu'))
     expect(menu.getByText('Mo the Host')).toBeVisible()
     expect(menu.getByText('mo@example.com')).toBeVisible()
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My Cards', 'Log Out'])
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'My Cards',
+      'Profile Settings',
+      'Log Out',
+    ])
     await user.click(menu.getByRole('menuitem', { name: 'My Cards' }))
     await arrived('/my-cards')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -205,6 +209,8 @@ describe('the menu of small screens', () => {
     act(() => button().focus())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Cards' })).toHaveFocus())
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'Profile Settings' })).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: 'Log Out' })).toHaveFocus()
     await user.keyboard('{Escape}')

@@ -7,17 +7,19 @@ import { toast } from '../../lib/toast.ts'
  * focus. What was typed stays.
  * @param title of the toast, and what is said where the server gives no reason: 'Login failed'
  * @param fields in the order in which the form shows them
+ * @param unexplained what else is said where the server gives no reason
  */
 export function sayRefused<V extends FieldValues>(
   error: unknown,
   title: string,
   fields: readonly Path<V>[],
   setError: UseFormSetError<V>,
+  unexplained = '',
 ): void {
   const named = error instanceof ApiError ? error.fields : {}
   const wrong = fields.filter((field) => named[field] !== undefined)
   for (const field of wrong) setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
-  const reason = error instanceof Error ? error.message : ''
+  const reason = (error instanceof Error && error.message) || unexplained
   setError('root', { message: reason || title })
   toast({ title, ...(reason && { text: reason }), destructive: true })
 }

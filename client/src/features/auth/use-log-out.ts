@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts'
 import { logOutQuestionAtom, sessionAtom } from './atoms.ts'
 
 /** The edits of whoever is signed in that this browser still keeps for the server, one key a card (LIV-12). */
-function keptEdits(): string[] {
+export function keptEdits(): string[] {
   const session = store.get(sessionAtom)
   return session.status === 'signed-in' ? storedKeys(STORAGE_KEYS.draft(session.user.id, '')) : []
 }

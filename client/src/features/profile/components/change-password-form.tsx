@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { endpoints } from '#shared/api.ts'
+import { call } from '../../../lib/api-client.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { FormError } from '../../auth/components/form-error.tsx'
+import { WayLink } from '../../auth/components/way-link.tsx'
+import { changePasswordForm } from '../../auth/new-password.ts'
+import { sayRefused } from '../../auth/submit-error.ts'
+import { usePasswordMinLength } from '../../auth/use-password-min-length.ts'
+import { AccountName } from './account-name.tsx'
+
+type PasswordChange = z.input<ReturnType<typeof changePasswordForm>>
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** For accounts that have a password. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const passwordMinLength = usePasswordMinLength()
+  const schema = useMemo(() => changePasswordForm(passwordMinLength), [passwordMinLength])
+  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordChange>({
+    resolver: zodResolver(schema),
+    defaultValues: EMPTY,
+  })
+  const { errors, isSubmitting } = formState
+  const submit = async ({ currentPassword, newPassword }: PasswordChange) => {
+    try {
+      await call(endpoints.changePassword, { body: { currentPassword, newPassword } })
+      reset(EMPTY)
+      toast({ title: 'Password Changed', text: 'Every other device has been logged out.' })
+    } catch (error) {
+      sayRefused(error, 'Password not changed', ['currentPassword', 'newPassword'], setError)
+    }
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <AccountName email={email} />
+      <Field label="Present password" error={errors.currentPassword?.message}>
+        {(field) => (
+          <PasswordInput {...field} {...register('currentPassword')} autoComplete="current-password" />
+        )}
+      </Field>
+      <Field
+        label="New password"
+        error={errors.newPassword?.message}
+        hint={`At least ${passwordMinLength} characters`}
+      >
+        {(field) => <PasswordInput {...field} {...register('newPassword')} autoComplete="new-password" />}
+      </Field>
+      <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+        {(field) => <PasswordInput {...field} {...register('confirmPassword')} autoComplete="new-password" />}
+      </Field>
+      <FormError message={errors.root?.message} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <WayLink to={paths.resetPassword} state={{}}>
+          Forgot password?
+        </WayLink>
+        <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
+          Change Password
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
+import { ApiError } from '../../../lib/api-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { FormError } from '../../auth/components/form-error.tsx'
+import { sayRefused } from '../../auth/submit-error.ts'
+import { useLogOut } from '../../auth/use-log-out.ts'
+import { useDeleteAccount } from '../use-delete-account.ts'
+import { AccountName } from './account-name.tsx'
+
+type Proof = z.input<typeof deleteAccountBody>
+/** What an account with a password is asked for. */
+const withPassword = deleteAccountBody.required()
+
+interface DeleteAccountDialogProps {
+  user: SelfUser
+  onClose: () => void
+  onEnded: () => void
+}
+
+/** Asks before the end of an account, and for the password where there is one. */
+export function DeleteAccountDialog({ user, onClose, onEnded }: DeleteAccountDialogProps) {
+  const formId = useId()
+  const deleteAccount = useDeleteAccount(onEnded)
+  const { logOut } = useLogOut()
+  const hasPassword = user.authProvider === 'local'
+  const { register, handleSubmit, setError, formState } = useForm<Proof>({
+    resolver: zodResolver(hasPassword ? withPassword : deleteAccountBody),
+    defaultValues: hasPassword ? { password: '' } : {},
+  })
+  const { errors, isSubmitting } = formState
+  const submit = async ({ password }: Proof) => {
+    try {
+      await deleteAccount(password)
+    } catch (error) {
+      sayRefused(error, 'Account not deleted', ['password'], setError)
+      if (error instanceof ApiError && error.code === 'requires-recent-login')
+        setError('root', { type: error.code, message: error.message })
+    }
+  }
+  const isTooLongAgo = errors.root?.type === 'requires-recent-login'
+  return (
+    <Dialog
+      alert
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Delete your account?"
+      description="It cannot be brought back. Your cards stay playable for everybody who has their links, and nobody can edit them any more."
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          {isTooLongAgo ? (
+            <Button
+              onClick={() => {
+                onClose()
+                void logOut()
+              }}
+            >
+              Log Out
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              form={formId}
+              variant="danger"
+              pending={isSubmitting}
+              pendingLabel="Deleting..."
+            >
+              Delete Account
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+      >
+        {hasPassword && (
+          <>
+            <AccountName email={user.email} />
+            <Field label="Your password" error={errors.password?.message}>
+              {(field) => (
+                <PasswordInput {...field} {...register('password')} autoComplete="current-password" />
+              )}
+            </Field>
+          </>
+        )}
+        <FormError message={errors.root?.message} />
+      </form>
+    </Dialog>
+  )
+}

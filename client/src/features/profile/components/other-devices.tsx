@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { endpoints } from '#shared/api.ts'
+import { call } from '../../../lib/api-client.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+
+/** Ends every other session of this user. */
+export function OtherDevices() {
+  const [pending, setPending] = useState(false)
+  const logOutOthers = async () => {
+    setPending(true)
+    try {
+      await call(endpoints.logOutOthers, {})
+      toast({ title: 'Logged out elsewhere', text: 'Only this device is logged in now.' })
+    } catch (error) {
+      toast({ title: 'Logout failed', text: (error as Error).message, destructive: true })
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <p>A phone that is lost, a computer at school: log them out from here.</p>
+      <Button
+        variant="outlined"
+        className="justify-self-end"
+        pending={pending}
+        pendingLabel="Logging out..."
+        onClick={() => void logOutOthers()}
+      >
+        Log out everywhere else
+      </Button>
+    </div>
+  )
+}

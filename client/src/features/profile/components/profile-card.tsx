@@ -1,0 +1,57 @@
+import { format } from 'date-fns'
+import { CircleAlert } from 'lucide-react'
+import { nameOf } from '#shared/rules/user-name.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { ProfileIcon } from '../../../ui/profile-icon.tsx'
+import { useResendVerification } from '../../auth/use-resend-verification.ts'
+import type { ProfileValues } from '../profile-values.ts'
+
+function NotConfirmed() {
+  const { resend, pending } = useResendVerification()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Chip icon={CircleAlert} tone="warn">
+        Not confirmed
+      </Chip>
+      <Button
+        variant="outlined"
+        size="small"
+        pending={pending}
+        pendingLabel="Sending..."
+        onClick={() => void resend()}
+      >
+        Send the link again
+      </Button>
+    </div>
+  )
+}
+
+/** How others see this user, as it would be with what is typed. */
+export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) {
+  const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
+  return (
+    <section aria-label="Preview" className="panel grid gap-4">
+      <div className="flex items-center gap-4">
+        <span className="grid size-20 flex-none place-items-center rounded-full bg-brand text-on-brand">
+          <ProfileIcon name={typed.profileIcon} className="!size-10" />
+        </span>
+        <div className="min-w-0">
+          <p dir="auto" className="font-poster text-poster-28 [overflow-wrap:anywhere]">
+            {name}
+          </p>
+          <p className="[overflow-wrap:anywhere] text-muted">@{typed.username.trim()}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <p className="[overflow-wrap:anywhere]">{user.email}</p>
+        {!user.emailVerified && <NotConfirmed />}
+      </div>
+      <p className="text-chip text-muted">
+        Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>
+        {user.authProvider === 'google' && ', signed in with Google'}
+      </p>
+    </section>
+  )
+}

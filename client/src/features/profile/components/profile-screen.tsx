@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { useProfileForm } from '../use-profile-form.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { OtherDevices } from './other-devices.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+
+interface ProfileScreenProps {
+  user: SelfUser
+  /** Called when the account is gone. */
+  onEnded: () => void
+}
+
+export function ProfileScreen({ user, onEnded }: ProfileScreenProps) {
+  const { form, save } = useProfileForm(user)
+  const typed = useWatch({ control: form.control, compute: (values) => values })
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <div className="page">
+      <h1 className="mb-5 text-poster-46 lg:text-poster-52">Profile Settings</h1>
+      <div className="grid gap-6 lg:grid-cols-[320px_minmax(0,640px)] lg:items-start">
+        <div className="lg:sticky lg:top-6">
+          <ProfileCard user={user} typed={typed} />
+        </div>
+        <div className="grid gap-6">
+          <ProfileFields form={form} save={save} />
+          {user.authProvider === 'local' && (
+            <Panel title="Change password">
+              <ChangePasswordForm email={user.email} />
+            </Panel>
+          )}
+          <Panel title="Other devices">
+            <OtherDevices />
+          </Panel>
+          <Panel title="Delete account">
+            <div className="grid gap-4">
+              <p>Your name and your email go; the cards you made stay playable.</p>
+              <Button variant="danger" className="justify-self-end" onClick={() => setDeleting(true)}>
+                Delete Account
+              </Button>
+            </div>
+          </Panel>
+        </div>
+      </div>
+      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} onEnded={onEnded} />}
+    </div>
+  )
+}

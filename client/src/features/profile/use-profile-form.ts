@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { endpoints } from '#shared/api.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { call } from '../../lib/api-client.ts'
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import { sessionAtom } from '../auth/atoms.ts'
+import { sayRefused } from '../auth/submit-error.ts'
+import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts'
+import { profileForm, profileOf, type ProfileValues } from './profile-values.ts'
+
+export type ProfileForm = UseFormReturn<ProfileValues>
+
+function isChanged(values: ProfileValues, user: SelfUser): boolean {
+  const { username, displayName, profileIcon } = profileOf(user)
+  return (
+    values.username !== username || values.displayName !== displayName || values.profileIcon !== profileIcon
+  )
+}
+
+/** The profile form of whoever is signed in, and what saving it does. */
+export function useProfileForm(user: SelfUser): { form: ProfileForm; save: () => Promise<void> } {
+  const setSession = useSetAtom(sessionAtom)
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(profileForm),
+    defaultValues: keptTyping(user.id) ?? profileOf(user),
+  })
+  const { getValues, setError, reset, handleSubmit } = form
+
+  useEffect(
+    () => () => {
+      const hasEnded = store.get(sessionAtom).status === 'signed-out'
+      if (hasEnded && isChanged(getValues(), user)) keepTyping(user.id, getValues())
+      else forgetTyping()
+    },
+    [getValues, user],
+  )
+
+  const save = handleSubmit(async (values) => {
+    try {
+      const updated = await call(endpoints.updateProfile, { body: values })
+      setSession({ status: 'signed-in', user: updated })
+      reset(profileOf(updated))
+      toast({ title: 'Profile Updated' })
+    } catch (error) {
+      sayRefused(
+        error,
+        'Update Failed',
+        ['username', 'displayName'],
+        setError,
+        'Failed to update your profile. Please try again.',
+      )
+    }
+  })
+  return { form, save }
+}

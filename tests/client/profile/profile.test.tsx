@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
+import {
+  address,
+  arrived,
+  expectToast,
+  hideInvisible,
+  MO,
+  NOT_SIGNED_IN,
+  noToast,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const SAVE = 'PATCH /api/profile'
+const RESEND = 'POST /api/verify-email/resend'
+let show: () => void
+beforeEach(() => {
+  sessionStorage.clear()
+  show = hideInvisible()
+})
+afterEach(() => show())
+
+const main = () => within(screen.getByRole('main'))
+const header = () => within(screen.getByRole('banner'))
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
+const form = () => within(screen.getByRole('form', { name: 'Profile' }))
+const username = () => form().getByLabelText('Username')
+const displayName = () => form().getByLabelText('Display name')
+const saveButton = () => form().getByRole('button', { name: 'Save Changes' })
+const shownIcon = () => screen.getByRole('region', { name: 'Preview' }).querySelector('svg')!.classList.value
+
+async function openProfile(user: SelfUser = MO) {
+  api.current.on('GET /api/user', answers(200, user))
+  const page = await openApp('/profile')
+  await main().findByRole('heading', { name: 'Profile Settings' })
+  return page
+}
+type User = Awaited<ReturnType<typeof openProfile>>['user']
+async function retype(user: User, field: HTMLElement, text: string) {
+  await user.clear(field)
+  if (text) await user.type(field, text)
+}
+/** Saves as the server does: the user with what was sent. */
+const saves = ({ body }: SeenCall) => answers(200, { ...MO, ...(body as object) })({} as SeenCall)
+
+describe('the profile screen', () => {
+  it('ACC-18 UI-1: is reached from the account menu', async () => {
+    api.current.on('GET /api/user', answers(200, MO))
+    const { user } = await openApp('/')
+    await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+    await arrived('/profile')
+    expect(await main().findByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Profile Settings | BingoBoard'))
+  })
+
+  it('ACC-18 UI-2: sends a guest to sign in, and back after it', async () => {
+    const { user } = await openApp('/profile')
+    await arrived('/auth')
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await arrived('/profile')
+    expect(await main().findByRole('heading', { name: 'Profile Settings' })).toBeVisible()
+  })
+
+  it('ACC-18: shows icon, names, e-mail and since when, as they are and then as they are typed', async () => {
+    const { user } = await openProfile()
+    const shown = preview()
+    expect(shown.getByText('Mo the Host')).toBeVisible()
+    expect(shown.getByText('@mo')).toBeVisible()
+    expect(shown.getByText('mo@example.com')).toBeVisible()
+    expect(shown.getByText(/^Member since/)).toHaveTextContent('Member since Nov 21, 2026')
+    expect(shownIcon()).toContain('lucide-cat')
+    await retype(user, username(), 'mo_2')
+    await retype(user, displayName(), ' Mo Fischer ')
+    await user.click(form().getByRole('radio', { name: 'pizza' }))
+    expect(shown.getByText('Mo Fischer')).toBeVisible()
+    expect(shown.getByText('@mo_2')).toBeVisible()
+    expect(shownIcon()).toContain('lucide-pizza')
+    await retype(user, displayName(), '')
+    expect(shown.getByText('mo_2')).toBeVisible()
+    expect(header().getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+    expect(api.current.of(SAVE)).toEqual([])
+  })
+
+  it('ACC-18: a name that was never given is empty in the form, and the username stands for it', async () => {
+    await openProfile({ ...MO, displayName: null })
+    expect(displayName()).toHaveValue('')
+    expect(preview().getByText('mo')).toBeVisible()
+  })
+
+  it('ACC-18: an e-mail that is proven has nothing said about it', async () => {
+    await openProfile({ ...MO, emailVerified: true })
+    expect(preview().queryByText('Not confirmed')).toBeNull()
+    expect(preview().queryByRole('button')).toBeNull()
+  })
+
+  it('ACC-18: one that is not can have its link sent again, with a wait that sends nothing twice', async () => {
+    api.current.on(RESEND, answers(202))
+    const release = api.current.hold(RESEND)
+    const { user } = await openProfile()
+    expect(preview().getByText('Not confirmed')).toBeVisible()
+    await user.click(preview().getByRole('button', { name: 'Send the link again' }))
+    await user.click(await preview().findByRole('button', { name: 'Sending...' }))
+    release()
+    await expectToast('Link sent', 'Look at your mail. It works once, for 60 minutes.')
+    expect(api.current.of(RESEND)).toHaveLength(1)
+  })
+
+  it('ACC-18: a link that is asked for too often is refused in words', async () => {
+    const words = 'Three mails an hour are enough. Please look for them first.'
+    api.current.on(RESEND, refuses(429, words, 'too-many-requests'))
+    const { user } = await openProfile()
+    await user.click(preview().getByRole('button', { name: 'Send the link again' }))
+    await expectToast('Link not sent', words)
+  })
+})
+
+describe('a change of the profile', () => {
+  it('ACC-18: is saved, with a wait to be seen, and the header follows', async () => {
+    api.current.on(SAVE, saves)
+    const release = api.current.hold(SAVE)
+    const { user } = await openProfile()
+    await retype(user, username(), ' mo_2 ')
+    await retype(user, displayName(), '  Mo   Fischer ')
+    await user.click(form().getByRole('radio', { name: 'pizza' }))
+    await user.click(saveButton())
+    await user.click(await form().findByRole('button', { name: 'Saving...' }))
+    expect(header().getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+    release()
+    await expectToast('Profile Updated')
+    expect(await header().findByRole('button', { name: /^Mo\s+Fischer$/ })).toBeVisible()
+    const sent = api.current.of(SAVE).map(({ body }) => body)
+    expect(sent).toEqual([
+      { username: 'mo_2', displayName: expect.stringMatching(/^Mo +Fischer$/), profileIcon: 'pizza' },
+    ])
+    expect(username()).toHaveValue('mo_2')
+    expect(address()).toBe('/profile')
+  })
+
+  it('ACC-18: Cancel leads to the start and changes nothing', async () => {
+    const { user } = await openProfile()
+    await retype(user, displayName(), 'Somebody else')
+    await user.click(form().getByRole('link', { name: 'Cancel' }))
+    await arrived('/')
+    expect(api.current.of(SAVE)).toEqual([])
+    await user.click(header().getByRole('button', { name: 'Mo the Host' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
+    await main().findByRole('heading', { name: 'Profile Settings' })
+    expect(displayName()).toHaveValue('Mo the Host')
+  })
+
+  it.each([
+    ['Username', '', 'Username must be at least 3 characters'],
+    ['Username', 'mo', 'Username must be at least 3 characters'],
+    ['Username', 'm'.repeat(21), 'Username must be at most 20 characters'],
+    ['Username', 'mo the host', 'Username may hold letters, digits, _, - and . only'],
+    ['Display name', '', 'Display name is required'],
+    ['Display name', '   ', 'Display name is required'],
+    ['Display name', 'm'.repeat(51), 'Display name must be at most 50 characters'],
+  ])('ACC-18: %s "%s" is refused at the field, and nothing is sent', async (label, typed, words) => {
+    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    const field = form().getByLabelText(label)
+    await retype(user, field, typed)
+    await user.click(saveButton())
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(new RegExp(`${words}$`))
+    expect(api.current.of(SAVE)).toEqual([])
+    noToast()
+    await retype(user, field, 'mo_3')
+    expect(field).toBeValid()
+  })
+
+  it.each([
+    [
+      'a taken username',
+      refuses(409, 'That username or email is already in use.', 'email-already-in-use'),
+      'That username or email is already in use.',
+    ],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['a refusal without words', refuses(500, ''), 'Failed to update your profile. Please try again.'],
+  ])('ACC-18: %s is said, what was typed stays, and it can be tried again', async (_what, answer, words) => {
+    api.current.on(SAVE, answer)
+    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    await retype(user, username(), 'taken')
+    await user.click(saveButton())
+    await expectToast('Update Failed', words)
+    expect(form().getByRole('alert')).toHaveTextContent(words)
+    expect(username()).toHaveValue('taken')
+    expect(header().getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+    api.current.on(SAVE, saves)
+    await user.click(saveButton())
+    await expectToast('Profile Updated')
+    expect(form().getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('ACC-18: a field that the server names has its words', async () => {
+    const words = 'Username must be at least 3 characters'
+    api.current.on(SAVE, refuses(400, words, 'invalid', { username: words }))
+    const { user } = await openProfile({ ...MO, username: 'mo_1' })
+    await user.click(saveButton())
+    await waitFor(() => expect(username()).toHaveAccessibleDescription(new RegExp(`${words}$`)))
+    expect(username()).toHaveFocus()
+  })
+})
+
+describe('a session that has ended elsewhere', () => {
+  const logIn = async (user: User, as: SelfUser) => {
+    api.current.on('POST /api/login', answers(200, as))
+    await user.type(await screen.findByLabelText('Email'), as.email)
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await arrived('/profile')
+    await main().findByRole('heading', { name: 'Profile Settings' })
+  }
+  const MO_1 = { ...MO, username: 'mo_1' }
+  async function loseTheSession() {
+    const page = await openProfile(MO_1)
+    await retype(page.user, displayName(), 'Mo Fischer')
+    await page.user.click(form().getByRole('radio', { name: 'pizza' }))
+    api.current.on(SAVE, NOT_SIGNED_IN)
+    await page.user.click(saveButton())
+    await arrived('/auth')
+    await expectToast('Update Failed', 'You are not signed in.')
+    return page
+  }
+
+  it('ACC-18 ACC-12: what was typed is there again after logging in, and can be saved', async () => {
+    const { user } = await loseTheSession()
+    await logIn(user, MO_1)
+    expect(displayName()).toHaveValue('Mo Fischer')
+    expect(preview().getByText('Mo Fischer')).toBeVisible()
+    api.current.on(SAVE, saves)
+    await user.click(saveButton())
+    await expectToast('Profile Updated')
+    expect(api.current.of(SAVE).at(-1)?.body).toEqual({
+      username: 'mo_1',
+      displayName: 'Mo Fischer',
+      profileIcon: 'pizza',
+    })
+  })
+
+  it('ACC-18 ACC-12: it is nobody else’s', async () => {
+    const { user } = await loseTheSession()
+    await logIn(user, { ...MO, id: 'ada', username: 'ada', email: 'ada@example.com', displayName: 'Ada' })
+    expect(displayName()).toHaveValue('Ada')
+    expect(username()).toHaveValue('ada')
+  })
+
+  it('ACC-18: what was kept in another shape is not shown', async () => {
+    sessionStorage.setItem('profile-typing', '{"userId":"mo","values":{"username":5}}')
+    await openProfile()
+    expect(username()).toHaveValue('mo')
+  })
+})

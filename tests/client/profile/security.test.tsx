@@ -1,0 +1,303 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import {
+  address,
+  arrived,
+  expectToast,
+  hideInvisible,
+  MO,
+  NOT_SIGNED_IN,
+  noToast,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const CHANGE = 'POST /api/change-password'
+const OTHERS = 'POST /api/logout-others'
+const DELETE = 'DELETE /api/account'
+const GOOGLE: SelfUser = { ...MO, authProvider: 'google', emailVerified: true }
+let show: () => void
+beforeEach(() => {
+  localStorage.clear()
+  show = hideInvisible()
+})
+afterEach(() => {
+  show()
+  localStorage.clear()
+})
+
+const main = () => within(screen.getByRole('main'))
+const region = (name: string) => within(main().getByRole('region', { name }))
+const account = () => screen.queryByRole('button', { name: 'Mo the Host', hidden: true })
+
+async function openProfile(user: SelfUser = MO) {
+  api.current.on('GET /api/user', answers(200, user))
+  const page = await openApp('/profile')
+  await main().findByRole('heading', { name: 'Profile Settings' })
+  return page
+}
+type User = Awaited<ReturnType<typeof openProfile>>['user']
+
+describe('changing the password', () => {
+  const LABELS = ['Present password', 'New password', 'Confirm new password'] as const
+  const panel = () => region('Change password')
+  const fields = () => LABELS.map((label) => panel().getByLabelText(label))
+  async function change(user: User, ...typed: [string, string, string]) {
+    for (const [at, field] of fields().entries()) {
+      await user.clear(field)
+      if (typed[at]) await user.type(field, typed[at])
+    }
+    await user.click(panel().getByRole('button', { name: 'Change Password' }))
+  }
+
+  it('ACC-19: needs the present one, says so when it is done, and clears the form', async () => {
+    api.current.on(CHANGE, answers(204))
+    const release = api.current.hold(CHANGE)
+    const { user } = await openProfile()
+    await change(user, 'correct horse', ' battery staple', ' battery staple')
+    await user.click(await panel().findByRole('button', { name: 'Saving...' }))
+    release()
+    await expectToast('Password Changed', 'Every other device has been logged out.')
+    expect(api.current.of(CHANGE).map(({ body }) => body)).toEqual([
+      { currentPassword: 'correct horse', newPassword: ' battery staple' },
+    ])
+    for (const field of fields()) {
+      expect(field).toHaveValue('')
+      expect(field).toBeValid()
+    }
+    expect(account()).toBeVisible()
+  })
+
+  it.each<[string, [string, string, string], readonly (string | undefined)[]]>([
+    ['nothing', ['', '', ''], ['Password is required', 'Password must be at least 6 characters']],
+    ['no present one', ['', 'battery staple', 'battery staple'], ['Password is required']],
+    [
+      'a short new one',
+      ['correct horse', '12345', '12345'],
+      [undefined, 'Password must be at least 6 characters'],
+    ],
+    [
+      'a long new one',
+      ['correct horse', 'x'.repeat(129), 'x'.repeat(129)],
+      [undefined, 'Password must be at most 128 characters'],
+    ],
+    [
+      'two different new ones',
+      ['correct horse', 'battery staple', 'battery stable'],
+      [undefined, undefined, "Passwords don't match"],
+    ],
+  ])('ACC-19: %s is refused at the field, and nothing is sent', async (_what, typed, messages) => {
+    const { user } = await openProfile()
+    await change(user, ...typed)
+    const firstWrong = messages.findIndex((message) => message !== undefined)
+    await waitFor(() => expect(fields()[firstWrong]).toHaveFocus())
+    for (const [at, field] of fields().entries()) {
+      if (messages[at] === undefined) expect(field).toBeValid()
+      else expect(field).toHaveAccessibleDescription(new RegExp(`${messages[at]}$`))
+    }
+    expect(api.current.of(CHANGE)).toEqual([])
+    noToast()
+  })
+
+  it('ACC-19: a wrong present one is said at its field, and what was typed stays', async () => {
+    const words = 'This is not your present password.'
+    api.current.on(CHANGE, refuses(403, words, 'wrong-password', { currentPassword: words }))
+    const { user } = await openProfile()
+    await change(user, 'wrong horse', 'battery staple', 'battery staple')
+    await expectToast('Password not changed', words)
+    expect(fields()[0]).toHaveAccessibleDescription(words)
+    expect(fields()[0]).toHaveFocus()
+    expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual([
+      'wrong horse',
+      'battery staple',
+      'battery staple',
+    ])
+  })
+
+  it.each([
+    ['too many tries', refuses(429, 'Please wait a little.', 'too-many-requests'), 'Please wait a little.'],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+  ])('ACC-19: %s is said in the form', async (_what, answer, words) => {
+    api.current.on(CHANGE, answer)
+    const { user } = await openProfile()
+    await change(user, 'correct horse', 'battery staple', 'battery staple')
+    await expectToast('Password not changed', words)
+    expect(panel().getByRole('alert')).toHaveTextContent(words)
+  })
+
+  it('ACC-19: whoever has forgotten the present one can ask for a link while signed in', async () => {
+    const { user } = await openProfile()
+    await user.click(panel().getByRole('link', { name: 'Forgot password?' }))
+    await arrived('/reset-password')
+    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+
+  it('ACC-19: is not offered to an account that signs in with Google', async () => {
+    await openProfile(GOOGLE)
+    expect(main().queryByRole('heading', { name: 'Change password' })).toBeNull()
+    expect(main().queryByLabelText('Present password')).toBeNull()
+    expect(region('Other devices').getByRole('button')).toBeVisible()
+  })
+})
+
+describe('other devices', () => {
+  const press = (user: User) =>
+    user.click(region('Other devices').getByRole('button', { name: 'Log out everywhere else' }))
+
+  it('ACC-19: are logged out, with a wait to be seen; this one stays', async () => {
+    api.current.on(OTHERS, answers(204))
+    const release = api.current.hold(OTHERS)
+    const { user } = await openProfile()
+    await press(user)
+    await user.click(await screen.findByRole('button', { name: 'Logging out...' }))
+    release()
+    await expectToast('Logged out elsewhere', 'Only this device is logged in now.')
+    expect(api.current.of(OTHERS)).toHaveLength(1)
+    expect(account()).toBeVisible()
+    expect(address()).toBe('/profile')
+  })
+
+  it('ACC-19: are not, where there is no network, and it says so', async () => {
+    api.current.on(OTHERS, noNetwork)
+    const { user } = await openProfile()
+    await press(user)
+    await expectToast('Logout failed', 'The server cannot be reached.')
+    expect(account()).toBeVisible()
+  })
+})
+
+describe('the end of an account', () => {
+  const dialog = () => within(screen.getByRole('alertdialog', { name: 'Delete your account?' }))
+  const password = () => dialog().getByLabelText('Your password')
+  const press = (user: User) => user.click(dialog().getByRole('button', { name: 'Delete Account' }))
+  async function ask(user: User) {
+    await user.click(region('Delete account').getByRole('button', { name: 'Delete Account' }))
+    await screen.findByRole('alertdialog')
+  }
+
+  it('ACC-20: is asked about; Cancel and Escape leave everything as it was', async () => {
+    const { user } = await openProfile()
+    await ask(user)
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'It cannot be brought back. Your cards stay playable for everybody who has their links, and nobody can edit them any more.',
+    )
+    await user.type(password(), 'correct horse')
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await ask(user)
+    expect(password()).toHaveValue('')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(api.current.of(DELETE)).toEqual([])
+    expect(account()).toBeVisible()
+  })
+
+  it('ACC-20: leads to the start, signed out; this user’s edits are dropped, marks and others’ edits stay', async () => {
+    const kept = {
+      'draft:ada:abcdefghij': '{"anything":1}',
+      'marks:abcdefghij': '[1,2]',
+      markedCells: '[[0,1]]',
+      'temp-card-abcdefghij': '{"title":"Mine"}',
+    }
+    for (const [key, value] of Object.entries({ ...kept, 'draft:mo:abcdefghij': '{"edits":[]}' }))
+      localStorage.setItem(key, value)
+    api.current.on(DELETE, answers(204))
+    const release = api.current.hold(DELETE)
+    const { user } = await openProfile()
+    await ask(user)
+    await user.type(password(), 'correct horse')
+    await press(user)
+    await user.click(await dialog().findByRole('button', { name: 'Deleting...' }))
+    expect(account()).not.toBeNull()
+    const visited: string[] = []
+    const watching = new MutationObserver(() => visited.push(address()))
+    watching.observe(screen.getByLabelText('address'), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    release()
+    await arrived('/')
+    await expectToast('Account Deleted', 'Its cards stay playable for everybody who has their links.')
+    expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible()
+    expect(account()).toBeNull()
+    watching.disconnect()
+    expect(visited).toEqual(['/'])
+    expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{ password: 'correct horse' }])
+    expect({ ...localStorage }).toEqual(kept)
+  })
+
+  it('ACC-20: needs the password', async () => {
+    const { user } = await openProfile()
+    await ask(user)
+    await press(user)
+    await waitFor(() => expect(password()).toHaveFocus())
+    expect(password()).toHaveAccessibleDescription('Password is required')
+    expect(api.current.of(DELETE)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a wrong password',
+      refuses(403, 'This is not your password.', 'wrong-password', {
+        password: 'This is not your password.',
+      }),
+      'This is not your password.',
+    ],
+    ['too many tries', refuses(429, 'Please wait a little.', 'too-many-requests'), 'Please wait a little.'],
+    ['no network', noNetwork, 'The server cannot be reached.'],
+  ])('ACC-20: %s ends nothing, and is said in the dialog', async (_what, answer, words) => {
+    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
+    api.current.on(DELETE, answer)
+    const { user } = await openProfile()
+    await ask(user)
+    await user.type(password(), 'wrong horse')
+    await press(user)
+    await expectToast('Account not deleted', words)
+    expect(dialog().getByRole('alert')).toHaveTextContent(words)
+    expect(account()).not.toBeNull()
+    expect(address()).toBe('/profile')
+    expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
+  })
+
+  it('ACC-20: a session that has ended meanwhile leads to logging in, and nothing is dropped', async () => {
+    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
+    api.current.on(DELETE, NOT_SIGNED_IN)
+    const { user } = await openProfile()
+    await ask(user)
+    await user.type(password(), 'correct horse')
+    await press(user)
+    await arrived('/auth')
+    await expectToast('Account not deleted', 'You are not signed in.')
+    expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
+  })
+
+  it('ACC-20: an account that signs in with Google is not asked for a password', async () => {
+    api.current.on(DELETE, answers(204))
+    const { user } = await openProfile(GOOGLE)
+    await ask(user)
+    expect(dialog().queryByLabelText('Your password')).toBeNull()
+    await press(user)
+    await arrived('/')
+    await expectToast('Account Deleted')
+    expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{}])
+  })
+
+  it('ACC-20: one that has signed in too long ago is told to log in again, and can log out for it', async () => {
+    const words = 'Please log in again, then delete the account.'
+    api.current.on(DELETE, refuses(403, words, 'requires-recent-login'))
+    api.current.on('POST /api/logout', answers(204))
+    const { user } = await openProfile(GOOGLE)
+    await ask(user)
+    await press(user)
+    await expectToast('Account not deleted', words)
+    expect(dialog().getByRole('alert')).toHaveTextContent(words)
+    expect(dialog().queryByRole('button', { name: 'Delete Account' })).toBeNull()
+    await user.click(dialog().getByRole('button', { name: 'Log Out' }))
+    await arrived('/auth')
+    expect(api.current.of(DELETE)).toHaveLength(1)
+  })
+})

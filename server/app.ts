@@ -27,6 +27,7 @@ import { createAccounts } from './services/accounts.ts'
 import { createCards } from './services/card-service.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
+import { createHistory } from './services/history.ts'
 import { createPasswordReset } from './services/password-reset.ts'
 import { createUserSessions } from './services/user-sessions.ts'
 
@@ -122,6 +123,7 @@ export async function createApp({
         userSessions,
         verification: createEmailVerification(links),
         cards,
+        history: createHistory({ connection: database.connection }),
         limits,
         log,
         publicUrl,

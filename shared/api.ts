@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Card, CardChange, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
+import type { PlayedCard, playedBody } from './schemas/history.ts'
 import type {
   changePasswordBody,
   deleteAccountBody,
@@ -107,6 +108,9 @@ export const endpoints = {
   createCard: endpoint<{ body: z.input<typeof createCardBody>; reply: CardReply }>('POST', '/api/cards', 201),
   updateCard: endpoint<CardPath & { body: CardChange; reply: CardReply }>('PATCH', '/api/cards/:cardId', 200),
   deleteCard: endpoint<CardPath & { reply: void }>('DELETE', '/api/cards/:cardId', 204),
+
+  notePlayed: endpoint<{ body: z.input<typeof playedBody>; reply: void }>('POST', '/api/history', 204),
+  listHistory: endpoint<{ reply: PlayedCard[] }>('GET', '/api/history', 200),
 } as const
 
 /** The body beside 409 and 412 of a card: the card as it stands now. */

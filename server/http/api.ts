@@ -9,6 +9,7 @@ import type { AccountClosing } from '../services/account-closing.ts'
 import type { Cards } from '../services/cards.ts'
 import type { EmailVerification } from '../services/email-verification.ts'
 import type { GoogleAccounts } from '../services/google-accounts.ts'
+import type { History } from '../services/history.ts'
 import type { PasswordReset } from '../services/password-reset.ts'
 import type { UserSessions } from '../services/user-sessions.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -16,6 +17,7 @@ import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { configRoutes } from './routes/config.ts'
+import { historyRoutes } from './routes/history.ts'
 import { googleRoutes } from './google.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
@@ -35,6 +37,7 @@ export interface ApiDeps {
   userSessions: UserSessions
   verification: EmailVerification
   cards: Cards
+  history: History
   limits: RateLimits
   log: Logger
   publicUrl: string | undefined
@@ -58,7 +61,8 @@ const noStore: RequestHandler = (_req, res, next) => {
 
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
-  const { database, accounts, cards, limits, log, publicUrl, sessionSecret, passwordMinLength } = deps
+  const { database, accounts, cards, history, limits, log, publicUrl, sessionSecret, passwordMinLength } =
+    deps
   const secure = publicUrl?.startsWith('https:') ?? false
   const passport = createPassport(accounts)
   const router = Router()
@@ -74,7 +78,7 @@ export function apiRoutes(deps: ApiDeps): Router {
     accountRoutes({ accounts, verification, limits, log, passwordMinLength, passport, cookie }),
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
-  router.use(cardRoutes({ cards, limits }))
+  router.use(cardRoutes({ cards, limits }), historyRoutes({ history, limits }))
   router.use('/api', () => {
     throw new AppError('not-found', 'There is no such call.')
   })

@@ -1,6 +1,7 @@
 import { isValidObjectId, type Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import { cardModel } from '../models/card.ts'
+import { historyModel } from '../models/history.ts'
 import { userModel } from '../models/user.ts'
 import { isPassword } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -14,7 +15,7 @@ export interface Proof {
 
 export interface AccountClosing {
   /**
-   * Deletes the account; its cards stay playable and nobody's. Refuses with `wrong-password`, or, for an account without
+   * Deletes the account and what it has played; its cards stay playable and nobody's. Refuses with `wrong-password`, or, for an account without
    * a password, `requires-recent-login`.
    */
   close: (userId: string, proof: Proof) => Promise<void>
@@ -29,6 +30,7 @@ export function createAccountClosing({
 }): AccountClosing {
   const users = userModel(connection)
   const cards = cardModel(connection)
+  const history = historyModel(connection)
   return {
     close: async (userId, { password, signedInLately }) => {
       const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
@@ -44,6 +46,7 @@ export function createAccountClosing({
       await users.deleteOne({ _id: userId })
       await sessions.end(userId)
       await cards.updateMany({ userId: user._id }, { $set: { userId: null } })
+      await history.deleteMany({ userId: user._id })
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { cardModel, toCard, toCardReply } from '../models/card.ts'
+import { historyModel } from '../models/history.ts'
 import { createCardCreation } from './card-creation.ts'
 import { createCardWrites } from './card-writes.ts'
 import type { Cards } from './cards.ts'
@@ -13,6 +14,7 @@ export function createCards({ connection, events }: { connection: Connection; ev
   const model = cardModel(connection)
   const findLive = (cardId: string) => model.findOne({ cardId, deletedAt: null }).lean()
   const oneAtATime = createOneAtATime()
+  const writes = createCardWrites({ model, events, oneAtATime })
 
   return {
     find: async (cardId) => {
@@ -31,7 +33,11 @@ export function createCards({ connection, events }: { connection: Connection; ev
       return new Map(docs.map((doc) => [doc.cardId, doc.version]))
     },
     create: createCardCreation({ model, oneAtATime }),
-    ...createCardWrites({ model, events, oneAtATime }),
+    update: writes.update,
+    remove: async (target) => {
+      await writes.remove(target)
+      await historyModel(connection).deleteMany({ cardId: target.cardId })
+    },
     listMine: (list) => listMyCards(model, list),
   }
 }

@@ -6,6 +6,9 @@ import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
+import { historyModel } from '#server/models/history.ts'
+import { newCardId } from '#shared/ids.ts'
+import { HISTORY_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
@@ -46,6 +49,7 @@ afterAll(async () => {
 })
 
 const USERS_CARDS = 'userId_1_deletedAt_1_createdAt_-1__id_-1'
+const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 
 /** Every look-up of the application with the index that serves it. */
 const LOOK_UPS = {
@@ -53,9 +57,12 @@ const LOOK_UPS = {
   'find users {email}': 'email_1',
   'find users {_id}': '_id_',
   'findAndModify users {_id}': '_id_',
+  'update users {_id}': '_id_',
+  'delete users {_id}': '_id_',
   'find sessions {$or _id}': '_id_',
   'update sessions {_id}': '_id_',
   'delete sessions {_id}': '_id_',
+  'delete sessions {session.passport.user}': 'session.passport.user_1',
   'find bingo_cards {cardId}': 'cardId_1',
   'find bingo_cards {cardId deletedAt}': 'cardId_1',
   'find bingo_cards {cardId userId}': 'cardId_1',
@@ -63,10 +70,16 @@ const LOOK_UPS = {
   'aggregate bingo_cards {deletedAt userId}': USERS_CARDS,
   'find bingo_cards {deletedAt userId}': USERS_CARDS,
   'find bingo_cards {$or deletedAt userId}': USERS_CARDS,
+  'update bingo_cards {userId}': USERS_CARDS,
+  'update card_history {cardId userId}': 'cardId_1_userId_1',
+  'find card_history {userId}': USERS_HISTORY,
+  'delete card_history {_id}': '_id_',
+  'delete card_history {cardId}': 'cardId_1_userId_1',
+  'delete card_history {userId}': USERS_HISTORY,
 }
 
 it('DB-7: the running application sends what is listed, and every look-up has its index', async () => {
-  const { visitor, form } = await registeredVisitor(url)
+  const { visitor, form, user } = await registeredVisitor(url)
   const statuses: number[] = []
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await visitor.send(method, path, body === undefined ? {} : { body })
@@ -92,6 +105,14 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   await call('GET', '/api/my-cards?q=sec')
   expect(statuses).toEqual([200, 200, 200, 409, 204, 401, 200, 201, 201, 409, 200, 200, 200, 200, 200])
 
+  // As many as are kept: one more ends the oldest.
+  await historyModel(database.connection).insertMany(
+    Array.from({ length: HISTORY_PER_USER }, () => ({ cardId: newCardId(), userId: user.id, playedAt: 0 })),
+  )
+  await call('POST', '/api/history', { cardId: first })
+  await call('GET', '/api/history')
+  expect(statuses.slice(-2)).toEqual([204, 200])
+
   const listener = await listenTo(url)
   expect(await listener.join({ cardId: first })).toMatchObject({ ok: true })
   await listener.until(({ event }) => event === 'card:version')
@@ -99,7 +120,8 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   // A session is stored again, so as not to expire, once an hour at most.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 })
   await call('GET', '/api/user')
-  expect(statuses.slice(-2)).toEqual([204, 200])
+  await call('DELETE', '/api/account', { password: form.password })
+  expect(statuses.slice(-3)).toEqual([204, 200, 204])
 
   expect(surface.violations()).toEqual([])
   const served = [...surface.lookUps].map(([lookUp, plans]) => [lookUp, [...plans].join(' or ')])

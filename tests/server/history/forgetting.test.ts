@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { historyModel } from '#server/models/history.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { signUp } from '../cards/person.ts'
+import { play, playedBy, rowsOf, titlesPlayedBy } from './plays.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const deleteAccount = (person: Awaited<ReturnType<typeof signUp>>, password: string) =>
+  person.call('DELETE', '/api/account', { password })
+
+describe('what was played goes', () => {
+  it('HIST-3: with the card, for everybody who played it; other cards stay', async () => {
+    const [host, player] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId: doomed } = await host.makeCard({ title: 'Doomed' })
+    const { cardId: kept } = await host.makeCard({ title: 'Kept' })
+    for (const person of [host, player]) {
+      await play(person, kept)
+      await play(person, doomed)
+    }
+    expect((await host.call('DELETE', `/api/cards/${doomed}`)).status).toBe(204)
+    for (const person of [host, player]) expect(await titlesPlayedBy(person)).toEqual(['Kept'])
+    expect([await rowsOf(app, { cardId: doomed }), await rowsOf(app, { cardId: kept })]).toEqual([0, 2])
+  })
+
+  it('HIST-3: not with a delete that is refused', async () => {
+    const [host, player] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await host.makeCard({ title: 'Stays' })
+    await play(player, cardId)
+    expect((await player.call('DELETE', `/api/cards/${cardId}`)).status).toBe(403)
+    const late = await host.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v9"' })
+    expect(late.status).toBe(412)
+    expect(await titlesPlayedBy(player)).toEqual(['Stays'])
+  })
+
+  it('HIST-2: a row that outlived its card is left out of the list', async () => {
+    const player = await signUp(app.url)
+    const { cardId } = await player.makeCard({ title: 'Gone' })
+    const { cardId: kept } = await player.makeCard({ title: 'There' })
+    await play(player, kept)
+    await player.call('DELETE', `/api/cards/${cardId}`)
+    await historyModel(app.database.connection).create({
+      cardId,
+      userId: player.user?.id ?? '',
+      playedAt: new Date(),
+    })
+    expect(await titlesPlayedBy(player)).toEqual(['There'])
+  })
+
+  it('HIST-3: with the account, and nobody else’s; the cards stay in the lists of others', async () => {
+    const [leaving, staying] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await leaving.makeCard({ title: 'Left behind' })
+    await play(leaving, cardId)
+    await play(staying, cardId)
+    expect((await deleteAccount(leaving, 'not this one')).status).toBe(403)
+    expect(await rowsOf(app, { userId: leaving.user?.id ?? '' })).toBe(1)
+
+    expect((await deleteAccount(leaving, 'a good password')).status).toBe(204)
+    expect(await rowsOf(app, { userId: leaving.user?.id ?? '' })).toBe(0)
+    expect(await playedBy(staying)).toMatchObject([{ card: { title: 'Left behind', isOwner: false } }])
+  })
+})

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { historyModel } from '#server/models/history.ts'
+import { newCardId } from '#shared/ids.ts'
+import { HISTORY_PER_USER } from '#shared/product.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp } from '../cards/person.ts'
+import { aSecondLater, play, playedBy, rowsOf, titlesPlayedBy } from './plays.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what one has played', () => {
+  it('HIST-2: is a list without anything before the first card', async () => {
+    const answer = await (await signUp(app.url)).call('GET', '/api/history')
+    expect([answer.status, answer.body]).toEqual([200, []])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('HIST-1 HIST-2: is each card with its time, as it stands now, the newest first, whoever made it', async () => {
+    const [player, host] = [await signUp(app.url), await signUp(app.url)]
+    const own = await player.makeCard({ title: 'Mine' })
+    const others = await host.makeCard({ title: "The host's", theme: 'red' })
+    await play(player, own.cardId)
+    const ownAt = new Date().toISOString()
+    await play(player, others.cardId)
+    const othersAt = new Date().toISOString()
+    const changed = (await host.patch(others.cardId, { title: 'Changed since' })).body
+    expect(await playedBy(player)).toEqual([
+      { card: { ...changed, isOwner: false }, playedAt: othersAt },
+      { card: own, playedAt: ownAt },
+    ])
+  })
+
+  it('HIST-1: a card played again is one row, which comes first now', async () => {
+    const player = await signUp(app.url)
+    const [first, second] = [
+      await player.makeCard({ title: 'First' }),
+      await player.makeCard({ title: 'Second' }),
+    ]
+    await play(player, first.cardId)
+    await play(player, second.cardId)
+    expect(await titlesPlayedBy(player)).toEqual(['Second', 'First'])
+    await play(player, first.cardId)
+    const list = await playedBy(player)
+    expect(list.map(({ card }) => card.title)).toEqual(['First', 'Second'])
+    expect(list[0]?.playedAt).toBe(new Date().toISOString())
+    expect(await rowsOf(app, { cardId: first.cardId })).toBe(1)
+  })
+
+  it('HIST-1: played on many pages at once, it is one row too', async () => {
+    const player = await signUp(app.url)
+    const { cardId } = await player.makeCard({ title: 'Many tabs' })
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => player.call('POST', '/api/history', { cardId })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204))
+    expect(await titlesPlayedBy(player)).toEqual(['Many tabs'])
+    expect(await rowsOf(app, { cardId })).toBe(1)
+  })
+
+  it('HIST-1: a row that another server has made in the meantime is taken over', async () => {
+    const player = await signUp(app.url)
+    const { cardId } = await player.makeCard({ title: 'Raced' })
+    const model = historyModel(app.database.connection)
+    const updateOne = vi.spyOn(model, 'updateOne').mockImplementationOnce(() => {
+      throw Object.assign(new Error('E11000 duplicate key error'), { code: 11_000 })
+    })
+    await play(player, cardId)
+    expect(updateOne).toHaveBeenCalledTimes(2)
+    expect(await titlesPlayedBy(player)).toEqual(['Raced'])
+    updateOne.mockRestore()
+  })
+
+  it('HIST-2: is nobody else’s: another who played the same card has a row and a time of their own', async () => {
+    const [one, other, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await one.makeCard({ title: 'Of all' })
+    const { cardId: secret } = await one.makeCard({ title: 'Of one' })
+    await play(one, cardId)
+    await play(one, secret)
+    await play(other, cardId)
+    expect(await titlesPlayedBy(one)).toEqual(['Of one', 'Of all'])
+    expect(await titlesPlayedBy(other)).toEqual(['Of all'])
+    expect(await playedBy(third)).toEqual([])
+    expect((await playedBy(other))[0]?.playedAt).not.toBe((await playedBy(one))[1]?.playedAt)
+  })
+
+  it('HIST-2 CARD-10: tells no owner’s id, name or e-mail, and no player’s', async () => {
+    const [host, player] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await host.makeCard({ title: 'Public words' })
+    await play(host, cardId)
+    await play(player, cardId)
+    const told = JSON.stringify(await playedBy(player))
+    expect(told).toContain('Public words')
+    for (const { user } of [host, player])
+      for (const secret of [user?.id, user?.email, user?.username]) expect(told).not.toContain(secret)
+  })
+})
+
+describe('the newest are kept', () => {
+  it('HIST-3: after fifty the oldest goes, and of nobody else', async () => {
+    const [player, other] = [await signUp(app.url), await signUp(app.url)]
+    const kept = await other.makeCard({ title: 'Of another' })
+    await play(other, kept.cardId)
+    await app.fillCards(player.user?.id ?? '', HISTORY_PER_USER + 1)
+    const cards = (await player.call('GET', '/api/my-cards')).body as { cardId: string; title: string }[]
+    for (const { cardId } of cards) await play(player, cardId)
+
+    const newestFirst = cards.map(({ title }) => title).reverse()
+    expect(await titlesPlayedBy(player)).toEqual(newestFirst.slice(0, HISTORY_PER_USER))
+    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(HISTORY_PER_USER)
+    expect(await titlesPlayedBy(other)).toEqual(['Of another'])
+
+    // One that is there already ends none: only its place changes.
+    await play(player, cards[1]?.cardId ?? '')
+    const again = await titlesPlayedBy(player)
+    expect([again.length, again[0]]).toEqual([HISTORY_PER_USER, cards[1]?.title])
+  })
+})
+
+describe('refusals', () => {
+  it('HIST-1 HIST-2: signed out both calls are 401 and nothing is stored', async () => {
+    const { cardId } = await (await signUp(app.url)).makeCard()
+    const guest = guestOf(app.url)
+    for (const refused of [
+      await guest.call('POST', '/api/history', { cardId }),
+      await guest.call('POST', '/api/history', {}),
+      await guest.call('GET', '/api/history'),
+    ])
+      expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
+    expect(await rowsOf(app, { cardId })).toBe(0)
+  })
+
+  it('HIST-1: an unknown card and a deleted one are 404', async () => {
+    const player = await signUp(app.url)
+    const { cardId } = await player.makeCard()
+    await player.call('DELETE', `/api/cards/${cardId}`)
+    for (const gone of [newCardId(), cardId]) {
+      const refused = await player.call('POST', '/api/history', { cardId: gone })
+      expect([refused.status, refused.body]).toEqual([
+        404,
+        { code: 'not-found', message: 'This card does not exist.' },
+      ])
+    }
+    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(0)
+  })
+
+  it.each<[string, unknown, string | undefined]>([
+    ['without an id', {}, 'cardId'],
+    ['with an id that is too short', { cardId: 'short' }, 'cardId'],
+    ['with an empty one', { cardId: '' }, 'cardId'],
+    ['with a temporary one', { cardId: 'temp-1700000000000-abc' }, 'cardId'],
+    ['with a number', { cardId: 1234567890 }, 'cardId'],
+    ['with null', { cardId: null }, 'cardId'],
+    ['with a list', { cardId: ['roadTrip00'] }, 'cardId'],
+    ['with an operator', { cardId: { $ne: '' } }, 'cardId'],
+    ['without a body', undefined, undefined],
+    ['with a list as body', [], undefined],
+  ])('HIST-1 SEC-4: %s it is 400 and nothing is stored', async (_name, body, field) => {
+    const player = await signUp(app.url)
+    await player.makeCard()
+    const refused = await player.call('POST', '/api/history', body)
+    expect([refused.status, refused.body.code]).toEqual([400, 'invalid'])
+    if (field !== undefined) expect(Object.keys(refused.body.fields)).toEqual([field])
+    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(0)
+  })
+
+  it('HIST-1 SEC-4: a user or a time in the body is not taken over', async () => {
+    const [player, victim] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId } = await player.makeCard()
+    aSecondLater()
+    const sent = { cardId, userId: victim.user?.id, playedAt: '2099-01-01T00:00:00.000Z' }
+    expect((await player.call('POST', '/api/history', sent)).status).toBe(204)
+    expect(await playedBy(victim)).toEqual([])
+    expect((await playedBy(player))[0]?.playedAt).toBe(new Date().toISOString())
+  })
+
+  it('HIST-1 SEC-1: from another site it is 403 and nothing is stored', async () => {
+    const player = await signUp(app.url)
+    const { cardId } = await player.makeCard()
+    const headers = { origin: 'https://evil.example' }
+    const refused = await player.call('POST', '/api/history', { cardId }, headers)
+    expect([refused.status, refused.body.code]).toEqual([403, 'foreign-origin'])
+    expect(await rowsOf(app, { cardId })).toBe(0)
+  })
+
+  it('HIST-1 SEC-7: more plays at once than the rate of writes are 429 with Retry-After', async () => {
+    const player = await signUp(app.url)
+    const { cardId } = await player.makeCard()
+    const answers = await Promise.all(
+      Array.from({ length: 75 }, () => player.call('POST', '/api/history', { cardId })),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(75 - refused.length)
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  })
+})

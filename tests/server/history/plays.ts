@@ -1,0 +1,32 @@
+import { vi } from 'vitest'
+import { historyModel } from '#server/models/history.ts'
+import type { PlayedCard } from '#shared/schemas/history.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import type { Person } from '../cards/person.ts'
+
+/** A second passes: what is played next is newer. Needs `vi.useFakeTimers({ toFake: ['Date'] })`. */
+export function aSecondLater(): void {
+  vi.setSystemTime(Date.now() + 1000)
+}
+
+/** Somebody opens a card's play page; fails the test when that is not noted. */
+export async function play(person: Person, cardId: string): Promise<void> {
+  aSecondLater()
+  const { status, body } = await person.call('POST', '/api/history', { cardId })
+  if (status !== 204 || body !== undefined) throw new Error(`Not noted: ${status} ${JSON.stringify(body)}`)
+}
+
+export async function playedBy(person: Person): Promise<PlayedCard[]> {
+  const { status, body } = await person.call('GET', '/api/history')
+  if (status !== 200) throw new Error(`No history: ${status} ${JSON.stringify(body)}`)
+  return body as PlayedCard[]
+}
+
+export async function titlesPlayedBy(person: Person): Promise<string[]> {
+  return (await playedBy(person)).map(({ card }) => card.title)
+}
+
+/** How many rows the database holds, past the server. */
+export function rowsOf(app: Pick<TestApp, 'database'>, of: { userId?: string; cardId?: string } = {}) {
+  return historyModel(app.database.connection).countDocuments(of)
+}

@@ -39,7 +39,7 @@ for (const [device, options] of DEVICES) {
     const cardId = await createCard(host)
     const player = await person(options)
     await player.goto(`/play/${cardId}`)
-    await player.getByRole('button', { name: 'Square 3', exact: true }).click()
+    await player.getByRole('button', { name: 'Square 3,' }).click()
     const other = await person()
     await other.goto(`/play/${cardId}`)
     await expect(player.getByText('2 people')).toBeVisible()

@@ -42,7 +42,7 @@ test('LIV-16: where no WebSocket passes, the host edits and the player sees it, 
   await register(host)
   const cardId = await createCard(host)
   await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: 'Square 3', exact: true }).tap()
+  await player.getByRole('button', { name: 'Square 3,' }).tap()
 
   await host.goto(`/create/${cardId}`)
   await saved(host)
@@ -69,7 +69,7 @@ test('LIV-15: without a network a player marks, wins and resets; the pill says s
   const player = await person({ ...phone, baseURL: train.url })
   expectConsole(player, ...UNREACHABLE)
   await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: 'Square 1', exact: true }).tap()
+  await player.getByRole('button', { name: 'Square 1,' }).tap()
   // An edit that arrives shows that the socket is open.
   await host.request.patch(`/api/cards/${cardId}`, { data: { title: 'Before the tunnel' } })
   await expect(player.getByRole('heading', { name: 'Before the tunnel' })).toBeVisible()
@@ -77,18 +77,18 @@ test('LIV-15: without a network a player marks, wins and resets; the pill says s
   await train.cut()
   const pill = player.getByText('Offline: you can keep marking').first()
   await expect(pill).toBeVisible({ timeout: 30_000 })
-  await player.getByRole('button', { name: 'Square 2', exact: true }).tap()
-  await player.getByRole('button', { name: 'Square 3', exact: true }).tap()
+  await player.getByRole('button', { name: 'Square 2,' }).tap()
+  await player.getByRole('button', { name: 'Square 3,' }).tap()
   const bingo = player.getByRole('alertdialog', { name: 'BINGO!' })
   await bingo.getByRole('button', { name: 'Continue Playing' }).tap()
   await player.getByRole('button', { name: 'Reset Marks' }).tap()
   await marked(player).toHaveCount(0)
-  await player.getByRole('button', { name: 'Square 5', exact: true }).tap()
+  await player.getByRole('button', { name: 'Square 5,' }).tap()
   const missed = await host.request.patch(`/api/cards/${cardId}`, {
     data: { cells: ['In the tunnel', ...NINE.slice(1)] },
   })
   expect(missed.status()).toBe(200)
-  await expect(player.getByRole('button', { name: 'Square 1', exact: true })).toBeVisible()
+  await expect(player.getByRole('button', { name: 'Square 1,' })).toBeVisible()
 
   await train.mend()
   await expect(player.getByRole('button', { name: /^In the tunnel/ })).toBeVisible({ timeout: 30_000 })
@@ -144,7 +144,7 @@ test('LIV-12 DB-4: the server dies while the host edits, and the page is closed;
     await register(editor)
     const cardId = await createCard(editor)
     await player.goto(`/play/${cardId}`)
-    await player.getByRole('button', { name: 'Square 3', exact: true }).tap()
+    await player.getByRole('button', { name: 'Square 3,' }).tap()
     await editor.goto(`/create/${cardId}`)
     await saved(editor)
 
@@ -187,7 +187,7 @@ test('DB-4 LIV-12 PLAY-11: the database goes away and comes back while people pl
     await database.stop()
     await write(host, 1, 1, 'While it was away')
     await expect(host.getByText(/1 change kept/)).toBeVisible({ timeout: 30_000 })
-    await player.getByRole('button', { name: 'Square 2', exact: true }).tap()
+    await player.getByRole('button', { name: 'Square 2,' }).tap()
     await marked(player).toHaveText(['Square 2'])
     await database.start()
 
@@ -210,7 +210,7 @@ test('LIV-12: Log Out asks when edits are held back; staying keeps them, leaving
   const { username } = await register(host)
   const cardId = await createCard(host)
   await host.goto(`/play/${cardId}`)
-  await host.getByRole('button', { name: 'Square 3', exact: true }).click()
+  await host.getByRole('button', { name: 'Square 3,' }).click()
   await host.goto(`/create/${cardId}`)
   await saved(host)
   await host.getByRole('switch', { name: 'Live' }).click()
@@ -230,7 +230,7 @@ test('LIV-12: Log Out asks when edits are held back; staying keeps them, leaving
   await expect(host.getByRole('link', { name: 'Log In' })).toBeVisible()
 
   await host.goto(`/play/${cardId}`)
-  await expect(host.getByRole('button', { name: 'Square 1', exact: true })).toBeVisible()
+  await expect(host.getByRole('button', { name: 'Square 1,' })).toBeVisible()
   await marked(host).toHaveText(['Square 3'])
   expect(
     await host.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),

@@ -3,7 +3,7 @@ import { createCard, expect, expectConsole, register, test } from './fixtures.ts
 import { phone } from './devices.ts'
 
 function square(page: Page, number: number) {
-  return page.getByRole('button', { name: new RegExp(`^Square ${number}$`) })
+  return page.getByRole('button', { name: new RegExp(`^Square ${number},`) })
 }
 
 test('PLAY-3 PLAY-4 BNG-2: the first line opens the dialog once, the banner stays, Reset Marks can be undone', async ({

@@ -138,7 +138,7 @@ test('EDIT-15 LIV-6: the image that the host sets is on the players’ free spac
   const player = await person(phone)
   expectConsole(player, '404')
   await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: 'Square 3', exact: true }).tap()
+  await player.getByRole('button', { name: 'Square 3,' }).tap()
   const picture = player.getByRole('grid').getByRole('img', { name: 'FREE' })
   await expect(player.getByRole('grid').getByText('FREE')).toBeVisible()
 

@@ -29,7 +29,7 @@ test('EDIT-16 LIV-13: a square dragged over another swaps with it; a player’s 
   const cardId = await createCard(host)
   const player = await person(phone)
   await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: 'Square 1', exact: true }).tap()
+  await player.getByRole('button', { name: 'Square 1,' }).tap()
 
   await host.goto(`/create/${cardId}`)
   await carry(host, cell(host, 1, 1), cell(host, 2, 3))

@@ -88,7 +88,8 @@ describe('marking', () => {
   it('BNG-3: a blank square has a name, can be marked and counts', async () => {
     const blanks = editedCard(card, { 0: '', 1: '', 2: '', 3: '' })
     const { user } = await openPlay(blanks, page)
-    for (const button of screen.getAllByRole('button', { name: 'Blank square' })) await user.click(button)
+    for (const button of screen.getAllByRole('button', { name: /^Blank square, row/ }))
+      await user.click(button)
     expect(storedMarks(card)?.marks).toEqual([0, 1, 2, 3])
     await user.click(square('Square 5'))
     expect(screen.getByText('1 line')).toBeVisible()

@@ -47,13 +47,19 @@ export function push(socket: FakeSocket, card: Card): void {
 export function grid() {
   return screen.getByRole('grid')
 }
+const PLACE = /, row \d, column \d$/
+
+/** The words in a square's name, which says its row and column too. */
+export function wordsOf(button: HTMLElement): string {
+  return (button.getAttribute('aria-label') ?? '').replace(PLACE, '')
+}
 export function square(words: string) {
-  return within(grid()).getByRole('button', { name: words })
+  return within(grid()).getByRole('button', {
+    name: (_name, element) => wordsOf(element as HTMLElement) === words,
+  })
 }
 export function markedWords(): string[] {
-  return within(grid())
-    .queryAllByRole('button', { pressed: true })
-    .map((button) => button.getAttribute('aria-label') ?? '')
+  return within(grid()).queryAllByRole('button', { pressed: true }).map(wordsOf)
 }
 export function storedMarks(card: Card): { marks: number[]; version: number } | null {
   return JSON.parse(localStorage.getItem(`marks:${card.cardId}`) ?? 'null') as never

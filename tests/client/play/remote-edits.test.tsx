@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { grid, markedWords, openAddress, openPlay, push, square, storedMarks } from './play-page.tsx'
+import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
 vi.mock('socket.io-client', () => ({ io: () => socket.current }))
@@ -20,7 +20,7 @@ function mark(...places: number[]) {
 const descriptions = () =>
   [...grid().querySelectorAll('button')].flatMap((button) => {
     const description = button.getAttribute('aria-description')
-    return description ? [`${button.getAttribute('aria-label')}: ${description}`] : []
+    return description ? [`${wordsOf(button)}: ${description}`] : []
   })
 
 describe('an edit by the host', () => {

@@ -42,6 +42,11 @@ export function cornerOf(index: number, gridSize: GridSize): 'left' | 'right' | 
   return index === gridSize * gridSize - 1 ? 'right' : undefined
 }
 
+/** The words first: whoever speaks to the page says what they see. */
+function nameOf(text: string, index: number, gridSize: GridSize): string {
+  return `${text || BLANK_CELL_LABEL}, row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`
+}
+
 function describe({ toGo, won, edited }: CardCellProps): string | undefined {
   const facts = [edited && 'edited by the host', toGo && 'one to go', won && 'in a line']
   return facts.filter(Boolean).join(', ') || undefined
@@ -73,7 +78,7 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
         <button
           type="button"
           {...face}
-          aria-label={label ?? (text || BLANK_CELL_LABEL)}
+          aria-label={label ?? nameOf(text, index, gridSize)}
           aria-description={describe(props)}
           aria-pressed={pressed}
           data-touched={touched || undefined}

@@ -177,7 +177,8 @@ test('DB-4 LIV-12 PLAY-11: the database goes away and comes back while people pl
   try {
     const host = await person({ baseURL: server.url })
     const player = await person({ ...phone, baseURL: server.url })
-    for (const page of [host, player]) expectConsole(page, 'Failed to load resource')
+    // The server goes before the pages are closed.
+    for (const page of [host, player]) expectConsole(page, ...UNREACHABLE)
     await register(host)
     const cardId = await createCard(host)
     await player.goto(`/play/${cardId}`)

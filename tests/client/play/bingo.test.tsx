@@ -73,6 +73,22 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
+  it('PLAY-3 BNG-5: with the last square it is a blackout: one toast, all blots pulse, and no dialog', async () => {
+    const { user } = await openPlay(card, page)
+    mark(1, 2, 3, 4, 5)
+    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
+    const rest = Array.from({ length: 20 }, (_, place) => place + 6).filter((place) => place !== 13)
+    mark(...rest.slice(0, -1))
+    expect(screen.queryByText('Blackout!')).toBeNull()
+    expect(screen.getByRole('grid')).not.toHaveAttribute('data-blackout')
+    mark(25)
+    expect(await screen.findByText('Blackout!')).toBeVisible()
+    expect(screen.getByText('Every square is marked.')).toBeVisible()
+    expect(screen.getByRole('grid')).toHaveAttribute('data-blackout')
+    expect(screen.getByText('12 lines')).toBeVisible()
+    await waitForNoDialog()
+  })
+
   it('PLAY-3: a winning mark taken back before the dialog opens nothing', async () => {
     await openPlay(card, page)
     mark(1, 2, 3, 4, 5, 5)

@@ -77,7 +77,8 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
       if (lines.length === newLines.length) {
         clearTimeout(pending.current)
         pending.current = setTimeout(() => openBingo(board.cardId), DIALOG_DELAY_MS)
-      } else {
+      } else if (board.own.blackout) toast({ title: 'Blackout!', text: 'Every square is marked.' })
+      else {
         const { card } = store.get(liveCardAtom)
         if (card) sayLines(lines, newLines, card.gridSize)
       }

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  // No component test has a server; one that needs answers puts a fake in this place.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })

@@ -38,6 +38,8 @@ export function countLines(count: number): string {
   return `${NUMBERS[count] ?? count} ${count === 1 ? 'line' : 'lines'}`
 }
 
+export const BLACKOUT = { title: 'Blackout!', text: 'Every square is marked.' }
+
 /** What a tap has won, as a sentence. */
 export function wonSentence(lines: readonly Line[], gridSize: GridSize): string {
   const [first] = lines

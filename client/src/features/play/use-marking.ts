@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { GridSize } from '#shared/product.ts'
-import { completedLines, type Line } from '#shared/rules/bingo.ts'
+import { completedLines } from '#shared/rules/bingo.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 import { bingoNewsAtom, shownBoardAtom } from './atoms.ts'
-import { clearMarks, setMarked } from './board.ts'
+import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 import { loadConfetti } from './moment.ts'
 
 /** The line has been drawn by then (480 ms). */
@@ -29,11 +29,15 @@ function openBingo(cardId: string): void {
   )
 }
 
-/** A second line and later ones get a toast; its words came with the dialog of the first. */
-function sayLines(lines: readonly Line[], newLines: readonly Line[], gridSize: GridSize): void {
+/** A second line, later ones and the last square get a toast; its words came with the dialog of the first line. */
+function sayLines({ lines, newLines, board }: MarkOutcome, gridSize: GridSize): void {
   import('./line-names.ts').then(
-    ({ countLines, wonSentence }) =>
-      toast({ title: countLines(lines.length), text: wonSentence(newLines, gridSize) }),
+    ({ BLACKOUT, countLines, wonSentence }) =>
+      toast(
+        board.own.blackout
+          ? BLACKOUT
+          : { title: countLines(lines.length), text: wonSentence(newLines, gridSize) },
+      ),
     () => toast({ title: 'BINGO!' }),
   )
 }
@@ -77,10 +81,9 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
       if (lines.length === newLines.length) {
         clearTimeout(pending.current)
         pending.current = setTimeout(() => openBingo(board.cardId), DIALOG_DELAY_MS)
-      } else if (board.own.blackout) toast({ title: 'Blackout!', text: 'Every square is marked.' })
-      else {
+      } else {
         const { card } = store.get(liveCardAtom)
-        if (card) sayLines(lines, newLines, card.gridSize)
+        if (card) sayLines(outcome, card.gridSize)
       }
     })
   }, [])

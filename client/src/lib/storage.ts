@@ -41,10 +41,13 @@ function sayRefused(): void {
 function sayDamaged(): void {
   if (saidDamaged) return
   saidDamaged = true
-  toast({
-    title: 'Starting afresh',
-    text: 'What this browser had kept here was damaged and could not be read.',
-  })
+  // A component may be reading while it renders: then no other one may be told at once.
+  queueMicrotask(() =>
+    toast({
+      title: 'Starting afresh',
+      text: 'What this browser had kept here was damaged and could not be read.',
+    }),
+  )
 }
 
 function readText(key: string): string | null {

@@ -50,7 +50,9 @@ describe('Make a Copy', () => {
     cards.put(card, true)
     await openPlay(card, page)
     await panel()
-    await waitFor(() => expect(cards.seen).toHaveLength(2))
+    const questions = () =>
+      cards.seen.filter(({ method, path }) => method === 'GET' && path.endsWith(card.cardId))
+    await waitFor(() => expect(questions()).toHaveLength(2))
     await act(() => Promise.resolve())
     expect(copyLink()).toBeNull()
   })

@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`UI-5: no screen of a guest breaks a rule of axe, ${colorScheme} on ${device}`, async ({
       person,
     }) => {
-      // Seventeen audits, each of which takes seconds.
+      // Nineteen audits, each of which takes seconds.
       test.slow()
       const host = await person()
       await register(host)
@@ -37,8 +37,16 @@ for (const colorScheme of ['light', 'dark'] as const)
         await winTheFirstRow(guest)
         await expectAccessible(guest)
         await guest.getByRole('button', { name: 'Continue Playing' }).click()
+        await expect(guest.getByRole('region', { name: 'On This Device' })).toBeVisible()
         await expectAccessible(guest)
       }
+      await guest.getByRole('button', { name: 'Show as List' }).click()
+      await expect(guest.getByRole('dialog', { name: 'All Squares' })).toBeVisible()
+      await expectAccessible(guest)
+      await guest.keyboard.press('Escape')
+      await guest.getByRole('button', { name: /^Square 8\b/ }).click({ delay: 600 })
+      await expect(guest.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
+      await expectAccessible(guest)
     })
 
     test(`UI-5: no screen of a host breaks a rule of axe, ${colorScheme} on ${device}`, async ({

@@ -23,7 +23,9 @@ export function DeviceRecent({ cardId }: { cardId: string }) {
           <li key={card.cardId}>
             <Link to={paths.play(card.cardId)}>
               <span className="recent-sheet" data-theme={card.theme} aria-hidden="true" />
-              <b dir="auto">{card.title || 'Untitled card'}</b> <small>{ago}</small>
+              <span>
+                <b dir="auto">{card.title || 'Untitled card'}</b> <small>{ago}</small>
+              </span>
             </Link>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function Outcome({ title, text, children }: OutcomeProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="text-poster-28">
+      <h2 ref={heading} tabIndex={-1} className="text-poster-28 outline-none!">
         {title}
       </h2>
       <p>{text}</p>

@@ -38,7 +38,10 @@ export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileVal
           <ProfileIcon name={typed.profileIcon} className="!size-10" />
         </span>
         <div className="min-w-0">
-          <p dir="auto" className="font-poster text-poster-28 [overflow-wrap:anywhere]">
+          <p
+            dir="auto"
+            className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]"
+          >
             {name}
           </p>
           <p className="[overflow-wrap:anywhere] text-muted">@{typed.username.trim()}</p>

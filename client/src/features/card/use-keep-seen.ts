@@ -3,16 +3,39 @@ import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { whenIdle } from '../../lib/idle.ts'
 
-/** Keeps the newest version of the card on the screen in this browser, while the page has nothing better to do. */
+/**
+ * While the page has nothing better to do: keeps the newest version of the card on the screen in this browser, and notes
+ * once in the account of whoever is signed in that it is played.
+ */
 export function useKeepSeen(card: Card | undefined): void {
+  const stored = card && !isTemporaryId(card.cardId) ? card : undefined
+  const cardId = stored?.cardId
   useEffect(() => {
-    if (!card || isTemporaryId(card.cardId)) return
+    if (!stored) return
     return whenIdle(() => {
       import('./seen-cards.ts').then(
-        ({ keepSeen }) => keepSeen(card, Date.now()),
+        ({ keepSeen }) => keepSeen(stored, Date.now()),
         // Its code did not come: the next version tries again.
         () => undefined,
       )
     })
-  }, [card])
+  }, [stored])
+  useEffect(() => {
+    if (cardId === undefined) return
+    let left = false
+    let stop: (() => void) | undefined
+    const cancel = whenIdle(() => {
+      import('./note-played.ts').then(
+        ({ notePlayed }) => {
+          if (!left) stop = notePlayed(cardId)
+        },
+        () => undefined,
+      )
+    })
+    return () => {
+      left = true
+      cancel()
+      stop?.()
+    }
+  }, [cardId])
 }

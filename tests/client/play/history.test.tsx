@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { store } from '#client/lib/store.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openAddress, openPlay, push, square, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const api = useFakeApi()
+const card = sampleCard()
+const NOTE = 'POST /api/history'
+const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
+
+// The code that comes lazily is there already, however busy the machine is.
+beforeAll(async () => {
+  await import('#client/features/play/components/device-panel.tsx')
+  await import('#client/features/card/note-played.ts')
+})
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  wantLessMotion()
+  api.current.on(NOTE, answers(204))
+  api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
+  api.current.on('GET /api/cards/:cardId', answers(200, { ...card, isOwner: false }))
+})
+afterEach(() => {
+  store.set(sessionAtom, { status: 'loading' })
+})
+
+const noted = () => api.current.of(NOTE).map(({ body }) => body)
+const session = (now: Session) => act(() => store.set(sessionAtom, now))
+/** What comes lazily, and when the page is idle, has come by then. */
+const allIsThere = () => screen.findByRole('region', { name: 'On This Device' })
+
+describe('the history of whoever is signed in', () => {
+  it('HIST-4: the page notes its card once, whatever the host changes meanwhile', async () => {
+    store.set(sessionAtom, SIGNED_IN)
+    await openPlay(card, page)
+    await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
+    for (const version of [2, 3]) push(page, { ...card, version, title: `Version ${version}` })
+    await allIsThere()
+    session({ ...SIGNED_IN })
+    expect(noted()).toHaveLength(1)
+  })
+
+  it('HIST-4: it waits until it is known who is there', async () => {
+    await openPlay(card, page)
+    await allIsThere()
+    expect(noted()).toEqual([])
+    session({ status: 'unknown' })
+    expect(noted()).toEqual([])
+    session(SIGNED_IN)
+    await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
+  })
+
+  it('HIST-4: of a guest nothing is noted, nor after the page is left', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
+    const { unmount } = await openPlay(card, page)
+    await allIsThere()
+    unmount()
+    session(SIGNED_IN)
+    await Promise.resolve()
+    expect(noted()).toEqual([])
+  })
+
+  it('HIST-4 GUEST-1: a card that only this browser has is not noted', async () => {
+    store.set(sessionAtom, SIGNED_IN)
+    changeTemporary('temp-1700000000000-abc', contentOf(card), 'aaaaaaaaaa')
+    openAddress('/play/temp-1700000000000-abc')
+    await screen.findByRole('grid')
+    await allIsThere()
+    expect(noted()).toEqual([])
+  })
+
+  it.each([
+    ['without a network', noNetwork],
+    ['where the server fails', refuses(500, 'Something broke.', 'internal')],
+    ['where the card is gone', refuses(404, 'This card does not exist.', 'not-found')],
+    ['where it is too much', refuses(429, 'Too many tries.', 'too-many-requests')],
+  ])('HIST-4: %s nobody hears of it, and play goes on', async (_where, failure) => {
+    api.current.on(NOTE, failure)
+    store.set(sessionAtom, SIGNED_IN)
+    const { user } = await openPlay(card, page)
+    await waitFor(() => expect(noted()).toHaveLength(1))
+    await allIsThere()
+    await user.click(square(card.cells[0]!))
+    expect(square(card.cells[0]!)).toHaveAttribute('aria-pressed', 'true')
+    expect(document.querySelector('.toast')).toBeNull()
+    expect(noted()).toHaveLength(1)
+  })
+})

@@ -60,7 +60,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         <WayLink to={paths.resetPassword} state={{}}>
           Forgot password?
         </WayLink>
-        <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
+        <Button type="submit" className="ms-auto" pending={isSubmitting} pendingLabel="Saving...">
           Change Password
         </Button>
       </div>

@@ -224,7 +224,7 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
     "import '../../shared/product.ts'",
     'write #shared/product.ts',
   ],
-  ['a file in no room', 'server/mail/a.ts', 'export {}', 'stands in no room'],
+  ['a file in no room', 'server/attic/a.ts', 'export {}', 'stands in no room'],
   [
     'a launcher importing a package',
     'scripts/test.mjs',

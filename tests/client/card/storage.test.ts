@@ -72,6 +72,8 @@ describe('what the browser keeps', () => {
     expect(page.readStored('broken too', isText)).toBeUndefined()
     expect(page.readStored('whole', isText)).toBe('still here')
     expect(localStorage.getItem('broken')).toBeNull()
+    expect(page.toasts).toEqual([])
+    await Promise.resolve()
     expect(page.toasts).toHaveLength(1)
   })
 

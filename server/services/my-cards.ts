@@ -1,14 +1,10 @@
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
+import { foldedForSearch } from '#shared/rules/text.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
 
 type Place = Pick<CardDoc, 'createdAt' | '_id'>
-
-/** Case and compatibility forms do not count when people search: "Ｑ" finds "q". */
-function folded(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
 
 /** The place of a card in its owner's list; a deleted card still marks its place. */
 async function placeOf(model: CardModel, userId: string, cardId: string): Promise<Place> {
@@ -23,7 +19,7 @@ export async function listMyCards(
   model: CardModel,
   { userId, before, q }: { userId: string; before?: string | undefined; q?: string | undefined },
 ): Promise<CardReply[]> {
-  const sought = folded(q ?? '')
+  const sought = foldedForSearch(q ?? '')
   const found: CardReply[] = []
   let place = before === undefined ? undefined : await placeOf(model, userId, before)
   for (;;) {
@@ -42,7 +38,7 @@ export async function listMyCards(
       .limit(MY_CARDS_PAGE_SIZE)
       .lean()
     for (const doc of batch) {
-      if (!folded(doc.title).includes(sought)) continue
+      if (!foldedForSearch(doc.title).includes(sought)) continue
       found.push(toCardReply(doc, userId))
       if (found.length === MY_CARDS_PAGE_SIZE) return found
     }

@@ -13,6 +13,11 @@ export function tidyLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+/** A text as searches compare it: case and compatibility forms do not count, "Ｑ" finds "q". */
+export function foldedForSearch(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
 /**
  * Whether a tidied line holds what no text may hold: control characters, or half of a surrogate pair, which neither
  * UTF-8 nor BSON can carry.

@@ -52,7 +52,7 @@ test('CARD-16 CARD-9: a host finds the cards made, plays one and deletes it; its
   await createCard(host, { title: 'Road trip', theme: 'green' })
   await host.reload()
   await expect(host.getByRole('heading', { level: 2 })).toHaveText(['Road trip', 'Office party'])
-  await expect(host.getByText('+ 15 more items').first()).toBeVisible()
+  await expect(host.getByText('+ 16 more items').first()).toBeVisible()
 
   const player = await person()
   expectConsole(player, '404')

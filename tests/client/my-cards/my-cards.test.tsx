@@ -117,7 +117,7 @@ describe('the cards', () => {
     [
       '5x5 with a free space',
       {},
-      '5x5 with free space+ 15 more items, Nov 21, 2026',
+      '5x5 with free space+ 16 more items, Nov 21, 2026',
       [
         'Square 1',
         'Square 2',
@@ -207,7 +207,7 @@ describe('the cards', () => {
     expect(tile('Untitled card').dataset.theme).toBe('green')
   })
 
-  it('CARD-16: each can be played, and its menu offers Play, Edit and Delete', async () => {
+  it('CARD-16: each can be played, and its menu offers Play, Edit, Duplicate and Delete', async () => {
     const { user } = await openMyCards([ROAD, PARTY])
     expect(screen.getByRole('link', { name: 'Play Office party' })).toHaveAttribute(
       'href',
@@ -218,6 +218,7 @@ describe('the cards', () => {
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['Play', '/play/partyCard0'],
       ['Edit', '/create/partyCard0'],
+      ['Duplicate', null],
       ['Delete', null],
     ])
   })

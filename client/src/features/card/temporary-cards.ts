@@ -59,6 +59,16 @@ export function listTemporary(): TemporaryCard[] {
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
 }
 
+/** Calls `listener` when another tab changes any temporary card. Returns what stops that. */
+export function onTemporariesChange(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // The key is null when everything was cleared.
+    if (key === null || key.startsWith(STORAGE_KEYS.temporaryCard(''))) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** Calls `listener` when another tab changes the card. Returns what stops that. */
 export function onTemporaryChange(temporaryId: string, listener: () => void): () => void {
   return onStoredChange(STORAGE_KEYS.temporaryCard(temporaryId), listener)

@@ -1,6 +1,6 @@
 import { format } from 'date-fns'
-import { EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { CopyPlus, EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -9,21 +9,33 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { cutForPreview, PREVIEW_CELLS } from '../preview.ts'
+import { nameOf } from '../titles.ts'
 
-export const UNTITLED = 'Untitled card'
+interface CardTileProps {
+  card: Card
+  /** One below what the tile stands under. */
+  headingLevel: 2 | 3
+  /** Left out where the card cannot be duplicated. */
+  onDuplicate?: () => void
+  onDelete: () => void
+  /** Stands at the foot of the coupon, in its full width. */
+  children?: ReactNode
+}
 
 /** A card as a small ticket, whose coupon plays it. */
-export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void }) {
+export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }: CardTileProps) {
   const titleId = useId()
   const menuButton = useRef<HTMLButtonElement>(null)
+  const Heading = `h${headingLevel}` as const
+  const name = nameOf(card)
   const freeIndex = freeIndexOf(card)
-  const more = card.cells.length - PREVIEW_CELLS - (freeIndex >= PREVIEW_CELLS ? 1 : 0)
+  const more = card.cells.length - PREVIEW_CELLS
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="tile">
       <div className="tile-stub">
-        <h2 id={titleId} dir="auto">
-          {card.title || UNTITLED}
-        </h2>
+        <Heading id={titleId} dir="auto">
+          {name}
+        </Heading>
       </div>
       <ul className="tile-cells" aria-label="First squares">
         {card.cells.slice(0, PREVIEW_CELLS).map((text, index) => (
@@ -46,13 +58,13 @@ export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void 
           )}
           <time dateTime={card.createdAt}>{format(new Date(card.createdAt), 'MMM d, yyyy')}</time>
         </p>
-        <ButtonLink to={paths.play(card.cardId)} aria-label={`Play ${card.title || UNTITLED}`}>
+        <ButtonLink to={paths.play(card.cardId)} aria-label={`Play ${name}`}>
           <Play aria-hidden="true" />
           Play
         </ButtonLink>
         <Menu
           trigger={
-            <IconButton ref={menuButton} label={`More for ${card.title || UNTITLED}`}>
+            <IconButton ref={menuButton} label={`More for ${name}`}>
               <EllipsisVertical aria-hidden="true" />
             </IconButton>
           }
@@ -66,6 +78,11 @@ export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void 
           >
             Edit
           </MenuItem>
+          {onDuplicate && (
+            <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
+              Duplicate
+            </MenuItem>
+          )}
           <MenuItem
             icon={Trash2}
             danger
@@ -78,6 +95,7 @@ export function CardTile({ card, onDelete }: { card: Card; onDelete: () => void 
             Delete
           </MenuItem>
         </Menu>
+        {children}
       </div>
     </article>
   )

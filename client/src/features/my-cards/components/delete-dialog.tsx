@@ -1,8 +1,9 @@
+import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useAudience } from '../../card/use-audience.ts'
-import { UNTITLED } from './card-tile.tsx'
+import { nameOf } from '../titles.ts'
 
 interface DeleteDialogProps {
   /** The card in question; the dialog is closed without one. */
@@ -13,7 +14,8 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
-  const watching = useAudience(card?.cardId) ?? 0
+  // A card that only this browser has is watched by nobody else.
+  const watching = useAudience(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
   return (
     <Dialog
       alert
@@ -22,7 +24,7 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
         if (!open) onCancel()
       }}
       title="Are you sure?"
-      description={`“${card?.title || UNTITLED}” will be permanently deleted. This cannot be undone.`}
+      description={`“${card ? nameOf(card) : ''}” will be permanently deleted. This cannot be undone.`}
       footer={
         <>
           <Button variant="outlined" onClick={onCancel}>

@@ -1,90 +1,52 @@
 import { Plus } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
-import type { CardReply } from '#shared/schemas/card.ts'
+import { useRef, useState } from 'react'
+import { isTemporaryId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
-import { useDeleteCard, useMyCards } from '../use-my-cards.ts'
+import { hasInTitle } from '../titles.ts'
+import { useDeleteCard, useDuplicateCard } from '../use-change-cards.ts'
+import { useMyCards } from '../use-my-cards.ts'
+import { useSearch } from '../use-search.ts'
+import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
-import { CardTile } from './card-tile.tsx'
+import { AccountCards } from './account-cards.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { TileSkeleton } from './tile-skeleton.tsx'
+import { RecentlyPlayed } from './recently-played.tsx'
+import { SearchField } from './search-field.tsx'
+import { TemporarySection } from './temporary-section.tsx'
 
-const SKELETONS = 6
-
-function Loading() {
-  return (
-    <div className="tiles" role="status" aria-label="Loading your cards">
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <TileSkeleton key={index} />
-      ))}
-    </div>
-  )
-}
-
-function NoCards() {
-  return (
-    <StatusSheet
-      title="No cards yet"
-      headingLevel={2}
-      text="Type a few things that always happen. We draw the grid around them."
-    >
-      <ButtonLink to={paths.create()}>
-        <Plus aria-hidden="true" />
-        Create {PRODUCT_NAME}
-      </ButtonLink>
-    </StatusSheet>
-  )
+function foundInWords(count: number, more: boolean): string {
+  if (more) return `${count} cards found, and there are more`
+  return count === 1 ? '1 card found' : `${count} cards found`
 }
 
 export function MyCardsScreen({ userId }: { userId: string }) {
-  const { cards, isFetchedAfterMount, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useMyCards(userId)
+  const search = useSearch()
+  const { q } = search
+  const field = useRef<HTMLInputElement>(null)
+  const list = useMyCards(userId, q)
+  const allTemporary = useTemporaryCards(userId)
+  const temporary = allTemporary.filter((card) => hasInTitle(card, q))
+  const duplication = useDuplicateCard(userId)
   const deletion = useDeleteCard(userId)
-  const [doomed, setDoomed] = useState<CardReply>()
+  const [doomed, setDoomed] = useState<Card>()
 
-  let content: ReactNode
-  if (cards === undefined)
-    // Fetched and not there: it has failed, and stands there with its button until it does not fail any more.
-    content = isFetchedAfterMount ? (
-      <StatusSheet
-        tone="error"
-        title="Error Loading Cards"
-        headingLevel={2}
-        text="There was an error loading your bingo cards. Please try again later."
-      >
-        <Button pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </StatusSheet>
-    ) : (
-      <Loading />
-    )
-  else if (cards.length === 0) content = <NoCards />
-  else
-    content = (
-      <>
-        <div className="tiles">
-          {cards.map((card) => (
-            <CardTile key={card.cardId} card={card} onDelete={() => setDoomed(card)} />
-          ))}
-        </div>
-        {hasNextPage && (
-          <div className="mt-8 grid justify-center">
-            <Button
-              variant="outlined"
-              pending={isFetchingNextPage}
-              pendingLabel="Loading..."
-              onClick={() => void fetchNextPage()}
-            >
-              Show more
-            </Button>
-          </div>
-        )}
-      </>
-    )
+  const { cards, hasNextPage, isPlaceholderData } = list
+  const searches = q !== ''
+  const nothingToSearch = !searches && cards?.length === 0 && temporary.length === 0
+  const count = (cards?.length ?? 0) + temporary.length
+  const found = searches && cards && !isPlaceholderData ? foundInWords(count, hasNextPage) : ''
+  // Where a search has found temporary ones only, they are what there is to see.
+  const showsAccount = !(searches && cards?.length === 0 && temporary.length > 0)
+
+  function deleteDoomed(): void {
+    if (!doomed) return
+    const close = () => setDoomed(undefined)
+    if (!isTemporaryId(doomed.cardId)) return deletion.mutate(doomed, { onSettled: close })
+    deleteTemporaryCard(doomed.cardId)
+    close()
+  }
 
   return (
     <div className="page">
@@ -95,14 +57,28 @@ export function MyCardsScreen({ userId }: { userId: string }) {
           Create New Card
         </ButtonLink>
       </div>
-      {content}
+      {!nothingToSearch && <SearchField search={search} field={field} found={found} />}
+      {temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setDoomed} />}
+      {temporary.length > 0 && showsAccount && <h2 className="mb-4 text-poster-32">In your account</h2>}
+      {showsAccount && (
+        <AccountCards
+          list={list}
+          q={q}
+          headingLevel={temporary.length > 0 ? 3 : 2}
+          onClearSearch={() => {
+            search.searchFor('')
+            field.current?.focus()
+          }}
+          onDuplicate={duplication.mutate}
+          onDelete={setDoomed}
+        />
+      )}
+      {!searches && <RecentlyPlayed userId={userId} />}
       <DeleteDialog
         card={doomed}
         pending={deletion.isPending}
         onCancel={() => setDoomed(undefined)}
-        onDelete={() => {
-          if (doomed) deletion.mutate(doomed, { onSettled: () => setDoomed(undefined) })
-        }}
+        onDelete={deleteDoomed}
       />
     </div>
   )

@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import type { useMyCards } from '../use-my-cards.ts'
+import { CardTile } from './card-tile.tsx'
+import { TileSkeleton } from './tile-skeleton.tsx'
+
+const SKELETONS = 6
+
+function Loading() {
+  return (
+    <div className="tiles" role="status" aria-label="Loading your cards">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <TileSkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+function Failed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
+  return (
+    <StatusSheet
+      tone="error"
+      title="Error Loading Cards"
+      headingLevel={2}
+      text="There was an error loading your bingo cards. Please try again later."
+    >
+      <Button pending={pending} pendingLabel="Trying..." onClick={onRetry}>
+        Try Again
+      </Button>
+    </StatusSheet>
+  )
+}
+
+function NoCards() {
+  return (
+    <StatusSheet
+      title="No cards yet"
+      headingLevel={2}
+      text="Type a few things that always happen. We draw the grid around them."
+    >
+      <ButtonLink to={paths.create()}>
+        <Plus aria-hidden="true" />
+        Create {PRODUCT_NAME}
+      </ButtonLink>
+    </StatusSheet>
+  )
+}
+
+function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <StatusSheet
+      title="No cards found"
+      headingLevel={2}
+      text={
+        <>
+          None of your cards has “<bdi>{q}</bdi>” in its title.
+        </>
+      }
+    >
+      <Button onClick={onClear}>Clear search</Button>
+    </StatusSheet>
+  )
+}
+
+interface AccountCardsProps {
+  list: ReturnType<typeof useMyCards>
+  /** What the list was searched for. */
+  q: string
+  headingLevel: 2 | 3
+  onClearSearch: () => void
+  onDuplicate: (card: CardReply) => void
+  onDelete: (card: CardReply) => void
+}
+
+/** The cards of the account in whatever state their list is. */
+export function AccountCards({
+  list,
+  q,
+  headingLevel,
+  onClearSearch,
+  onDuplicate,
+  onDelete,
+}: AccountCardsProps) {
+  const { cards, isFetchedAfterMount, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    list
+  // Fetched and not there: it has failed, and stands there with its button until it does not fail any more.
+  if (!cards)
+    return isFetchedAfterMount ? <Failed pending={isFetching} onRetry={() => void refetch()} /> : <Loading />
+  if (cards.length === 0) return q === '' ? <NoCards /> : <NoneFound q={q} onClear={onClearSearch} />
+  return (
+    <>
+      <div className="tiles">
+        {cards.map((card) => (
+          <CardTile
+            key={card.cardId}
+            card={card}
+            headingLevel={headingLevel}
+            onDuplicate={() => onDuplicate(card)}
+            onDelete={() => onDelete(card)}
+          />
+        ))}
+      </div>
+      {hasNextPage && (
+        <div className="mt-8 grid justify-center">
+          <Button
+            variant="outlined"
+            pending={isFetchingNextPage}
+            pendingLabel="Loading..."
+            onClick={() => void fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

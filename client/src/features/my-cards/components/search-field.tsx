@@ -1,0 +1,46 @@
+import { Search as Magnifier } from 'lucide-react'
+import type { RefObject } from 'react'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { Search } from '../use-search.ts'
+
+interface SearchFieldProps {
+  search: Search
+  field: RefObject<HTMLInputElement | null>
+  /** What was found, in words; empty while nothing is searched for. */
+  found: string
+}
+
+export function SearchField({ search, field, found }: SearchFieldProps) {
+  return (
+    <form
+      role="search"
+      className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 sm:mb-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search.searchFor(search.text)
+      }}
+    >
+      <div className="relative w-full max-w-md">
+        <Magnifier
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-muted"
+        />
+        <TextInput
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label="Search your cards by title"
+          placeholder="Search by title"
+          dir="auto"
+          className="ps-11"
+          value={search.text}
+          onChange={(event) => search.type(event.target.value)}
+        />
+      </div>
+      <p role="status" className="min-h-6 text-muted">
+        {found}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import type { TemporaryCard } from '../../card/temporary-cards.ts'
+import { useSaveTemporary } from '../use-temporary-cards.ts'
+import { CardTile } from './card-tile.tsx'
+
+function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () => void }) {
+  const saving = useSaveTemporary()
+  const save = () =>
+    saving.mutate(card, {
+      // The tile is gone with its button.
+      onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
+    })
+  return (
+    <CardTile card={card} headingLevel={3} onDelete={onDelete}>
+      <Button
+        variant="outlined"
+        className="tile-whole-row"
+        pending={saving.isPending}
+        pendingLabel="Saving..."
+        onClick={save}
+      >
+        Save to My Account
+      </Button>
+    </CardTile>
+  )
+}
+
+/** The cards that only this browser has, each with a way into the account. */
+export function TemporarySection({
+  cards,
+  onDelete,
+}: {
+  cards: readonly TemporaryCard[]
+  onDelete: (card: TemporaryCard) => void
+}) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="mb-8">
+      <h2 id={titleId} className="text-poster-32">
+        Temporary cards
+      </h2>
+      <p className="mt-1 mb-4 text-muted">Only this browser has them. Saved, they can be shared.</p>
+      <div className="tiles">
+        {cards.map((card) => (
+          <TemporaryTile key={card.cardId} card={card} onDelete={() => onDelete(card)} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { endpoints } from '#shared/api.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
+import type { PlayedCard } from '#shared/schemas/history.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { toast } from '../../lib/toast.ts'
+import { queryKeys } from './api.ts'
+import { copyTitle } from './titles.ts'
+import type { MyCards } from './use-my-cards.ts'
+
+function without(cardId: string, shown: MyCards): MyCards {
+  return { ...shown, pages: shown.pages.map((page) => page.filter((card) => card.cardId !== cardId)) }
+}
+
+function withFirst(card: CardReply, shown: MyCards): MyCards {
+  const [first = [], ...rest] = shown.pages
+  return { ...shown, pages: [[card, ...first], ...rest] }
+}
+
+/** Deletes a card and takes it off the lists. One that somebody deleted already counts as deleted. */
+export function useDeleteCard(userId: string) {
+  const client = useQueryClient()
+  const [lists, history] = [queryKeys.myCards(userId), queryKeys.history(userId)]
+  return useMutation({
+    mutationFn: async ({ cardId }: Pick<Card, 'cardId'>) => {
+      try {
+        await call(endpoints.deleteCard, { params: { cardId } })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onSuccess: async (_, { cardId }) => {
+      // Also where the lists cannot be read again.
+      client.setQueriesData<MyCards>({ queryKey: lists }, (shown) => shown && without(cardId, shown))
+      client.setQueryData<PlayedCard[]>(history, (shown) =>
+        shown?.filter(({ card }) => card.cardId !== cardId),
+      )
+      toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
+      await client.invalidateQueries({ queryKey: lists })
+    },
+    onError: () =>
+      toast({
+        title: 'Delete Failed',
+        text: `Failed to delete the ${PRODUCT_NAME}. Please try again.`,
+        destructive: true,
+      }),
+  })
+}
+
+/** Makes a card with the same content, which stands first in the list. */
+export function useDuplicateCard(userId: string) {
+  const client = useQueryClient()
+  const lists = queryKeys.myCards(userId)
+  return useMutation({
+    mutationFn: (card: Card) =>
+      call(endpoints.createCard, { body: { ...contentOf(card), title: copyTitle(card) } }),
+    onSuccess: async (copy) => {
+      // Also where the list cannot be read again. Whether a search finds it is the server's to say.
+      client.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
+      toast({ title: 'Card Duplicated', text: `“${copy.title}” is now among your cards.` })
+      await client.invalidateQueries({ queryKey: lists })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Duplicate Failed',
+        text: refusalOf(error) ?? `Failed to duplicate the ${PRODUCT_NAME}. Please try again.`,
+        destructive: true,
+      }),
+  })
+}
+
+/** The server's own words where trying again does not help. */
+export function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError && error.code === 'quota-exceeded' ? error.message : undefined
+}

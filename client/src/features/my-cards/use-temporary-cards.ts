@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import { deleteTemporary, saveTemporary, temporariesLeftAtom } from '../card/save-temporary.ts'
+import { listTemporary, onTemporariesChange } from '../card/temporary-cards.ts'
+import { queryKeys } from './api.ts'
+import { refusalOf } from './use-change-cards.ts'
+
+/** The temporary cards of this browser, newest first, whichever tab or dialog changes them. */
+export function useTemporaryCards(userId: string) {
+  const client = useQueryClient()
+  const [cards, setCards] = useState(listTemporary)
+  useEffect(() => {
+    const readAgain = () => setCards(listTemporary())
+    const stops = [
+      onTemporariesChange(readAgain),
+      store.sub(temporariesLeftAtom, () => {
+        readAgain()
+        // What left this browser may stand in the account now.
+        void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [client, userId])
+  return cards
+}
+
+export function useSaveTemporary() {
+  return useMutation({
+    mutationFn: saveTemporary,
+    onSuccess: () => toast({ title: 'Success', text: 'Card saved to your account!' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        text: refusalOf(error) ?? `Failed to save ${PRODUCT_NAME}. Please try again.`,
+        destructive: true,
+      }),
+  })
+}
+
+export function deleteTemporaryCard(temporaryId: string): void {
+  deleteTemporary(temporaryId)
+  toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
+}

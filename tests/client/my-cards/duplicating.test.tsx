@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { arrived, expectToast, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import {
+  CREATE,
+  hasCards,
+  LIST,
+  mine,
+  openMyCards,
+  PARTY,
+  ROAD,
+  showsCards,
+  titles,
+} from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const WORDS = mine({
+  cardId: 'allFields0',
+  title: 'All of it',
+  gridSize: 4,
+  hasFreeSpace: false,
+  cells: [...'ABCDEFGHIJKLMNOP'],
+  theme: 'purple',
+  freeSpaceImageUrl: 'https://example.com/star.png',
+  version: 7,
+  round: 3,
+})
+const COPY = mine({ ...WORDS, cardId: 'theCopy000', title: 'All of it (copy)', version: 1, round: 1 })
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [ROAD, WORDS, PARTY])
+  api.current.on(CREATE, answers(201, COPY))
+})
+afterEach(() => show())
+
+async function duplicate(name: string, address?: string) {
+  const page = await openMyCards(address)
+  await page.user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+  return page
+}
+/** The server makes the copy, and has it from then on. */
+function makesTheCopy(): void {
+  api.current.on(CREATE, (call) => {
+    hasCards(api.current, [COPY, ROAD, WORDS, PARTY])
+    return answers(201, COPY)(call)
+  })
+}
+const created = () => api.current.of(CREATE).map(({ body }) => body)
+
+describe('duplicating a card', () => {
+  it('CARD-18: makes a card with the same content and a title that says so, which stands first', async () => {
+    makesTheCopy()
+    await duplicate('All of it')
+    await expectToast('Card Duplicated', '“All of it (copy)” is now among your cards.')
+    await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')
+    expect(created()).toEqual([{ ...contentOf(WORDS), title: 'All of it (copy)' }])
+    expect(screen.getByRole('link', { name: 'Play All of it (copy)' })).toHaveAttribute(
+      'href',
+      '/play/theCopy000',
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for All of it' })).toHaveFocus())
+  })
+
+  it('CARD-18: the copy is there even where the list cannot be read again', async () => {
+    const { user } = await openMyCards()
+    await user.click(await screen.findByRole('button', { name: 'More for All of it' }))
+    api.current.on(LIST, noNetwork)
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')
+  })
+
+  it('CARD-18: a card without a title has a copy with one', async () => {
+    hasCards(api.current, [mine({ title: '' })])
+    await duplicate('Untitled card')
+    await waitFor(() => expect(created()).toMatchObject([{ title: 'Untitled card (copy)' }]))
+  })
+
+  it('CARD-18 CARD-17: in a search it is there when the server finds it', async () => {
+    makesTheCopy()
+    await duplicate('All of it', '/my-cards?q=all')
+    await showsCards('All of it (copy)', 'All of it')
+  })
+
+  it.each([
+    [
+      'the server fails',
+      refuses(500, 'Something broke.', 'internal'),
+      'Failed to duplicate the BingoBoard. Please try again.',
+    ],
+    ['there is no network', noNetwork, 'Failed to duplicate the BingoBoard. Please try again.'],
+    [
+      'there are too many cards already',
+      refuses(403, 'You have 1000 cards already. Delete one first.', 'quota-exceeded'),
+      'You have 1000 cards already. Delete one first.',
+    ],
+  ])('CARD-18: when %s it says so and nothing changes', async (_what, failure, words) => {
+    api.current.on(CREATE, failure)
+    await duplicate('All of it')
+    await expectToast('Duplicate Failed', words)
+    expect(titles()).toEqual(['Road trip', 'All of it', 'Office party'])
+    expect(api.current.of(LIST)).toHaveLength(1)
+  })
+
+  it('CARD-18 ACC-12: a 401 leads to signing in', async () => {
+    api.current.on(CREATE, NOT_SIGNED_IN)
+    await duplicate('All of it')
+    await arrived('/auth')
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible()
+  })
+})

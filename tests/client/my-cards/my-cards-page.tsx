@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { hasInTitle } from '#client/features/my-cards/titles.ts'
+import { answers, type FakeApi } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openApp } from '../frame/app-page.tsx'
+
+export const LIST = 'GET /api/my-cards'
+export const CREATE = 'POST /api/cards'
+export const HISTORY = 'GET /api/history'
+
+/** A card of one's own, as the list answers it. */
+export function mine(changes: Partial<CardReply> = {}): CardReply {
+  return { ...sampleCard(), isOwner: true, ...changes }
+}
+export const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
+export const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })
+
+/** The names of all cards that are shown as tickets, in their order. */
+export function titles(): (string | null)[] {
+  return [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent)
+}
+export function showsCards(...expected: string[]): Promise<void> {
+  return waitFor(() => expect(titles()).toEqual(expected))
+}
+
+/** The server has these cards, and searches them by their titles. */
+export function hasCards(api: FakeApi, cards: CardReply[]): void {
+  api.on(LIST, (call) =>
+    answers(
+      200,
+      cards.filter((card) => hasInTitle(card, call.query.q ?? '')),
+    )(call),
+  )
+}
+
+export async function openMyCards(address = '/my-cards') {
+  const page = await openApp(address)
+  await screen.findByRole('heading', { level: 1, name: 'My Cards' })
+  return page
+}

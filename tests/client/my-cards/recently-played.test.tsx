@@ -1,0 +1,125 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '#client/lib/query-client.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { hasCards, HISTORY, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [PARTY])
+})
+afterEach(() => show())
+
+const played = (card: Card, agoMs: number) => ({
+  card: { ...card, isOwner: false },
+  playedAt: new Date(Date.now() - agoMs).toISOString(),
+})
+const section = async () => within(await screen.findByRole('region', { name: 'Recently played' }))
+const noSection = () => expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull()
+
+describe('recently played', () => {
+  it('CARD-19: each has its title, its theme, when it was played, and leads to its play screen', async () => {
+    api.current.on(
+      HISTORY,
+      answers(200, [
+        played(mine({ ...ROAD, theme: 'red' }), 0),
+        played(mine({ cardId: 'noTitle000', title: '', theme: 'green' }), 3 * HOUR_MS),
+        played(PARTY, 50 * HOUR_MS),
+      ]),
+    )
+    await openMyCards()
+    const links = (await section()).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Road trip less than a minute ago', '/play/roadTrip00'],
+      ['Untitled card about 3 hours ago', '/play/noTitle000'],
+      ['Office party 2 days ago', '/play/partyCard0'],
+    ])
+    const themes = (await section()).getAllByRole('listitem').map(({ dataset }) => dataset.theme)
+    expect(themes).toEqual(['red', 'green', 'blue'])
+  })
+
+  it('CARD-19: a server whose clock is ahead has nothing played in the future', async () => {
+    api.current.on(HISTORY, answers(200, [played(ROAD, -5 * MINUTE_MS)]))
+    await openMyCards()
+    expect((await section()).getByRole('link')).toHaveTextContent('Road trip less than a minute ago')
+  })
+
+  it('CARD-19: of more than six the newest six are shown', async () => {
+    const seven = [1, 2, 3, 4, 5, 6, 7].map((at) =>
+      played(mine({ cardId: `played000${at}`, title: `Played ${at}` }), at * HOUR_MS),
+    )
+    api.current.on(HISTORY, answers(200, seven))
+    await openMyCards()
+    const shown = (await section()).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(shown).toEqual([1, 2, 3, 4, 5, 6].map((at) => `/play/played000${at}`))
+  })
+
+  it.each([
+    ['nothing was played', answers(200, [])],
+    ['the server fails', refuses(500, 'Something broke.', 'internal')],
+    ['there is no network', noNetwork],
+  ])('CARD-19: when %s there is no such row, and nobody is told', async (_what, answer) => {
+    api.current.on(HISTORY, answer)
+    await openMyCards()
+    await showsCards('Office party')
+    await waitFor(() => expect(api.current.of(HISTORY)).toHaveLength(1))
+    await act(() => Promise.resolve())
+    noSection()
+    noToast()
+  })
+
+  it('CARD-19: without cards of one’s own it is there too', async () => {
+    hasCards(api.current, [])
+    api.current.on(HISTORY, answers(200, [played(ROAD, 0)]))
+    await openMyCards()
+    expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
+    expect((await section()).getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('CARD-19: is read again when the page is looked at again', async () => {
+    api.current.on(HISTORY, answers(200, [played(ROAD, 0)]))
+    await openMyCards()
+    await section()
+    api.current.on(HISTORY, answers(200, [played(PARTY, 0), played(ROAD, HOUR_MS)]))
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(async () =>
+      expect((await section()).getAllByRole('link')[0]).toHaveTextContent('Office party'),
+    )
+  })
+
+  it('CARD-19: one that stays as it was when reading again fails is shown on', async () => {
+    api.current.on(HISTORY, answers(200, [played(ROAD, 0)]))
+    await openMyCards()
+    await section()
+    api.current.on(HISTORY, noNetwork)
+    await act(() => queryClient.refetchQueries({ queryKey: ['history'] }))
+    expect((await section()).getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('CARD-19 CARD-16: a card that is deleted here leaves it at once', async () => {
+    api.current.on(HISTORY, answers(200, [played(PARTY, 0), played(ROAD, HOUR_MS)]))
+    api.current.on('DELETE /api/cards/:cardId', answers(204))
+    const { user } = await openMyCards()
+    await section()
+    await user.click(screen.getByRole('button', { name: 'More for Office party' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect((await section()).getAllByRole('link')).toHaveLength(1))
+    expect((await section()).getByRole('link')).toHaveTextContent('Road trip')
+  })
+
+  it('CARD-19 ACC-12: a 401 leads to signing in', async () => {
+    api.current.on(HISTORY, NOT_SIGNED_IN)
+    await openMyCards().catch(() => undefined)
+    await arrived('/auth')
+  })
+})

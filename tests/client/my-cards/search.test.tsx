@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answers, noNetwork } from '#tests/support/fake-api.ts'
+import { address, arrived, hideInvisible, MO, noToast, useFreshPage } from '../frame/app-page.tsx'
+import {
+  hasCards,
+  HISTORY,
+  LIST,
+  mine,
+  openMyCards,
+  PARTY,
+  ROAD,
+  showsCards,
+  titles,
+} from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const NIGHT = mine({ cardId: 'roadNight0', title: 'Night on the road' })
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [ROAD, PARTY, NIGHT])
+})
+afterEach(() => {
+  vi.useRealTimers()
+  show()
+})
+
+const field = () => screen.getByRole('searchbox', { name: 'Search your cards by title' })
+const searches = () => api.current.of(LIST).map(({ query }) => query.q)
+/** Types as a whole: what is between the keys is for the test of the pause. */
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const found = (words: string) =>
+  waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
+
+describe('searching by title', () => {
+  it('CARD-17: finds what the server finds, says how many, and stands in the address', async () => {
+    const { user } = await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    await user.type(field(), ' ROAD ')
+    await showsCards('Road trip', 'Night on the road')
+    await found('2 cards found')
+    await arrived('/my-cards?q=ROAD')
+    expect(field()).toHaveValue(' ROAD ')
+    await user.clear(field())
+    await user.type(field(), 'party')
+    await showsCards('Office party')
+    await found('1 card found')
+    await user.clear(field())
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    await found('')
+    await arrived('/my-cards')
+    noToast()
+  })
+
+  it('CARD-17: what stands in the address is searched for from the start, tidied as the server takes it', async () => {
+    await openMyCards('/my-cards?q=%20night%07%20%20on')
+    await showsCards('Night on the road')
+    expect(field()).toHaveValue('night on')
+    expect(searches()).toEqual(['night on'])
+  })
+
+  it('CARD-17: a term longer than any title is cut', async () => {
+    await openMyCards(`/my-cards?q=${'x'.repeat(150)}`)
+    expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
+    expect(searches()).toEqual(['x'.repeat(100)])
+  })
+
+  it('CARD-17: waits for a pause in the typing; Enter does not', async () => {
+    await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    for (const text of ['r', 'ro', 'roa']) {
+      type(text)
+      act(() => void vi.advanceTimersByTime(299))
+    }
+    expect(address()).toBe('/my-cards')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(searches()).toEqual([undefined, 'roa'])
+    type('part')
+    fireEvent.submit(screen.getByRole('search'))
+    expect(searches()).toEqual([undefined, 'roa', 'part'])
+    act(() => void vi.advanceTimersByTime(1000))
+    vi.useRealTimers()
+    await showsCards('Office party')
+    expect(searches()).toEqual([undefined, 'roa', 'part'])
+  })
+
+  it('CARD-17: what was found before stays until the answer is there', async () => {
+    await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    const release = api.current.hold(LIST)
+    type('party')
+    await arrived('/my-cards?q=party')
+    expect(titles()).toEqual(['Road trip', 'Office party', 'Night on the road'])
+    await found('')
+    release()
+    await showsCards('Office party')
+  })
+
+  it('CARD-17: an answer that comes late does not replace that of a later search', async () => {
+    await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    const answerTheFirst = api.current.hold(LIST)
+    type('road')
+    await arrived('/my-cards?q=road')
+    const answerTheSecond = api.current.hold(LIST)
+    type('party')
+    await arrived('/my-cards?q=party')
+    answerTheSecond()
+    await showsCards('Office party')
+    answerTheFirst()
+    await act(() => Promise.resolve())
+    expect(titles()).toEqual(['Office party'])
+    expect(field()).toHaveValue('party')
+  })
+
+  it('CARD-17: nothing found says so; Clear search shows all again, with the focus in the field', async () => {
+    const { user } = await openMyCards('/my-cards?q=unicorn')
+    expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
+    expect(screen.getByText(/None of your cards has/)).toHaveTextContent(
+      'None of your cards has “unicorn” in its title.',
+    )
+    await found('0 cards found')
+    expect(screen.queryByRole('link', { name: 'Create BingoBoard' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('')
+    expect(address()).toBe('/my-cards')
+  })
+
+  it('CARD-17: without any cards there is nothing to search', async () => {
+    hasCards(api.current, [])
+    await openMyCards()
+    expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('CARD-17 CARD-16: a search that fails has its Try Again, which searches again', async () => {
+    const { user } = await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Night on the road')
+    api.current.on(LIST, noNetwork)
+    type('road')
+    expect(await screen.findByRole('heading', { name: 'Error Loading Cards' })).toBeVisible()
+    expect(titles()).toEqual([])
+    hasCards(api.current, [ROAD, PARTY])
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await showsCards('Road trip')
+    expect(searches().at(-1)).toBe('road')
+  })
+
+  it('CARD-17: further pages are of the same search, and the count says that there are more', async () => {
+    const hundred = Array.from({ length: 100 }, (_, at) =>
+      mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
+    )
+    api.current.on(LIST, (call) => answers(200, call.query.before === undefined ? hundred : [ROAD])(call))
+    await openMyCards('/my-cards?q=r')
+    await found('100 cards found, and there are more')
+    fireEvent.click(screen.getByText('Show more'))
+    await found('101 cards found')
+    expect(api.current.of(LIST).map(({ query }) => query)).toEqual([
+      { q: 'r' },
+      { before: 'card-00099', q: 'r' },
+    ])
+  })
+
+  it('CARD-17 CARD-19: the cards played recently make room for what was found', async () => {
+    api.current.on(HISTORY, answers(200, [{ card: PARTY, playedAt: '2026-11-21T10:00:00.000Z' }]))
+    await openMyCards()
+    expect(await screen.findByRole('heading', { name: 'Recently played' })).toBeVisible()
+    type('road')
+    await showsCards('Road trip', 'Night on the road')
+    expect(screen.queryByRole('heading', { name: 'Recently played' })).toBeNull()
+  })
+})

@@ -1,0 +1,214 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveAllTemporary } from '#client/features/card/save-temporary.ts'
+import { changeTemporary, listTemporary } from '#client/features/card/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { arrived, expectToast, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { CREATE, hasCards, LIST, mine, openMyCards, PARTY, showsCards, titles } from './my-cards-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+
+const api = useFreshPage()
+const QUIZ = 'temp-1700000000001-quiz'
+const BBQ = 'temp-1700000000002-bbq'
+const SAVE_AS = 'savedQuiz0'
+let stored: CardReply[]
+
+let show: () => void
+beforeEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  show = hideInvisible()
+  page.reset()
+  socket.current = page
+  stored = [PARTY]
+  api.current.on('GET /api/user', answers(200, MO))
+  api.current.on(LIST, (call) => answers(200, stored)(call))
+  api.current.on(CREATE, (call) => {
+    const card = mine({ ...(call.body as Card), createdAt: '2026-11-21T12:00:00.000Z' })
+    stored = [card, ...stored]
+    return answers(201, card)(call)
+  })
+})
+afterEach(() => show())
+
+function keep(temporaryId: string, title: string, saveAs = SAVE_AS): void {
+  changeTemporary(temporaryId, contentOf(mine({ title, theme: 'red' })), saveAs)
+}
+const section = async () => within(await screen.findByRole('region', { name: 'Temporary cards' }))
+const noSection = () =>
+  waitFor(() => expect(screen.queryByRole('region', { name: 'Temporary cards' })).toBeNull())
+const tile = async (name: string) => within(await screen.findByRole('article', { name }))
+const kept = () => listTemporary().map(({ title }) => title)
+
+async function askToDelete(name: string) {
+  const opened = await openMyCards()
+  await opened.user.click((await tile(name)).getByRole('button', { name: `More for ${name}` }))
+  await opened.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  return { ...opened, asked: within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })) }
+}
+
+describe('temporary cards among one’s cards', () => {
+  it('CARD-20: stand first, in a section of their own, and can be played and edited', async () => {
+    keep(QUIZ, 'Pub quiz')
+    const { user } = await openMyCards()
+    await showsCards('Pub quiz', 'Office party')
+    expect((await section()).getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('heading', { level: 2, name: 'In your account' })).toBeVisible()
+    const quiz = await tile('Pub quiz')
+    expect(quiz.getByRole('heading', { level: 3 })).toHaveTextContent('Pub quiz')
+    expect(quiz.getByRole('link', { name: 'Play Pub quiz' })).toHaveAttribute('href', `/play/${QUIZ}`)
+    await user.click(quiz.getByRole('button', { name: 'More for Pub quiz' }))
+    const rows = await screen.findAllByRole('menuitem')
+    expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
+      ['Play', `/play/${QUIZ}`],
+      ['Edit', `/create/${QUIZ}`],
+      ['Delete', null],
+    ])
+  })
+
+  it('CARD-20: without any there is no such section, and nothing is named as standing in the account', async () => {
+    await openMyCards()
+    await showsCards('Office party')
+    await noSection()
+    expect(screen.queryByRole('heading', { name: 'In your account' })).toBeNull()
+  })
+
+  it('CARD-20 GUEST-2: Save to My Account stores that one, says so, and forgets it here', async () => {
+    keep(QUIZ, 'Pub quiz')
+    keep(BBQ, 'Barbecue', 'savedBbq00')
+    const { user } = await openMyCards()
+    await showsCards(...kept(), 'Office party')
+    const release = api.current.hold(CREATE)
+    const save = (await tile('Pub quiz')).getByRole('button', { name: 'Save to My Account' })
+    await user.click(save)
+    await user.click(await screen.findByRole('button', { name: 'Saving...' }))
+    release()
+    await expectToast('Success', 'Card saved to your account!')
+    await showsCards('Barbecue', 'Pub quiz', 'Office party')
+    expect((await section()).getAllByRole('article')).toHaveLength(1)
+    expect(kept()).toEqual(['Barbecue'])
+    expect(api.current.of(CREATE).map(({ body }) => body)).toEqual([
+      { ...contentOf(mine({ title: 'Pub quiz', theme: 'red' })), cardId: SAVE_AS },
+    ])
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  it('CARD-20 GUEST-2: one whose answer was lost the last time counts as saved', async () => {
+    keep(QUIZ, 'Pub quiz')
+    api.current.on(CREATE, refuses(409, 'This card id is in use already.', 'card-id-taken'))
+    const { user } = await openMyCards()
+    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
+    await expectToast('Success', 'Card saved to your account!')
+    await noSection()
+    expect(kept()).toEqual([])
+  })
+
+  it.each([
+    ['the server fails', refuses(500, 'Something broke.'), 'Failed to save BingoBoard. Please try again.'],
+    ['there is no network', noNetwork, 'Failed to save BingoBoard. Please try again.'],
+    [
+      'there are too many cards already',
+      refuses(403, 'You have 1000 cards already. Delete one first.', 'quota-exceeded'),
+      'You have 1000 cards already. Delete one first.',
+    ],
+  ])('CARD-20: when %s it says so and the card stays', async (_what, failure, words) => {
+    keep(QUIZ, 'Pub quiz')
+    api.current.on(CREATE, failure)
+    const { user } = await openMyCards()
+    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
+    await expectToast('Error', words)
+    expect(titles()).toEqual(['Pub quiz', 'Office party'])
+    expect(kept()).toEqual(['Pub quiz'])
+    expect(screen.getByRole('button', { name: 'Save to My Account' })).toBeVisible()
+  })
+
+  it('CARD-20 ACC-12: a 401 leads to signing in, and the card stays', async () => {
+    keep(QUIZ, 'Pub quiz')
+    api.current.on(CREATE, NOT_SIGNED_IN)
+    const { user } = await openMyCards()
+    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
+    await arrived('/auth')
+    expect(kept()).toEqual(['Pub quiz'])
+  })
+
+  it('CARD-20: Delete asks first; Cancel keeps it', async () => {
+    keep(QUIZ, 'Pub quiz')
+    const { user, asked } = await askToDelete('Pub quiz')
+    expect(asked.getByText('“Pub quiz” will be permanently deleted. This cannot be undone.')).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(kept()).toEqual(['Pub quiz'])
+  })
+
+  it('CARD-20 GUEST-1: Delete forgets it with its marks, and no server hears of it', async () => {
+    keep(QUIZ, 'Pub quiz')
+    keep(BBQ, 'Barbecue', 'savedBbq00')
+    localStorage.setItem(`marks:${QUIZ}`, '{}')
+    localStorage.setItem(`marks:${BBQ}`, '{}')
+    const { user, asked } = await askToDelete('Pub quiz')
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
+    await showsCards('Barbecue', 'Office party')
+    expect(kept()).toEqual(['Barbecue'])
+    expect([localStorage.getItem(`marks:${QUIZ}`), localStorage.getItem(`marks:${BBQ}`)]).toEqual([
+      null,
+      '{}',
+    ])
+    expect(api.current.calls.filter(({ name }) => !name.startsWith('GET'))).toEqual([])
+    expect(page.joins()).toEqual([])
+  })
+
+  it('CARD-20: what another tab saves or deletes leaves the list here too', async () => {
+    keep(QUIZ, 'Pub quiz')
+    await openMyCards()
+    await showsCards('Pub quiz', 'Office party')
+    localStorage.removeItem(`temp-card-${QUIZ}`)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' })))
+    expect(titles()).toEqual(['Pub quiz', 'Office party'])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${QUIZ}` })))
+    await showsCards('Office party')
+  })
+
+  it('CARD-20 GUEST-3: when all are saved from elsewhere on the page, they stand in the account', async () => {
+    keep(QUIZ, 'Pub quiz')
+    await openMyCards()
+    await showsCards('Pub quiz', 'Office party')
+    await act(saveAllTemporary)
+    await noSection()
+    await showsCards('Pub quiz', 'Office party')
+    expect(screen.getByRole('link', { name: 'Play Pub quiz' })).toHaveAttribute('href', `/play/${SAVE_AS}`)
+  })
+
+  it('CARD-20 CARD-17: a search finds them by their title too', async () => {
+    hasCards(api.current, [PARTY])
+    keep(QUIZ, 'Pub quiz')
+    keep(BBQ, 'Barbecue party', 'savedBbq00')
+    await openMyCards('/my-cards?q=PARTY')
+    await showsCards('Barbecue party', 'Office party')
+    expect(screen.getByRole('search')).toHaveTextContent('2 cards found')
+  })
+
+  it('CARD-20 CARD-17: a search that finds temporary ones only shows them only', async () => {
+    hasCards(api.current, [PARTY])
+    keep(QUIZ, 'Pub quiz')
+    await openMyCards('/my-cards?q=quiz')
+    await waitFor(() => expect(screen.getByRole('search')).toHaveTextContent('1 card found'))
+    expect(titles()).toEqual(['Pub quiz'])
+    for (const name of ['No cards found', 'In your account'])
+      expect(screen.queryByRole('heading', { name })).toBeNull()
+  })
+
+  it('CARD-20: without cards in the account the way to the first stays below them', async () => {
+    stored = []
+    keep(QUIZ, '')
+    await openMyCards()
+    await showsCards('Untitled card')
+    expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { copyTitle, hasInTitle } from '#client/features/my-cards/titles.ts'
+
+describe('the title of a duplicate', () => {
+  it.each([
+    ['Road trip', 'Road trip (copy)'],
+    ['', 'Untitled card (copy)'],
+    ['Road trip (copy)', 'Road trip (copy) (copy)'],
+    ['x'.repeat(93), `${'x'.repeat(93)} (copy)`],
+    ['x'.repeat(94), `${'x'.repeat(93)} (copy)`],
+    ['x'.repeat(100), `${'x'.repeat(93)} (copy)`],
+    [`${'x'.repeat(92)} yy`, `${'x'.repeat(92)} (copy)`],
+    ['🎉'.repeat(100), `${'🎉'.repeat(93)} (copy)`],
+  ])('CARD-18 GRID-6: of %j is %j, never longer than 100 characters', (title, expected) => {
+    expect(copyTitle({ title })).toBe(expected)
+    expect(Array.from(copyTitle({ title })).length).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('a search in titles', () => {
+  it.each([
+    ['Movie Night', 'night', true],
+    ['ÜBUNG', 'übung', true],
+    ['Ｑuiz', 'quiz', true],
+    ['abc', 'a.c', false],
+    ['anything', '', true],
+    ['', 'x', false],
+  ])('CARD-17 CARD-20: %j with %j: %s', (title, q, finds) => {
+    expect(hasInTitle({ title }, q)).toBe(finds)
+  })
+})

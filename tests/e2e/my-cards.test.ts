@@ -49,6 +49,10 @@ test('CARD-17 CARD-18: a host finds a card by its title, duplicates it and edits
   await expect(search(host)).toBeFocused()
   await expect(titles(host)).toHaveText(['Movie night', 'Road trip', 'Office party'])
 
+  // Searching has left no steps behind on the way back.
+  await host.goBack()
+  await expect(host).toHaveURL('/')
+  await host.goForward()
   await pickInMenu(host, 'Road trip', 'Duplicate')
   await expect(host.getByText('Card Duplicated').first()).toBeVisible()
   await expect(titles(host)).toHaveText(['Road trip (copy)', 'Movie night', 'Road trip', 'Office party'])

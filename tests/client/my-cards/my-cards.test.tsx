@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
@@ -235,6 +235,34 @@ describe('the cards', () => {
     expect(titles().at(-1)).toBe('Road trip')
     expect(lists().map(({ query }) => query)).toEqual([{}, { before: 'card-00099' }])
     expect(screen.queryByText('Show more')).toBeNull()
+  })
+
+  it('CARD-16 CARD-11: the next hundred come by themselves near the end; after a failure only by the button', async () => {
+    let reachEnd: () => void = () => {}
+    class Near {
+      constructor(hear: IntersectionObserverCallback) {
+        reachEnd = () => hear([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      }
+      observe() {}
+      disconnect() {
+        reachEnd = () => {}
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Near)
+    const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
+      mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
+    )
+    await openMyCards(hundred)
+    api.current.on(LIST, noNetwork)
+    act(() => reachEnd())
+    await waitFor(() => expect(lists()).toHaveLength(2))
+    await expectToast('Error Loading Cards', LOADING_FAILED)
+    act(() => reachEnd())
+    expect(lists()).toHaveLength(2)
+    api.current.on(LIST, (call) => answers(200, call.query.before ? [ROAD] : hundred)(call))
+    fireEvent.click(screen.getByText('Show more'))
+    await waitFor(() => expect(titles()).toHaveLength(MY_CARDS_PAGE_SIZE + 1))
+    vi.unstubAllGlobals()
   })
 
   it('CARD-16: they are read again when the page is looked at again', async () => {

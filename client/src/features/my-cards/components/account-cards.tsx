@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { StatusSheet } from '../../../ui/status-sheet.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { CardTile } from './card-tile.tsx'
+import { ShowMore } from './show-more.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
 const SKELETONS = 6
@@ -86,8 +87,15 @@ export function AccountCards({
   onDuplicate,
   onDelete,
 }: AccountCardsProps) {
-  const { cards, isFetchedAfterMount, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list
+  const {
+    cards,
+    isFetchedAfterMount,
+    isFetching,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchNextPageError,
+  } = list
   // Fetched and not there: it has failed, and stands there with its button until it does not fail any more.
   if (!cards)
     return isFetchedAfterMount ? <Failed pending={isFetching} onRetry={() => void refetch()} /> : <Loading />
@@ -106,16 +114,7 @@ export function AccountCards({
         ))}
       </div>
       {hasNextPage && (
-        <div className="mt-8 grid justify-center">
-          <Button
-            variant="outlined"
-            pending={isFetchingNextPage}
-            pendingLabel="Loading..."
-            onClick={() => void fetchNextPage()}
-          >
-            Show more
-          </Button>
-        </div>
+        <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
       )}
     </>
   )

@@ -53,6 +53,8 @@ for (const [device, options] of [
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page).toHaveURL('/reset-password')
+    // The address is there before the screen's code may be.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()

@@ -1,4 +1,5 @@
 import { guardsHold } from '#shared/rules/card-changes.ts'
+import { capitalized, placeInWords } from '../card/square-words.ts'
 import type { EditQueue } from './edit-queue.ts'
 import { partsOf } from './edits.ts'
 
@@ -24,8 +25,8 @@ export function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
       const mine = (change.cells as Record<string, string>)[index] ?? ''
       // Meant for a grid that is gone: there is no other word in its place.
       if (!guardsHold(server, change)) return { what: 'A square of the former grid', mine }
-      const [row, column] = [Math.floor(Number(index) / server.gridSize), Number(index) % server.gridSize]
-      return { what: `Row ${row + 1}, column ${column + 1}`, mine, theirs: server.cells[Number(index)] ?? '' }
+      const what = capitalized(placeInWords(Number(index), server.gridSize))
+      return { what, mine, theirs: server.cells[Number(index)] ?? '' }
     }),
   )
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { BLANK_CELL_LABEL } from '../card/components/card-cell.tsx'
 import { liveCardAtom } from '../card/live-card.ts'
+import { capitalized, factsInWords, placeInWords } from '../card/square-words.ts'
 import { linesAtom, shownBoardAtom, toGoAtom } from './atoms.ts'
 
 /** A square in words. */
@@ -26,14 +27,15 @@ export function useSquares(): Square[] {
   const freeIndex = freeIndexOf(card)
   return card.cells.map((text, index) => {
     const free = index === freeIndex
-    const facts: string[] = []
-    if (board?.marks.edited.includes(index)) facts.push('edited by the host')
-    if (toGo.has(index)) facts.push('one to go')
-    if (lines.some(({ cells }) => cells.includes(index))) facts.push('in a line')
+    const facts = factsInWords({
+      edited: board?.marks.edited.includes(index),
+      toGo: toGo.has(index),
+      won: lines.some(({ cells }) => cells.includes(index)),
+    })
     return {
       index,
       text: free ? 'FREE' : text || BLANK_CELL_LABEL,
-      place: `Row ${Math.floor(index / card.gridSize) + 1}, column ${(index % card.gridSize) + 1}`,
+      place: capitalized(placeInWords(index, card.gridSize)),
       facts,
       marked: board?.marks.marks.includes(index) ?? false,
       free,

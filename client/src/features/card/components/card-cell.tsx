@@ -1,6 +1,7 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { GridSize } from '#shared/product.ts'
 import { fontStep, hyphenate } from '../fit-text.ts'
+import { factsInWords, placeInWords } from '../square-words.ts'
 
 interface CardCellProps {
   index: number
@@ -44,12 +45,11 @@ export function cornerOf(index: number, gridSize: GridSize): 'left' | 'right' | 
 
 /** The words first: whoever speaks to the page says what they see. */
 function nameOf(text: string, index: number, gridSize: GridSize): string {
-  return `${text || BLANK_CELL_LABEL}, row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`
+  return `${text || BLANK_CELL_LABEL}, ${placeInWords(index, gridSize)}`
 }
 
 function describe({ toGo, won, edited }: CardCellProps): string | undefined {
-  const facts = [edited && 'edited by the host', toGo && 'one to go', won && 'in a line']
-  return facts.filter(Boolean).join(', ') || undefined
+  return factsInWords({ edited, toGo, won }).join(', ') || undefined
 }
 
 /** One square of the grid. Only cells touched on this page move their blot: marks that were there already just are. */

@@ -7,6 +7,7 @@ import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
+import { placeInWords } from '../../card/square-words.ts'
 import type { EditorDocument } from '../document.ts'
 import { cellEdit } from '../edits.ts'
 import { useSquarePointer } from '../use-square-pointer.ts'
@@ -150,8 +151,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
                   imageUrl={card.freeSpaceImageUrl}
                 />
               )
-            const [row, column] = [Math.floor(index / card.gridSize) + 1, (index % card.gridSize) + 1]
-            const place = `row ${row}, column ${column}`
+            const place = placeInWords(index, card.gridSize)
             const action = `${actionOf(index, chosen)} ${place}`
             return (
               <CardCell

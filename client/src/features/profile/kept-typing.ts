@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROFILE_ICONS } from '#shared/product.ts'
+import { readTab, removeTab, writeTab } from '../../lib/tab-storage.ts'
 import type { ProfileValues } from './profile-values.ts'
 
 /**
@@ -14,17 +15,13 @@ const kept = z.object({
 })
 
 export function keepTyping(userId: string, values: ProfileValues): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ userId, values }))
-  } catch {
-    // Refused: it is typed once more.
-  }
+  writeTab(KEY, JSON.stringify({ userId, values }))
 }
 
 /** @returns undefined where nothing was kept, or another user's */
 export function keptTyping(userId: string): ProfileValues | undefined {
   try {
-    const { data } = kept.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    const { data } = kept.safeParse(JSON.parse(readTab(KEY) ?? 'null'))
     return data?.userId === userId ? data.values : undefined
   } catch {
     return undefined
@@ -32,9 +29,5 @@ export function keptTyping(userId: string): ProfileValues | undefined {
 }
 
 export function forgetTyping(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Then there is nothing to forget.
-  }
+  removeTab(KEY)
 }

@@ -48,6 +48,9 @@ export const PASSWORD_MAX_LENGTH = 128
 /** The default of PASSWORD_MIN_LENGTH; the server's own value comes with `GET /api/config`. */
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
+/** How long the links in letters hold, in minutes. */
+export const LINK_MINUTES = 60
+
 /** The editor's rule for saving ('Cannot Save'); the server does not know it. */
 export const MIN_FILLED_CELLS = 5
 /** `GET /api/my-cards` answers at most so many; the next ones by `?before=`. */

@@ -1,8 +1,5 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
 import type { Letter } from './mailer.ts'
-
-/** How long the links in letters hold. */
-export const LINK_MINUTES = 60
 
 const holds = `The link works once, for ${LINK_MINUTES} minutes.`
 

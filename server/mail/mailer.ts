@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Logger } from '../log.ts'
 
-/** A letter to one person. `text` has everything that `html` has. */
+/** A letter to one person, in plain text. */
 export interface Letter {
   to: string
   subject: string
@@ -26,7 +27,7 @@ export interface MailSettings {
   from?: string | undefined
 }
 
-const DEFAULT_FROM = 'BingoBoard <no-reply@localhost>'
+const DEFAULT_FROM = `${PRODUCT_NAME} <no-reply@localhost>`
 const TIMEOUT_MS = 10_000
 
 /** Sends by SMTP; without an SMTP server each letter's link goes to the log, for whoever tries the app out. */

@@ -1,5 +1,6 @@
 import type { Connection } from 'mongoose'
-import { LINK_MINUTES, verificationLetter } from '../mail/letters.ts'
+import { LINK_MINUTES } from '#shared/product.ts'
+import { verificationLetter } from '../mail/letters.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { userModel } from '../models/user.ts'
 import { expiredCode, newActionCode, readActionCode } from './action-codes.ts'

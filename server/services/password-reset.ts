@@ -1,4 +1,5 @@
-import { LINK_MINUTES, passwordChangedLetter, resetLetter, signInWithGoogleLetter } from '../mail/letters.ts'
+import { LINK_MINUTES } from '#shared/product.ts'
+import { passwordChangedLetter, resetLetter, signInWithGoogleLetter } from '../mail/letters.ts'
 import { userModel } from '../models/user.ts'
 import { expiredCode, newActionCode, readActionCode } from './action-codes.ts'
 import type { LinkDeps } from './email-verification.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { endpoints } from '#shared/api.ts'
+import { LINK_MINUTES } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -10,7 +11,7 @@ export function useResendVerification() {
     setPending(true)
     try {
       await call(endpoints.resendVerification, {})
-      toast({ title: 'Link sent', text: 'Look at your mail. It works once, for 60 minutes.' })
+      toast({ title: 'Link sent', text: `Look at your mail. It works once, for ${LINK_MINUTES} minutes.` })
     } catch (error) {
       toast({ title: 'Link not sent', text: (error as Error).message, destructive: true })
     } finally {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import { endpoints } from '#shared/api.ts'
+import { LINK_MINUTES } from '#shared/product.ts'
 import { forgotPasswordBody } from '#shared/schemas/user.ts'
 import { call } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -45,7 +46,7 @@ export function ForgotPasswordForm() {
   if (asked)
     return (
       <Outcome title="Look at your mail" text="If an account has this address, a link is on its way.">
-        <p className="text-muted">It works once, for 60 minutes.</p>
+        <p className="text-muted">It works once, for {LINK_MINUTES} minutes.</p>
         {back}
       </Outcome>
     )

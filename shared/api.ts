@@ -1,5 +1,17 @@
 import type { z } from 'zod'
 import type { Card, CardChange, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
+import type {
+  AddContentInput,
+  Category,
+  CategoryPermission,
+  ContentItem,
+  createCategoryBody,
+  grantBody,
+  NewItemInput,
+  patchCategoryBody,
+  patchItemBody,
+  useCategoryBody,
+} from './schemas/category.ts'
 import type { PlayedCard, playedBody } from './schemas/history.ts'
 import type {
   changePasswordBody,
@@ -52,6 +64,10 @@ function endpoint<S extends Shapes>(
 
 interface CardPath {
   params: { cardId: string }
+}
+
+interface CategoryPath {
+  params: { id: string }
 }
 
 export const endpoints = {
@@ -109,6 +125,57 @@ export const endpoints = {
   updateCard: endpoint<CardPath & { body: CardChange; reply: CardReply }>('PATCH', '/api/cards/:cardId', 200),
   deleteCard: endpoint<CardPath & { reply: void }>('DELETE', '/api/cards/:cardId', 204),
 
+  listPublicCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories/public', 200),
+  listMyCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories', 200),
+  getCategory: endpoint<CategoryPath & { reply: Category }>('GET', '/api/categories/:id', 200),
+  createCategory: endpoint<{ body: z.input<typeof createCategoryBody> & { type?: string }; reply: Category }>(
+    'POST',
+    '/api/categories',
+    201,
+  ),
+  updateCategory: endpoint<CategoryPath & { body: z.input<typeof patchCategoryBody>; reply: Category }>(
+    'PATCH',
+    '/api/categories/:id',
+    200,
+  ),
+  deleteCategory: endpoint<CategoryPath & { reply: void }>('DELETE', '/api/categories/:id', 204),
+  copyCategory: endpoint<CategoryPath & { reply: Category }>('POST', '/api/categories/:id/copy', 201),
+  /** A card that is stored answers 201, a temporary one 200. */
+  useCategory: endpoint<CategoryPath & { body: z.input<typeof useCategoryBody>; reply: CardReply }>(
+    'POST',
+    '/api/categories/:id/use',
+    201,
+  ),
+
+  listContent: endpoint<CategoryPath & { reply: ContentItem[] }>('GET', '/api/categories/:id/content', 200),
+  /** One item answers itself, a list the created items in their order. */
+  addContent: endpoint<
+    CategoryPath & { body: NewItemInput | AddContentInput; reply: ContentItem | ContentItem[] }
+  >('POST', '/api/categories/:id/content', 201),
+  updateItem: endpoint<{
+    params: { id: string }
+    body: z.input<typeof patchItemBody>
+    reply: ContentItem
+  }>('PATCH', '/api/content/:id', 200),
+  deleteItem: endpoint<{ params: { id: string }; reply: void }>('DELETE', '/api/content/:id', 204),
+
+  listPermissions: endpoint<CategoryPath & { reply: CategoryPermission[] }>(
+    'GET',
+    '/api/categories/:id/permissions',
+    200,
+  ),
+  /** A first grant answers 201, a change of its level 200. */
+  grantPermission: endpoint<CategoryPath & { body: z.input<typeof grantBody>; reply: CategoryPermission }>(
+    'POST',
+    '/api/categories/:id/permissions',
+    200,
+  ),
+  revokePermission: endpoint<{ params: { id: string; userId: string }; reply: void }>(
+    'DELETE',
+    '/api/categories/:id/permissions/:userId',
+    204,
+  ),
+
   notePlayed: endpoint<{ body: z.input<typeof playedBody>; reply: void }>('POST', '/api/history', 204),
   listHistory: endpoint<{ reply: PlayedCard[] }>('GET', '/api/history', 200),
 } as const
@@ -118,4 +185,12 @@ export interface CardConflictBody {
   message: string
   code: 'conflict' | 'version-conflict' | 'card-id-taken'
   card?: Card | CardReply
+}
+
+/** The body beside 409 of a category or an item: the thing as it stands now. */
+export interface CategoryConflictBody {
+  message: string
+  code: 'conflict' | 'category-id-taken'
+  category?: Category
+  item?: ContentItem
 }

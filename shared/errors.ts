@@ -14,6 +14,7 @@ export const ERROR_CODES = [
   'foreign-origin',
   'not-found',
   'card-id-taken',
+  'category-id-taken',
   'email-already-in-use',
   'conflict',
   'version-conflict',

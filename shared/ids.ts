@@ -35,3 +35,10 @@ export function isTemporaryId(id: string): boolean {
 export function isCardId(id: string): boolean {
   return CARD_ID_PATTERN.test(id) && !isTemporaryId(id)
 }
+
+/** A category's public id has the form of a card's; clients may choose it (specification, point 3). */
+export const newCategoryId = newCardId
+
+export function isCategoryId(id: string): boolean {
+  return CARD_ID_PATTERN.test(id)
+}

@@ -62,3 +62,28 @@ export const HISTORY_PER_USER = 50
 export const REMEMBERED_OP_IDS = 32
 /** Players are told how many they are from here on (LIV-10). */
 export const COMPANY_FROM = 2
+
+/** What a content item is; `other` when not said. */
+export const CONTENT_TYPES = ['fact', 'action', 'scenario', 'quote', 'other'] as const
+export type ContentType = (typeof CONTENT_TYPES)[number]
+export const DEFAULT_CONTENT_TYPE: ContentType = 'other'
+
+/** What a category may be shared at; each level includes those before it. */
+export const PERMISSION_LEVELS = ['view', 'copy', 'edit'] as const
+export type PermissionLevel = (typeof PERMISSION_LEVELS)[number]
+export const DEFAULT_PERMISSION_LEVEL: PermissionLevel = 'view'
+
+export const CATEGORY_NAME_MIN_LENGTH = 3
+export const CATEGORY_NAME_MAX_LENGTH = 100
+export const DESCRIPTION_MAX_LENGTH = 500
+export const CONTENT_MIN_LENGTH = 2
+export const CONTENT_MAX_LENGTH = 500
+export const TAGS_PER_ITEM = 10
+export const TAG_MAX_LENGTH = 30
+export const SOURCE_MAX_LENGTH = 200
+/** How many items one call of bulk add takes. */
+export const BULK_MAX_ITEMS = 500
+export const CATEGORIES_PER_USER = 100
+export const ITEMS_PER_CATEGORY = 2000
+/** How many items a category gives a card when not said. */
+export const DEFAULT_USE_COUNT = 25

@@ -13,6 +13,19 @@ export function tidyLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+/**
+ * Tidies a text of several lines: spaces within a line become one, ends are trimmed, and of several blank lines one
+ * stays.
+ */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map(tidyLine)
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim()
+}
+
 /** A text as searches compare it: case and compatibility forms do not count, "Ｑ" finds "q". */
 export function foldedForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase()

@@ -1,8 +1,21 @@
 import { z } from 'zod'
-import { codePointLength, hasForbiddenCharacters, tidyLine } from '../rules/text.ts'
+import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines } from '../rules/text.ts'
 
 /** Said of a body that is missing, a list or a bare value. */
 export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
+
+/** A text, made tidy first and then held to its length and to characters that can be kept. */
+function text(what: string, max: number, tidy: (given: string) => string) {
+  const withoutBreaks = (tidied: string) => tidied.replaceAll('\n', ' ')
+  return z
+    .string(`${what} must be text`)
+    .transform(tidy)
+    .refine(
+      (tidied) => !hasForbiddenCharacters(withoutBreaks(tidied)),
+      `${what} contains characters that cannot be used`,
+    )
+    .refine((tidied) => codePointLength(tidied) <= max, `${what} must be at most ${max} characters`)
+}
 
 /**
  * One line of text as the product stores it: trimmed, inner white space made one space, no control characters, at most
@@ -10,9 +23,10 @@ export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
  * @param what how messages name it, with a capital: 'Title'
  */
 export function lineOfText(what: string, max: number) {
-  return z
-    .string(`${what} must be text`)
-    .transform(tidyLine)
-    .refine((text) => !hasForbiddenCharacters(text), `${what} contains characters that cannot be used`)
-    .refine((text) => codePointLength(text) <= max, `${what} must be at most ${max} characters`)
+  return text(what, max, tidyLine)
+}
+
+/** The same for a text that may have several lines; of several blank ones one stays. */
+export function linesOfText(what: string, max: number) {
+  return text(what, max, tidyLines)
 }

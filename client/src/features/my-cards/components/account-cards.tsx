@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { StatusSheet } from '../../../ui/status-sheet.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { CardTile } from './card-tile.tsx'
-import { ShowMore } from './show-more.tsx'
+import { ShowMore } from '../../../ui/show-more.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
 
 const SKELETONS = 6

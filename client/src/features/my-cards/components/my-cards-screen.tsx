@@ -3,17 +3,17 @@ import { useRef, useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useSearch } from '../../../lib/use-search.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { hasInTitle } from '../titles.ts'
 import { useDeleteCard, useDuplicateCard } from '../use-change-cards.ts'
 import { useMyCards } from '../use-my-cards.ts'
-import { useSearch } from '../use-search.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
 import { AccountCards } from './account-cards.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RecentlyPlayed } from './recently-played.tsx'
-import { SearchField } from './search-field.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
 function foundInWords(count: number, more: boolean): string {
@@ -57,7 +57,15 @@ export function MyCardsScreen({ userId }: { userId: string }) {
           Create New Card
         </ButtonLink>
       </div>
-      {!nothingToSearch && <SearchField search={search} field={field} found={found} />}
+      {!nothingToSearch && (
+        <SearchField
+          search={search}
+          label="Search your cards by title"
+          placeholder="Search by title"
+          field={field}
+          found={found}
+        />
+      )}
       {temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setDoomed} />}
       {temporary.length > 0 && showsAccount && <h2 className="mb-4 text-poster-32">In your account</h2>}
       {showsAccount && (

@@ -22,7 +22,14 @@ export function useSearch() {
     clearTimeout(pause.current)
     const now = asSearched(text)
     setTyped({ text, waits: false })
-    setParameters(now === '' ? {} : { [PARAMETER]: now }, { replace: true })
+    setParameters(
+      (parameters) => {
+        if (now === '') parameters.delete(PARAMETER)
+        else parameters.set(PARAMETER, now)
+        return parameters
+      },
+      { replace: true },
+    )
   }
 
   const isOfAddress = typed !== undefined && (typed.waits || asSearched(typed.text) === q)

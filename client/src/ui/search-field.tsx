@@ -1,16 +1,19 @@
 import { Search as Magnifier } from 'lucide-react'
 import type { RefObject } from 'react'
-import { TextInput } from '../../../ui/text-input.tsx'
-import type { Search } from '../use-search.ts'
+import { TextInput } from './text-input.tsx'
+import type { Search } from '../lib/use-search.ts'
 
 interface SearchFieldProps {
   search: Search
+  /** What it searches, in words: "Search your cards by title". */
+  label: string
+  placeholder: string
   field: RefObject<HTMLInputElement | null>
   /** What was found, in words; empty while nothing is searched for. */
   found: string
 }
 
-export function SearchField({ search, field, found }: SearchFieldProps) {
+export function SearchField({ search, label, placeholder, field, found }: SearchFieldProps) {
   return (
     <form
       role="search"
@@ -30,8 +33,8 @@ export function SearchField({ search, field, found }: SearchFieldProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          aria-label="Search your cards by title"
-          placeholder="Search by title"
+          aria-label={label}
+          placeholder={placeholder}
           dir="auto"
           className="ps-11"
           value={search.text}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** The next cards are asked for when the end of the list is so near. */
 const AHEAD = '600px'

@@ -1,16 +1,19 @@
 import { copyText } from './copy-text.ts'
-import { toast } from './toast.ts'
+import { toast, type Toast } from './toast.ts'
+
+const FAILED: Toast = { title: 'Copy Failed', text: 'Failed to copy link. Please try again.' }
 
 /**
  * Copies a link and says whether that worked.
+ * @param failed what is said where it did not
  * @returns whether it is on the clipboard now
  */
-export async function copyLink(url: string): Promise<boolean> {
+export async function copyLink(url: string, failed = FAILED): Promise<boolean> {
   const copied = await copyText(url)
   toast(
     copied
       ? { title: 'Link Copied', text: 'Share link copied to clipboard!' }
-      : { title: 'Copy Failed', text: 'Failed to copy link. Please try again.', destructive: true },
+      : { ...failed, destructive: true },
   )
   return copied
 }

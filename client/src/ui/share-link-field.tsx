@@ -1,18 +1,26 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { copyLink } from '../lib/copy-link.ts'
+import type { Toast } from '../lib/toast.ts'
 import { Button } from './button.tsx'
 
 const COPIED_MS = 2000
 
+interface ShareLinkFieldProps {
+  url: string
+  label?: string
+  /** What is said where it cannot be copied. */
+  failed?: Toast
+}
+
 /** A link to pass on: to read, to select, to copy. */
-export function ShareLinkField({ url, label = 'Link to this card' }: { url: string; label?: string }) {
+export function ShareLinkField({ url, label = 'Link to this card', failed }: ShareLinkFieldProps) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy() {
-    if (!(await copyLink(url))) return
+    if (!(await copyLink(url, failed))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), COPIED_MS)

@@ -33,10 +33,11 @@ function publicOrigin(): string | undefined {
 }
 
 /**
- * The link that opens a card for everyone: at the server's public address, else at the page's own; on `localhost`, which
- * leads nowhere from a phone, at the address in the local network.
+ * The link that opens a screen for everyone: at the server's public address, else at the page's own; on `localhost`,
+ * which leads nowhere from a phone, at the address in the local network.
+ * @param path the screen's address, as `paths` spells it
  */
-export function useShareLink(cardId: string): ShareLink {
+export function useLinkTo(path: string): ShareLink {
   const origin = useSyncExternalStore(
     neverChanges,
     () => publicOrigin() ?? location.origin,
@@ -47,5 +48,10 @@ export function useShareLink(cardId: string): ShareLink {
     if (publicOrigin() === undefined && OWN_MACHINE.test(location.hostname)) void lanOrigin().then(setLan)
   }, [])
   if (origin === '') return { url: '', sameNetworkOnly: false }
-  return { url: new URL(paths.play(cardId), lan ?? origin).href, sameNetworkOnly: lan !== null }
+  return { url: new URL(path, lan ?? origin).href, sameNetworkOnly: lan !== null }
+}
+
+/** The link by which everyone plays a card. */
+export function useShareLink(cardId: string): ShareLink {
+  return useLinkTo(paths.play(cardId))
 }

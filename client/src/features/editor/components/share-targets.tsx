@@ -1,6 +1,5 @@
-import { ExternalLink, Share2 } from 'lucide-react'
-import { copyLink } from '../../../lib/copy-link.ts'
-import { Button } from '../../../ui/button.tsx'
+import { ExternalLink } from 'lucide-react'
+import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { facebookAddress, invitationTo, twitterAddress } from '../share-targets.ts'
 
 interface ShareTargetsProps {
@@ -12,24 +11,9 @@ interface ShareTargetsProps {
 /** Ways to pass a link on: the phone's own share sheet, where there is one, and two places in the web. */
 export function ShareTargets({ title, url }: ShareTargetsProps) {
   const text = invitationTo(title)
-
-  async function openShareSheet() {
-    try {
-      await navigator.share({ title: text, text, url })
-    } catch (error) {
-      // Whoever closes the sheet has changed their mind.
-      if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url)
-    }
-  }
-
   return (
     <>
-      {'share' in navigator && (
-        <Button variant="outlined" onClick={() => void openShareSheet()}>
-          <Share2 aria-hidden="true" />
-          Share
-        </Button>
-      )}
+      <ShareSheetButton text={text} url={url} />
       <PlaceLink name="Facebook" address={facebookAddress(url)} />
       <PlaceLink name="Twitter" address={twitterAddress(url, text)} />
     </>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { OFFICIAL_CONTENT } from '#server/database/official/all.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { CELL_MAX_LENGTH, CONTENT_TYPES } from '#shared/product.ts'
+import { codePointLength, foldedForSearch, storableLine } from '#shared/rules/text.ts'
+
+/** A description stands under the name in a list; longer ones would push the items off a phone. */
+const SHORT_DESCRIPTION = 200
+
+/** Two items are the same to a player when only case, punctuation or spaces differ. */
+function asRead(text: string): string {
+  return foldedForSearch(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** What occurs more than once, so that a failing test names it. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, place) => values.indexOf(value) !== place)
+}
+
+describe('The texts of the official categories', () => {
+  it('CAT-20: there are eight themes or more, in the order of the list, and none resembles another', () => {
+    expect(OFFICIAL_CONTENT.length).toBeGreaterThanOrEqual(8)
+    expect(OFFICIAL_CONTENT.map(({ categoryId }) => categoryId)).toEqual(
+      OFFICIAL_CATEGORIES.map(({ categoryId }) => categoryId),
+    )
+    expect(repeated(OFFICIAL_CONTENT.map(({ description }) => asRead(description)))).toEqual([])
+    expect(
+      repeated(OFFICIAL_CONTENT.flatMap(({ items }) => items.map(({ content }) => asRead(content)))),
+    ).toEqual([])
+  })
+})
+
+describe.each(OFFICIAL_CONTENT)('The texts of $categoryId', ({ description, items }) => {
+  const contents = items.map(({ content }) => content)
+
+  it('CAT-20: it has 30 to 60 items and a short description', () => {
+    expect(items.length).toBeGreaterThanOrEqual(30)
+    expect(items.length).toBeLessThanOrEqual(60)
+    expect(description).toBe(storableLine(description, SHORT_DESCRIPTION))
+    expect(codePointLength(description)).toBeGreaterThan(0)
+  })
+
+  it('CAT-20: every item fits a square uncut, as it is stored', () => {
+    expect(contents.filter((content) => storableLine(content, CELL_MAX_LENGTH) !== content)).toEqual([])
+    expect(contents.filter((content) => asRead(content) === '')).toEqual([])
+  })
+
+  it('CAT-20: no item is there twice', () => {
+    expect(repeated(contents.map(asRead))).toEqual([])
+  })
+
+  it('CAT-20: it keeps the dry voice and its quotes are typographic', () => {
+    expect([description, ...contents].filter((text) => /[!'"]/.test(text))).toEqual([])
+    expect(contents.filter((content) => content.endsWith('.'))).toEqual([])
+  })
+
+  it('CAT-20: every item has a known type, and the types are mixed', () => {
+    const types = items.map(({ contentType }) => contentType)
+    expect(types.filter((type) => !CONTENT_TYPES.includes(type))).toEqual([])
+    expect(new Set(types).size).toBeGreaterThanOrEqual(3)
+  })
+
+  it('CAT-20: every item has one to three tags, and each tag finds more than one item', () => {
+    const malformed = items.filter(
+      ({ tags }) =>
+        tags.length < 1 ||
+        tags.length > 3 ||
+        repeated(tags).length > 0 ||
+        tags.some((tag) => !/^[a-z0-9-]+$/.test(tag)),
+    )
+    expect(malformed).toEqual([])
+    const uses = items.flatMap(({ tags }) => tags)
+    const lonely = uses.filter((tag) => uses.indexOf(tag) === uses.lastIndexOf(tag))
+    expect(lonely).toEqual([])
+  })
+})

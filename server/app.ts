@@ -25,6 +25,12 @@ import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.
 import { createAccountClosing } from './services/account-closing.ts'
 import { createAccounts } from './services/accounts.ts'
 import { createCards } from './services/card-service.ts'
+import { createCategoryAccess } from './services/category-access.ts'
+import { createCategoryCards } from './services/category-cards.ts'
+import { createCategoryItems } from './services/category-items.ts'
+import { createCategoryPermissions } from './services/category-permissions.ts'
+import { createCategories } from './services/category-service.ts'
+import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
 import { createHistory } from './services/history.ts'
@@ -88,6 +94,8 @@ export async function createApp({
   const events = createDomainEvents()
   const accounts = createAccounts({ connection: database.connection })
   const cards = createCards({ connection: database.connection, events })
+  const categoryStore = createCategoryStore(database.connection)
+  const access = createCategoryAccess(categoryStore)
   const mailer = createMailer(mail, log)
   const userSessions = createUserSessions({ connection: database.connection })
   const links: LinkDeps = {
@@ -123,6 +131,10 @@ export async function createApp({
         userSessions,
         verification: createEmailVerification(links),
         cards,
+        categories: createCategories(categoryStore, access),
+        categoryItems: createCategoryItems(categoryStore, access),
+        categoryPermissions: createCategoryPermissions(categoryStore, access),
+        categoryCards: createCategoryCards(categoryStore, access, cards),
         history: createHistory({ connection: database.connection }),
         limits,
         log,

@@ -1,5 +1,8 @@
 import type { Connection } from 'mongoose'
 import { cardModel } from '../models/card.ts'
+import { categoryModel } from '../models/category.ts'
+import { categoryPermissionModel } from '../models/category-permission.ts'
+import { contentItemModel } from '../models/content-item.ts'
 import { historyModel } from '../models/history.ts'
 import { userModel } from '../models/user.ts'
 
@@ -10,8 +13,12 @@ export const SESSION_USER = 'session.passport.user'
 
 /** Makes the indexes of every model and of the sessions; those that are there already are left alone. */
 export async function createIndexes(connection: Connection): Promise<void> {
-  for (const model of [userModel(connection), cardModel(connection), historyModel(connection)])
-    await model.createIndexes()
+  await userModel(connection).createIndexes()
+  await cardModel(connection).createIndexes()
+  await historyModel(connection).createIndexes()
+  await categoryModel(connection).createIndexes()
+  await contentItemModel(connection).createIndexes()
+  await categoryPermissionModel(connection).createIndexes()
   const sessions = connection.collection(SESSIONS_COLLECTION)
   await sessions.createIndex({ expires: 1 }, { expireAfterSeconds: 0, background: true })
   await sessions.createIndex({ [SESSION_USER]: 1 })

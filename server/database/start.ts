@@ -1,17 +1,34 @@
+import type { Connection } from 'mongoose'
 import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
 import { createIndexes } from './indexes.ts'
+import { seedOfficialCategories } from './seed-official.ts'
+
+/** Indexes first, since uniqueness hangs on them; without the official categories the product still works. */
+function preparing(log: Logger) {
+  return async (connection: Connection): Promise<void> => {
+    await createIndexes(connection)
+    try {
+      await seedOfficialCategories(connection, log)
+    } catch (error) {
+      log.error(
+        { event: 'seed_failed', kind: (error as Error).name },
+        'the official categories are not up to date',
+      )
+    }
+  }
+}
 
 /**
  * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, which ends with it. Refuses a
  * data directory that cannot be used with an error whose message is one line that begins with `DATA_DIR`.
  */
 export async function startDatabase({ mongodbUri, dataDir }: Config, log: Logger): Promise<Database> {
-  if (mongodbUri !== undefined) return connectDatabase(mongodbUri, createIndexes, log)
+  if (mongodbUri !== undefined) return connectDatabase(mongodbUri, preparing(log), log)
   const embedded = await startEmbeddedDb({ dataDir, log: (message) => log.info(message) })
-  const database = connectDatabase(embedded.uri, createIndexes, log)
+  const database = connectDatabase(embedded.uri, preparing(log), log)
   await database.firstUp
   return {
     ...database,

@@ -12,10 +12,15 @@ import type { GoogleAccounts } from '../services/google-accounts.ts'
 import type { History } from '../services/history.ts'
 import type { PasswordReset } from '../services/password-reset.ts'
 import type { UserSessions } from '../services/user-sessions.ts'
-import type { RateLimits } from './rate-limits.ts'
 import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
+import {
+  categoryRoutes,
+  contentRoutes,
+  permissionRoutes,
+  type CategoryRoutesDeps,
+} from './routes/categories.ts'
 import { configRoutes } from './routes/config.ts'
 import { historyRoutes } from './routes/history.ts'
 import { googleRoutes } from './google.ts'
@@ -25,8 +30,11 @@ import { sessionCookie, sessions } from './session.ts'
 
 /** After inflation. A card of fifty-character emoji takes about 8 kB. */
 const BODY_LIMIT = '32kb'
+/** For 500 items at once, of somebody who is known. */
+const CONTENT_BODY_LIMIT = '512kb'
+const CONTENT_PATH = /^\/api\/categories\/[^/]+\/content\/?$/i
 
-export interface ApiDeps {
+export interface ApiDeps extends CategoryRoutesDeps {
   database: Database
   accounts: Accounts
   /** Present where signing in with Google is set up. */
@@ -38,7 +46,6 @@ export interface ApiDeps {
   verification: EmailVerification
   cards: Cards
   history: History
-  limits: RateLimits
   log: Logger
   publicUrl: string | undefined
   sessionSecret: string
@@ -59,6 +66,13 @@ const noStore: RequestHandler = (_req, res, next) => {
   next()
 }
 
+/** Parses JSON bodies, which only somebody signed in may make long, and only where many items are added. */
+function jsonBodies(): RequestHandler {
+  const short = express.json({ limit: BODY_LIMIT })
+  const long = express.json({ limit: CONTENT_BODY_LIMIT })
+  return (req, res, next) => (req.user && CONTENT_PATH.test(req.path) ? long : short)(req, res, next)
+}
+
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
   const { database, accounts, cards, history, limits, log, publicUrl, sessionSecret, passwordMinLength } =
@@ -70,7 +84,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(configRoutes(deps.serverConfig))
   router.use(needsDatabase(database))
   router.use(sessions({ database, passport, secret: sessionSecret, secure }))
-  router.use(jsonOnly, express.json({ limit: BODY_LIMIT }))
+  router.use(jsonOnly, jsonBodies())
   const cookie = sessionCookie(secure)
   const { google, verification } = deps
   if (google) router.use(googleRoutes({ ...deps, google, passport }))
@@ -79,6 +93,7 @@ export function apiRoutes(deps: ApiDeps): Router {
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
   router.use(cardRoutes({ cards, limits }), historyRoutes({ history, limits }))
+  router.use(categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
   router.use('/api', () => {
     throw new AppError('not-found', 'There is no such call.')
   })

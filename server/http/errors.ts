@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, number> = {
   'quota-exceeded': 403,
   'not-found': 404,
   'card-id-taken': 409,
+  'category-id-taken': 409,
   'email-already-in-use': 409,
   conflict: 409,
   'version-conflict': 412,

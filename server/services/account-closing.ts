@@ -1,6 +1,9 @@
-import { isValidObjectId, type Connection } from 'mongoose'
+import { isValidObjectId, type Connection, type Types } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import { cardModel } from '../models/card.ts'
+import { categoryModel, tombstone } from '../models/category.ts'
+import { categoryPermissionModel } from '../models/category-permission.ts'
+import { contentItemModel } from '../models/content-item.ts'
 import { historyModel } from '../models/history.ts'
 import { userModel } from '../models/user.ts'
 import { isPassword } from './passwords.ts'
@@ -15,7 +18,8 @@ export interface Proof {
 
 export interface AccountClosing {
   /**
-   * Deletes the account and what it has played; its cards stay playable and nobody's. Refuses with `wrong-password`, or, for an account without
+   * Deletes the account, its categories with their items, what was shared with it and what it has played; its cards
+   * stay playable and nobody's. Refuses with `wrong-password`, or, for an account without
    * a password, `requires-recent-login`.
    */
   close: (userId: string, proof: Proof) => Promise<void>
@@ -31,6 +35,19 @@ export function createAccountClosing({
   const users = userModel(connection)
   const cards = cardModel(connection)
   const history = historyModel(connection)
+  const categories = categoryModel(connection)
+  const items = contentItemModel(connection)
+  const permissions = categoryPermissionModel(connection)
+
+  async function deleteCategories(userId: Types.ObjectId): Promise<void> {
+    const owned = await categories.find({ userId, deletedAt: null }, { categoryId: 1 }).lean()
+    const categoryId = { $in: owned.map((category) => category.categoryId) }
+    await categories.updateMany({ userId }, tombstone(new Date()))
+    await items.deleteMany({ categoryId })
+    await permissions.deleteMany({ categoryId })
+    await permissions.deleteMany({ userId })
+  }
+
   return {
     close: async (userId, { password, signedInLately }) => {
       const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
@@ -46,6 +63,7 @@ export function createAccountClosing({
       await users.deleteOne({ _id: userId })
       await sessions.end(userId)
       await cards.updateMany({ userId: user._id }, { $set: { userId: null } })
+      await deleteCategories(user._id)
       await history.deleteMany({ userId: user._id })
     },
   }

@@ -1,4 +1,5 @@
 import { CELL_MAX_LENGTH, THEMES, type GridSize, type Theme } from '../product.ts'
+import type { CardContent } from '../schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '../official-categories.ts'
 import { cellCount, fillBlankCells, emptyCells, freeIndexOf, shuffled, type Random } from './grid.ts'
 import { codePointLength, cutToCodePoints } from './text.ts'
@@ -55,6 +56,23 @@ export function cellsFromItems(
   const free = freeIndexOf({ gridSize, hasFreeSpace })
   const items = drawItems(contents, count, random)
   return emptyCells(gridSize).map((_, index) => (index === free ? '' : (items.shift() ?? '')))
+}
+
+/** What a new card made from a category says: its name for a title, and its theme. */
+export function cardFromCategory(
+  category: { categoryId: string; name: string },
+  contents: readonly string[],
+  options: UseOptions,
+  random: Random,
+): CardContent {
+  return {
+    title: category.name,
+    gridSize: options.gridSize,
+    hasFreeSpace: options.hasFreeSpace,
+    cells: cellsFromItems(contents, options, random),
+    theme: categoryTheme(category.categoryId),
+    freeSpaceImageUrl: null,
+  }
 }
 
 /** What the dialog "Use in BingoBoard" starts with, by how many items there are. */

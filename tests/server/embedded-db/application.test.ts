@@ -4,15 +4,17 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createApp, type App } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { historyModel } from '#server/models/history.ts'
 import { newCardId } from '#shared/ids.ts'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { HISTORY_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
-import { registeredVisitor } from '#tests/support/visitor.ts'
+import { registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
 /** The whole application on a database that notes what it is asked. */
 const surface = watchSurface()
@@ -25,7 +27,14 @@ let url: string
 beforeAll(async () => {
   embedded = await startEmbeddedDb({ dataDir: dir.path, record: surface.record })
   const log = createLog('silent')
-  database = connectDatabase(embedded.uri, createIndexes, log)
+  database = connectDatabase(
+    embedded.uri,
+    async (connection) => {
+      await createIndexes(connection)
+      await seedOfficialCategories(connection, log)
+    },
+    log,
+  )
   await database.firstUp
   app = await createApp({
     database,
@@ -48,7 +57,35 @@ afterAll(async () => {
   dir.remove()
 })
 
+type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
+
+/** Every call of categories once; what they answer, their own tests show. */
+async function useCategories(call: Call): Promise<void> {
+  const other = await registeredVisitor(url)
+  const { categoryId } = (await call('POST', '/api/categories', { name: 'Garden party' })).body as Category
+  const at = `/api/categories/${categoryId}`
+  await call('PATCH', at, { name: 'Garden parties' })
+  const items = Array.from({ length: 9 }, (_, index) => ({ content: `Item ${index}` }))
+  const [first] = (await call('POST', `${at}/content`, { items })).body as ContentItem[]
+  await call('PATCH', `/api/content/${first!.id}`, { content: 'Said otherwise' })
+  await call('GET', `${at}/content`)
+  await call('POST', `${at}/use`, { gridSize: 3, count: 9, temporary: true })
+  const { username } = other.user
+  await call('POST', `${at}/permissions`, { username })
+  await call('POST', `${at}/permissions`, { username, permissionLevel: 'copy' })
+  await call('GET', `${at}/permissions`)
+  for (const path of [at, '/api/categories', '/api/categories/public']) await other.visitor.get(path)
+  await other.visitor.post(`${at}/copy`)
+  await call('DELETE', `${at}/permissions/${other.user.id}`)
+  await call('DELETE', `/api/content/${first!.id}`)
+  await call('DELETE', at)
+  await call('POST', '/api/categories', { name: 'Left to the end' })
+}
+
 const USERS_CARDS = 'userId_1_deletedAt_1_createdAt_-1__id_-1'
+const USERS_CATEGORIES = USERS_CARDS
+const ITEMS_OF_A_CATEGORY = 'categoryId_1_createdAt_1__id_1'
+const USERS_PERMISSIONS = 'userId_1_createdAt_-1__id_-1'
 const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 
 /** Every look-up of the application with the index that serves it. */
@@ -76,6 +113,27 @@ const LOOK_UPS = {
   'delete card_history {_id}': '_id_',
   'delete card_history {cardId}': 'cardId_1_userId_1',
   'delete card_history {userId}': USERS_HISTORY,
+  'find users {usernameLower}': 'usernameLower_1',
+  'find categories {categoryId}': 'categoryId_1',
+  'find categories {categoryId deletedAt}': 'categoryId_1',
+  'find categories {deletedAt userId}': USERS_CATEGORIES,
+  'aggregate categories {deletedAt userId}': USERS_CATEGORIES,
+  'findAndModify categories {categoryId deletedAt updatedAt userId}': 'categoryId_1',
+  'update categories {categoryId deletedAt userId}': 'categoryId_1',
+  'update categories {userId}': USERS_CATEGORIES,
+  'find content_items {_id}': '_id_',
+  'find content_items {categoryId}': ITEMS_OF_A_CATEGORY,
+  'aggregate content_items {categoryId}': ITEMS_OF_A_CATEGORY,
+  'findAndModify content_items {_id updatedAt}': '_id_',
+  'delete content_items {_id}': '_id_',
+  'delete content_items {categoryId}': ITEMS_OF_A_CATEGORY,
+  'find category_permissions {categoryId}': 'categoryId_1_userId_1',
+  'find category_permissions {categoryId userId}': 'categoryId_1_userId_1',
+  'find category_permissions {userId}': USERS_PERMISSIONS,
+  'findAndModify category_permissions {categoryId userId}': 'categoryId_1_userId_1',
+  'delete category_permissions {categoryId}': 'categoryId_1_userId_1',
+  'delete category_permissions {categoryId userId}': 'categoryId_1_userId_1',
+  'delete category_permissions {userId}': USERS_PERMISSIONS,
 }
 
 it('DB-7: the running application sends what is listed, and every look-up has its index', async () => {
@@ -112,6 +170,10 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   await call('POST', '/api/history', { cardId: first })
   await call('GET', '/api/history')
   expect(statuses.slice(-2)).toEqual([204, 200])
+
+  statuses.length = 0
+  await useCategories(call)
+  expect(statuses).toEqual([201, 200, 201, 200, 200, 200, 201, 200, 200, 204, 204, 204, 201])
 
   const listener = await listenTo(url)
   expect(await listener.join({ cardId: first })).toMatchObject({ ok: true })

@@ -1,0 +1,154 @@
+import { Router } from 'express'
+import { z } from 'zod'
+import { endpoints } from '#shared/api.ts'
+import {
+  addContentBody,
+  categoryIdSchema,
+  createCategoryBody,
+  grantBody,
+  itemIdSchema,
+  patchCategoryBody,
+  patchItemBody,
+  useCategoryBody,
+  userIdSchema,
+} from '#shared/schemas/category.ts'
+import type { Categories } from '../../services/categories.ts'
+import type { CategoryCards } from '../../services/category-cards.ts'
+import type { CategoryItems } from '../../services/category-items.ts'
+import type { CategoryPermissions } from '../../services/category-permissions.ts'
+import { signedIn, writing } from '../guards.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { route } from '../route.ts'
+
+const categoryPath = z.object({ id: categoryIdSchema })
+const itemPath = z.object({ id: itemIdSchema })
+const personPath = z.object({ id: categoryIdSchema, userId: userIdSchema })
+
+export interface CategoryRoutesDeps {
+  categories: Categories
+  categoryItems: CategoryItems
+  categoryPermissions: CategoryPermissions
+  categoryCards: CategoryCards
+  limits: RateLimits
+}
+
+/** The calls of categories themselves, and of cards made from them: parse, ask the service, answer. */
+export function categoryRoutes({ categories, categoryCards, limits }: CategoryRoutesDeps): Router {
+  const router = Router()
+  const params = categoryPath
+  const guards = [signedIn, writing(limits)] as const
+
+  route(router, endpoints.listPublicCategories, {}, ({ user }) => categories.listOfficial(user?.id))
+
+  route(router, endpoints.listMyCategories, { guards: [signedIn] }, ({ user }) =>
+    categories.listMine(user.id),
+  )
+
+  route(router, endpoints.getCategory, { params }, ({ params: { id }, user }) => categories.get(id, user?.id))
+
+  route(router, endpoints.createCategory, { body: createCategoryBody, guards }, ({ user, body }) => {
+    const { categoryId, ...content } = body
+    return categories.create({ userId: user.id, categoryId, content })
+  })
+
+  route(
+    router,
+    endpoints.updateCategory,
+    { params, body: patchCategoryBody, guards },
+    ({ params: { id }, user, body }) => categories.update({ userId: user.id, categoryId: id, change: body }),
+  )
+
+  route(router, endpoints.deleteCategory, { params, guards }, ({ params: { id }, user }) =>
+    categories.remove({ userId: user.id, categoryId: id }),
+  )
+
+  route(router, endpoints.copyCategory, { params, guards }, ({ params: { id }, user }) =>
+    categories.copy({ userId: user.id, categoryId: id }),
+  )
+
+  route(
+    router,
+    endpoints.useCategory,
+    { params, body: useCategoryBody, guards: [writing(limits)] },
+    async ({ params: { id }, user, body, res }) => {
+      const { card, isStored } = await categoryCards.use({ ...body, reader: user?.id, categoryId: id })
+      if (isStored) return card
+      res.status(200).json(card)
+      return undefined
+    },
+  )
+
+  return router
+}
+
+/** The calls of items. */
+export function contentRoutes({ categoryItems, limits }: CategoryRoutesDeps): Router {
+  const router = Router()
+  const guards = [signedIn, writing(limits)] as const
+
+  route(router, endpoints.listContent, { params: categoryPath }, ({ params: { id }, user }) =>
+    categoryItems.list(id, user?.id),
+  )
+
+  route(
+    router,
+    endpoints.addContent,
+    { params: categoryPath, body: addContentBody, guards },
+    async ({ params: { id }, user, body }) => {
+      const created = await categoryItems.add({ userId: user.id, categoryId: id, items: body.items })
+      return body.isList ? created : created[0]!
+    },
+  )
+
+  route(
+    router,
+    endpoints.updateItem,
+    { params: itemPath, body: patchItemBody, guards },
+    ({ params: { id }, user, body }) => categoryItems.update({ userId: user.id, itemId: id, change: body }),
+  )
+
+  route(router, endpoints.deleteItem, { params: itemPath, guards }, ({ params: { id }, user }) =>
+    categoryItems.remove({ userId: user.id, itemId: id }),
+  )
+
+  return router
+}
+
+/** The calls of sharing. */
+export function permissionRoutes({ categoryPermissions, limits }: CategoryRoutesDeps): Router {
+  const router = Router()
+  const guards = [signedIn, writing(limits)] as const
+
+  route(
+    router,
+    endpoints.listPermissions,
+    { params: categoryPath, guards: [signedIn] },
+    ({ params: { id }, user }) => categoryPermissions.list({ userId: user.id, categoryId: id }),
+  )
+
+  route(
+    router,
+    endpoints.grantPermission,
+    { params: categoryPath, body: grantBody, guards },
+    async ({ params: { id }, user, body, res }) => {
+      const { permission, isNew } = await categoryPermissions.grant({
+        userId: user.id,
+        categoryId: id,
+        ...body,
+      })
+      if (!isNew) return permission
+      res.status(201).json(permission)
+      return undefined
+    },
+  )
+
+  route(
+    router,
+    endpoints.revokePermission,
+    { params: personPath, guards },
+    ({ params: { id, userId }, user }) =>
+      categoryPermissions.revoke({ userId: user.id, categoryId: id, personId: userId }),
+  )
+
+  return router
+}

@@ -1,0 +1,31 @@
+import { Schema, type Connection, type Types } from 'mongoose'
+import { PERMISSION_LEVELS, type PermissionLevel } from '#shared/product.ts'
+
+/** That a category is shared with a user: one row per category and user. */
+export interface CategoryPermissionDoc {
+  _id: Types.ObjectId
+  categoryId: string
+  userId: Types.ObjectId
+  permissionLevel: PermissionLevel
+  createdAt: Date
+  updatedAt: Date
+}
+
+const categoryPermissionSchema = new Schema<CategoryPermissionDoc>(
+  {
+    categoryId: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    permissionLevel: { type: String, enum: PERMISSION_LEVELS, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+  },
+  { collection: 'category_permissions', versionKey: false, strict: 'throw' },
+)
+// The category first: by it alone its people are listed, and found when it is deleted.
+categoryPermissionSchema.index({ categoryId: 1, userId: 1 }, { unique: true })
+categoryPermissionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+
+/** The model of one connection. Asked again it is the same. */
+export function categoryPermissionModel(connection: Connection) {
+  return connection.model('CategoryPermission', categoryPermissionSchema)
+}

@@ -1,0 +1,98 @@
+import type { PermissionLevel } from '#shared/product.ts'
+import { mayDo, type CategoryAction, type Standing } from '#shared/rules/access.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { AppError } from '../app-error.ts'
+import type { CategoryDoc } from '../models/category.ts'
+import type { CategoryStore } from './category-store.ts'
+
+/** Who reads or writes; undefined is somebody signed out. */
+export type Reader = string | undefined
+
+/** Ask for a category here and nowhere else: what may be done with it is decided with it. */
+export interface CategoryAccess {
+  /** The category, where `reader` may do this with it. Refuses with `not-found`, `not-signed-in`, `forbidden`. */
+  allowed: (action: CategoryAction, categoryId: string, reader: Reader) => Promise<CategoryDoc>
+  /** Categories as `reader` sees them. */
+  describe: (docs: readonly CategoryDoc[], reader: Reader) => Promise<Category[]>
+}
+
+function isOwner(doc: CategoryDoc, reader: Reader): boolean {
+  return reader !== undefined && doc.userId?.toString() === reader
+}
+
+export function createCategoryAccess({
+  categories,
+  items,
+  permissions,
+  users,
+}: CategoryStore): CategoryAccess {
+  async function standing(doc: CategoryDoc, reader: Reader): Promise<Standing> {
+    if (reader === undefined) return 'guest'
+    if (isOwner(doc, reader)) return 'owner'
+    const granted = await permissions.findOne({ categoryId: doc.categoryId, userId: reader }).lean()
+    return granted?.permissionLevel ?? 'user'
+  }
+
+  async function levelsOf(
+    docs: readonly CategoryDoc[],
+    reader: Reader,
+  ): Promise<Map<string, PermissionLevel>> {
+    if (reader === undefined) return new Map()
+    const categoryIds = docs.filter((doc) => !isOwner(doc, reader)).map(({ categoryId }) => categoryId)
+    const rows =
+      categoryIds.length === 1
+        ? await permissions.find({ categoryId: categoryIds[0]!, userId: reader }).lean()
+        : await permissions.find({ userId: reader, categoryId: { $in: categoryIds } }).lean()
+    return new Map(rows.map(({ categoryId, permissionLevel }) => [categoryId, permissionLevel]))
+  }
+
+  async function ownersOf(docs: readonly CategoryDoc[]): Promise<Map<string, string>> {
+    const ids = new Map(docs.flatMap(({ userId }) => (userId ? [[userId.toString(), userId]] : [])))
+    if (ids.size === 0) return new Map()
+    const owners = await users.find({ _id: { $in: [...ids.values()] } }).lean()
+    return new Map(owners.map((owner) => [owner._id.toString(), nameOf(owner)]))
+  }
+
+  return {
+    allowed: async (action, categoryId, reader) => {
+      const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
+      if (!doc) throw new AppError('not-found', 'This category does not exist.')
+      const verdict = mayDo(action, doc.type, await standing(doc, reader))
+      if (verdict === 'not-signed-in') throw new AppError('not-signed-in', 'Please log in.')
+      if (verdict === 'forbidden') throw new AppError('forbidden', 'You may not do this with this category.')
+      return doc
+    },
+
+    describe: async (docs, reader) => {
+      // Counted, not kept: a kept number would drift with every write that breaks off half way.
+      const [levels, owners, counts] = await Promise.all([
+        levelsOf(docs, reader),
+        ownersOf(docs),
+        Promise.all(docs.map(({ categoryId }) => items.countDocuments({ categoryId }))),
+      ])
+      return docs.map((doc, at) => ({
+        categoryId: doc.categoryId,
+        name: doc.name,
+        description: doc.description,
+        type: doc.type,
+        itemCount: counts[at] ?? 0,
+        createdAt: doc.createdAt.toISOString(),
+        updatedAt: doc.updatedAt.toISOString(),
+        isOwner: isOwner(doc, reader),
+        permission: levels.get(doc.categoryId) ?? null,
+        ownerName: (doc.userId && owners.get(doc.userId.toString())) ?? null,
+      }))
+    },
+  }
+}
+
+/** One category as `reader` sees it. */
+export async function describeOne(
+  access: CategoryAccess,
+  doc: CategoryDoc,
+  reader: Reader,
+): Promise<Category> {
+  const [category] = await access.describe([doc], reader)
+  return category!
+}

@@ -1,0 +1,57 @@
+import { newTemporaryId } from '#shared/ids.ts'
+import { canFill, cardFromCategory, type UseOptions } from '#shared/rules/category-fill.ts'
+import { cellCount } from '#shared/rules/grid.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { AppError } from '../app-error.ts'
+import type { Cards } from './cards.ts'
+import type { CategoryAccess, Reader } from './category-access.ts'
+import type { CategoryStore } from './category-store.ts'
+
+export interface CategoryCards {
+  /**
+   * A new card of a category's items. With `temporary`, and by default for somebody signed out, it is not stored; the
+   * page keeps it. Refuses with `not-found`, `not-signed-in`, `invalid`, `quota-exceeded`.
+   */
+  use: (
+    order: UseOptions & { reader: Reader; categoryId: string; temporary?: boolean | undefined },
+  ) => Promise<{ card: CardReply; isStored: boolean }>
+}
+
+export function createCategoryCards(
+  { items }: CategoryStore,
+  access: CategoryAccess,
+  cards: Pick<Cards, 'create'>,
+): CategoryCards {
+  return {
+    use: async ({ reader, categoryId, temporary = reader === undefined, ...options }) => {
+      if (!temporary && reader === undefined) throw new AppError('not-signed-in', 'Please log in.')
+      const category = await access.allowed('see', categoryId, reader)
+      const docs = await items.find({ categoryId }, { content: 1 }).lean()
+      if (!canFill(docs.length, options.gridSize)) {
+        const message = `This category has ${docs.length} items, and the grid needs ${cellCount(options.gridSize)}.`
+        throw new AppError('invalid', message, { fields: { gridSize: message } })
+      }
+      const content = cardFromCategory(
+        category,
+        docs.map((doc) => doc.content),
+        options,
+        Math.random,
+      )
+      if (!temporary && reader !== undefined)
+        return { card: await cards.create({ userId: reader, content }), isStored: true }
+      const now = new Date()
+      return {
+        card: {
+          ...content,
+          cardId: newTemporaryId(now.getTime()),
+          createdAt: now.toISOString(),
+          updatedAt: now.toISOString(),
+          version: 1,
+          round: 1,
+          isOwner: true,
+        },
+        isStored: false,
+      }
+    },
+  }
+}

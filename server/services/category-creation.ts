@@ -1,0 +1,122 @@
+import { newCategoryId } from '#shared/ids.ts'
+import { CATEGORIES_PER_USER } from '#shared/product.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import type { CategoryDoc } from '../models/category.ts'
+import { describeOne, type CategoryAccess } from './category-access.ts'
+import type { Categories, CategoryContent } from './categories.ts'
+import type { CategoryStore } from './category-store.ts'
+
+/** Ten characters of 64 collide once in 10^18 pairs: a second try is luck enough, a fifth means something is broken. */
+const ID_TRIES = 5
+
+/** The two ways to a new category: written anew, or copied. */
+export function createCategoryCreation(
+  store: CategoryStore,
+  access: CategoryAccess,
+): Pick<Categories, 'create' | 'copy'> {
+  const { categories, items, oneAtATime } = store
+
+  async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
+    const message = 'This category id is in use already.'
+    const isOwn = doc.deletedAt === null && doc.userId?.toString() === userId
+    return new AppError('category-id-taken', message, {
+      fields: { categoryId: message },
+      ...(isOwn && { data: { category: await describeOne(access, doc, userId) } }),
+    })
+  }
+
+  async function refuseAboveQuota(userId: string): Promise<void> {
+    if ((await categories.countDocuments({ userId, deletedAt: null })) >= CATEGORIES_PER_USER)
+      throw new AppError(
+        'quota-exceeded',
+        `You have ${CATEGORIES_PER_USER} categories already. Delete one first.`,
+      )
+  }
+
+  /** The stored category, or null where the id is in use, now or by a category deleted long ago. */
+  async function insert(
+    userId: string,
+    categoryId: string,
+    content: CategoryContent,
+  ): Promise<CategoryDoc | null> {
+    const now = new Date()
+    try {
+      const doc = await categories.create({
+        ...content,
+        categoryId,
+        userId,
+        type: 'user',
+        createdAt: now,
+        updatedAt: now,
+      })
+      return doc.toObject()
+    } catch (error) {
+      if (isDuplicateKey(error)) return null
+      throw error
+    }
+  }
+
+  async function freeId(): Promise<string> {
+    for (let tries = 0; tries < ID_TRIES; tries++) {
+      const id = newCategoryId()
+      if (!(await categories.findOne({ categoryId: id }, { _id: 1 }).lean())) return id
+    }
+    throw new Error(`No free category id in ${ID_TRIES} tries`)
+  }
+
+  /** The items first: a copy that breaks off leaves nothing that anybody can see. */
+  async function insertCopy(userId: string, original: CategoryDoc): Promise<CategoryDoc> {
+    const categoryId = await freeId()
+    const originals = await items
+      .find({ categoryId: original.categoryId })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean()
+    const now = new Date()
+    try {
+      if (originals.length > 0)
+        await items.insertMany(
+          originals.map(({ content, contentType, tags, source }) => ({
+            categoryId,
+            content,
+            contentType,
+            tags,
+            source,
+            createdAt: now,
+            updatedAt: now,
+          })),
+        )
+      const { name, description } = original
+      const doc = await insert(userId, categoryId, { name, description })
+      if (doc) return doc
+      throw new AppError('unavailable', 'Please try again.')
+    } catch (error) {
+      await items.deleteMany({ categoryId, createdAt: now }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  return {
+    create: ({ userId, categoryId, content }) =>
+      // One by one, so that creations racing at the quota's edge do not all count 99.
+      oneAtATime(`creations of ${userId}`, async () => {
+        // Before the quota: the repeated create of the hundredth category counts as saved.
+        const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
+        if (taken) throw await takenBy(taken, userId)
+        await refuseAboveQuota(userId)
+        const id = categoryId ?? (await freeId())
+        const doc = await insert(userId, id, content)
+        if (doc) return describeOne(access, doc, userId)
+        const winner = await categories.findOne({ categoryId: id }).lean()
+        throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
+      }),
+
+    copy: ({ userId, categoryId }) =>
+      oneAtATime(`creations of ${userId}`, async () => {
+        const original = await access.allowed('copy', categoryId, userId)
+        await refuseAboveQuota(userId)
+        const doc = await insertCopy(userId, original)
+        return describeOne(access, doc, userId)
+      }),
+  }
+}

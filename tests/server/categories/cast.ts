@@ -1,0 +1,102 @@
+import { newCategoryId } from '#shared/ids.ts'
+import type { Category, CategoryPermission, ContentItem } from '#shared/schemas/category.ts'
+import type { PermissionLevel } from '#shared/product.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import type { Answer, Person } from '../cards/person.ts'
+
+function bodyOf<T>(answer: Answer, status: number): T {
+  if (answer.status !== status)
+    throw new Error(`Not ${status}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as T
+}
+
+/** A new category of this person; fails the test when it is not made. */
+export async function makeCategory(person: Person, content: object = {}): Promise<Category> {
+  return bodyOf(await person.call('POST', '/api/categories', { name: 'Garden party', ...content }), 201)
+}
+
+/** Items, in one call; fails the test when they are not stored. */
+export async function addItems(
+  person: Person,
+  categoryId: string,
+  contents: readonly string[],
+): Promise<ContentItem[]> {
+  const items = contents.map((content) => ({ content }))
+  return bodyOf(await person.call('POST', `/api/categories/${categoryId}/content`, { items }), 201)
+}
+
+export async function itemsOf(person: Person, categoryId: string): Promise<ContentItem[]> {
+  return bodyOf(await person.call('GET', `/api/categories/${categoryId}/content`), 200)
+}
+
+export async function contentsOf(person: Person, categoryId: string): Promise<string[]> {
+  return (await itemsOf(person, categoryId)).map(({ content }) => content)
+}
+
+export async function mineOf(person: Person): Promise<Category[]> {
+  return bodyOf(await person.call('GET', '/api/categories'), 200)
+}
+
+/** The owner shares a category; fails the test when that is refused. */
+export async function share(
+  owner: Person,
+  categoryId: string,
+  person: Person,
+  permissionLevel: PermissionLevel,
+): Promise<CategoryPermission> {
+  const answer = await owner.call('POST', `/api/categories/${categoryId}/permissions`, {
+    username: person.user!.username,
+    permissionLevel,
+  })
+  return bodyOf(answer, answer.status === 200 ? 200 : 201)
+}
+
+/** Everything that the database holds of categories, past the server: what a refusal must not have changed. */
+export async function storedIn({ database: { connection } }: Pick<TestApp, 'database'>): Promise<string> {
+  const all = await Promise.all([
+    categoryModel(connection).find().lean(),
+    contentItemModel(connection).find().lean(),
+    categoryPermissionModel(connection).find().lean(),
+  ])
+  return JSON.stringify(all)
+}
+
+/**
+ * A category that is simply there, with items and people: past the server, whose limit of writes a long table would meet.
+ */
+export async function plantCategory(
+  { database: { connection } }: Pick<TestApp, 'database'>,
+  owner: Person,
+  { contents = [], people = [] }: { contents?: readonly string[]; people?: [Person, PermissionLevel][] },
+): Promise<{ categoryId: string; itemIds: string[] }> {
+  const [now, categoryId] = [new Date(), newCategoryId()]
+  const times = { createdAt: now, updatedAt: now }
+  await categoryModel(connection).create({
+    ...times,
+    categoryId,
+    userId: owner.user!.id,
+    type: 'user',
+    name: 'Planted',
+    description: '',
+  })
+  const items = await contentItemModel(connection).insertMany(
+    contents.map((content) => ({ ...times, categoryId, content, contentType: 'other', tags: [] })),
+  )
+  await categoryPermissionModel(connection).insertMany(
+    people.map(([person, permissionLevel]) => ({
+      ...times,
+      categoryId,
+      userId: person.user!.id,
+      permissionLevel,
+    })),
+  )
+  return { categoryId, itemIds: items.map((item) => item._id.toString()) }
+}
+
+/** So many different texts. */
+export function texts(count: number, word = 'Item'): string[] {
+  return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`)
+}

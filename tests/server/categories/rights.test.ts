@@ -1,0 +1,282 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { categoryModel } from '#server/models/category.ts'
+import { createLog } from '#server/log.ts'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { itemsOf, mineOf, plantCategory, storedIn, texts } from './cast.ts'
+
+const STANDINGS = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
+type Standing = (typeof STANDINGS)[number]
+type Row = Record<Standing, number>
+
+const OFFICIAL = 'movienight'
+
+let app: TestApp
+let people: Record<Standing, Person>
+/** Of the owner, shared at each level with the person of that name; new for each test, since it may be deleted. */
+let categoryId: string
+let itemId: string
+/** Somebody else with whom the category is shared, to be revoked. */
+let guinea: Person
+const official = { itemId: '' }
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  const [stranger, view, copy, edit, owner] = await Promise.all(
+    Array.from({ length: 5 }, () => signUp(app.url)),
+  )
+  people = {
+    guest: guestOf(app.url),
+    stranger: stranger!,
+    view: view!,
+    copy: copy!,
+    edit: edit!,
+    owner: owner!,
+  }
+  guinea = await signUp(app.url)
+  official.itemId = (await itemsOf(people.guest, OFFICIAL))[0]!.id
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  const { owner, view, copy, edit } = people
+  const planted = await plantCategory(app, owner, {
+    contents: texts(9),
+    people: [
+      [view, 'view'],
+      [copy, 'copy'],
+      [edit, 'edit'],
+      [guinea, 'view'],
+    ],
+  })
+  categoryId = planted.categoryId
+  itemId = planted.itemIds[0]!
+})
+
+afterEach(async () => {
+  // Each test plants one, and a user has at most a hundred.
+  await categoryModel(app.database.connection).deleteMany({ categoryId })
+})
+
+const all = (status: number): Row => ({
+  guest: status,
+  stranger: status,
+  view: status,
+  copy: status,
+  edit: status,
+  owner: status,
+})
+const only = (allowed: Standing[], status: number): Row => ({
+  ...all(403),
+  guest: 401,
+  ...Object.fromEntries(allowed.map((standing) => [standing, status])),
+})
+
+interface Case {
+  method: string
+  path: () => string
+  body?: () => object
+  expected: Row
+}
+const of = (rest = '') => `/api/categories/${categoryId}${rest}`
+
+/** The table of decisions.md, section 7, for a category of a user. */
+const TABLE: Record<string, Case> = {
+  'see it': { method: 'GET', path: () => of(), expected: all(200) },
+  'see its items': { method: 'GET', path: () => of('/content'), expected: all(200) },
+  'make a card of it': {
+    method: 'POST',
+    path: () => of('/use'),
+    body: () => ({ gridSize: 3, count: 9, hasFreeSpace: false, temporary: true }),
+    expected: all(200),
+  },
+  'copy it': { method: 'POST', path: () => of('/copy'), expected: only(['copy', 'edit', 'owner'], 201) },
+  'add an item': {
+    method: 'POST',
+    path: () => of('/content'),
+    body: () => ({ content: 'One more' }),
+    expected: only(['edit', 'owner'], 201),
+  },
+  'add many items': {
+    method: 'POST',
+    path: () => of('/content'),
+    body: () => ({ items: [{ content: 'One more' }, { content: 'And one' }] }),
+    expected: only(['edit', 'owner'], 201),
+  },
+  'edit an item': {
+    method: 'PATCH',
+    path: () => `/api/content/${itemId}`,
+    body: () => ({ content: 'Said otherwise' }),
+    expected: only(['edit', 'owner'], 200),
+  },
+  'delete an item': {
+    method: 'DELETE',
+    path: () => `/api/content/${itemId}`,
+    expected: only(['edit', 'owner'], 204),
+  },
+  'rename it': {
+    method: 'PATCH',
+    path: () => of(),
+    body: () => ({ name: 'Another name' }),
+    expected: only(['owner'], 200),
+  },
+  'describe it': {
+    method: 'PATCH',
+    path: () => of(),
+    body: () => ({ description: 'Other words' }),
+    expected: only(['owner'], 200),
+  },
+  'list its people': { method: 'GET', path: () => of('/permissions'), expected: only(['owner'], 200) },
+  grant: {
+    method: 'POST',
+    path: () => of('/permissions'),
+    body: () => ({ username: guinea.user!.username, permissionLevel: 'edit' }),
+    expected: only(['owner'], 200),
+  },
+  revoke: {
+    method: 'DELETE',
+    path: () => of(`/permissions/${guinea.user!.id}`),
+    expected: only(['owner'], 204),
+  },
+  'delete it': { method: 'DELETE', path: () => of(), expected: only(['owner'], 204) },
+}
+
+const official_ = (rest = '') => `/api/categories/${OFFICIAL}${rest}`
+const readByAll = (status: number): Row => all(status)
+const bySignedIn = (status: number): Row => ({ ...all(status), guest: 401 })
+
+/** The same for an official category, which nobody changes. */
+const OFFICIAL_TABLE: Record<string, Case> = {
+  'see it': { method: 'GET', path: () => official_(), expected: readByAll(200) },
+  'see its items': { method: 'GET', path: () => official_('/content'), expected: readByAll(200) },
+  'make a card of it': {
+    method: 'POST',
+    path: () => official_('/use'),
+    body: () => ({ temporary: true }),
+    expected: readByAll(200),
+  },
+  'copy it': { method: 'POST', path: () => official_('/copy'), expected: bySignedIn(201) },
+  'add an item': {
+    method: 'POST',
+    path: () => official_('/content'),
+    body: () => ({ content: 'One more' }),
+    expected: bySignedIn(403),
+  },
+  'edit an item': {
+    method: 'PATCH',
+    path: () => `/api/content/${official.itemId}`,
+    body: () => ({ content: 'Said otherwise' }),
+    expected: bySignedIn(403),
+  },
+  'delete an item': {
+    method: 'DELETE',
+    path: () => `/api/content/${official.itemId}`,
+    expected: bySignedIn(403),
+  },
+  'rename it': {
+    method: 'PATCH',
+    path: () => official_(),
+    body: () => ({ name: 'Mine now' }),
+    expected: bySignedIn(403),
+  },
+  'list its people': { method: 'GET', path: () => official_('/permissions'), expected: bySignedIn(403) },
+  grant: {
+    method: 'POST',
+    path: () => official_('/permissions'),
+    body: () => ({ username: guinea.user!.username }),
+    expected: bySignedIn(403),
+  },
+  revoke: {
+    method: 'DELETE',
+    path: () => official_(`/permissions/${guinea.user!.id}`),
+    expected: bySignedIn(403),
+  },
+  'delete it': { method: 'DELETE', path: () => official_(), expected: bySignedIn(403) },
+}
+
+const CODES: Record<number, string> = { 401: 'not-signed-in', 403: 'forbidden' }
+
+describe.each([
+  ['a category of a user', TABLE],
+  ['an official category', OFFICIAL_TABLE],
+])('%s', (_, table) => {
+  const cases = Object.entries(table).flatMap(([what, { expected, ...how }]) =>
+    STANDINGS.map((standing) => ({ what, standing, status: expected[standing], ...how })),
+  )
+  // Refusals first: what they let through would be seen by those that follow.
+  const inOrder = [
+    ...cases.filter(({ status }) => status >= 400),
+    ...cases.filter(({ status }) => status < 400),
+  ]
+
+  it.each(inOrder)('CAT-1: $standing: $what: $status', async ({ standing, status, method, path, body }) => {
+    const before = await storedIn(app)
+    const answer = await people[standing].call(method, path(), body?.())
+    expect(answer.status).toBe(status)
+    if (status < 400) return
+    expect(answer.body).toMatchObject({ code: CODES[status], message: expect.any(String) })
+    expect(await storedIn(app)).toBe(before)
+  })
+})
+
+describe('permissions as such', () => {
+  it.each([
+    ['guest', false],
+    ['stranger', false],
+    ['view', true],
+    ['copy', true],
+    ['edit', true],
+  ] as const)('CAT-1: "%s" finds it in the own list, "Shared with you": %s', async (standing, finds) => {
+    const answer = await people[standing].call('GET', '/api/categories')
+    if (standing === 'guest') return expect(answer.status).toBe(401)
+    const listed = (answer.body as { categoryId: string }[]).some(
+      (listed) => listed.categoryId === categoryId,
+    )
+    expect(listed).toBe(finds)
+  })
+
+  it('CAT-1: whoever has a permission gives it up; a guest cannot, and nobody has two to give', async () => {
+    for (const level of ['view', 'copy', 'edit'] as const) {
+      const path = of(`/permissions/${people[level].user!.id}`)
+      expect((await people.guest.call('DELETE', path)).status).toBe(401)
+      expect((await people[level].call('DELETE', path)).status).toBe(204)
+      expect((await people[level].call('DELETE', path)).status).toBe(404)
+      expect((await mineOf(people[level])).map((category) => category.categoryId)).not.toContain(categoryId)
+    }
+    const stranger = people.stranger.user!.id
+    expect((await people.stranger.call('DELETE', of(`/permissions/${stranger}`))).status).toBe(404)
+  })
+
+  it('CAT-1: nobody but the owner takes a permission from another', async () => {
+    const before = await storedIn(app)
+    for (const standing of ['stranger', 'view', 'copy', 'edit'] as const)
+      expect((await people[standing].call('DELETE', of(`/permissions/${guinea.user!.id}`))).status).toBe(403)
+    expect(await storedIn(app)).toBe(before)
+  })
+
+  it('CAT-1: every call refuses in this order: signed out, wrong, unknown, forbidden', async () => {
+    const unknown = '/api/categories/nowhere-00'
+    const { guest, stranger } = people
+    const calls: [string, string, object?][] = [
+      ['PATCH', unknown, { name: 'Any name' }],
+      ['DELETE', unknown],
+      ['POST', `${unknown}/copy`],
+      ['POST', `${unknown}/content`, { content: 'Any' }],
+      ['GET', `${unknown}/permissions`],
+      ['POST', `${unknown}/permissions`, { username: 'whoever' }],
+      ['DELETE', `${unknown}/permissions/${guinea.user!.id}`],
+      ['PATCH', '/api/content/0123456789abcdef01234567', { content: 'Any' }],
+      ['DELETE', '/api/content/0123456789abcdef01234567'],
+    ]
+    for (const [method, path, body] of calls) {
+      expect([method, path, (await guest.call(method, path, body)).status]).toEqual([method, path, 401])
+      expect([method, path, (await stranger.call(method, path, body)).status]).toEqual([method, path, 404])
+    }
+    expect((await stranger.call('PATCH', of(), { name: '' })).status).toBe(400)
+    for (const path of [unknown, `${unknown}/content`])
+      expect((await guest.call('GET', path)).status).toBe(404)
+    expect((await guest.call('POST', `${unknown}/use`, {})).status).toBe(404)
+    expect((await guest.call('POST', `${unknown}/use`, { temporary: false })).status).toBe(401)
+  })
+})

@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 interface SegmentedProps<T extends string | number> {
   legend: string
-  options: readonly { value: T; label: string }[]
+  options: readonly { value: T; label: string; disabled?: boolean }[]
   value: T
   onChange: (value: T) => void
   disabled?: boolean
+  /** Stands below: what there is to know before choosing. */
+  hint?: ReactNode
 }
 
 /** One of a few, side by side: a group of radio buttons that looks like a strip. */
@@ -15,28 +17,36 @@ export function Segmented<T extends string | number>({
   value,
   onChange,
   disabled = false,
+  hint,
 }: SegmentedProps<T>) {
   const name = useId()
+  const hintId = `${name}-hint`
   return (
-    <fieldset disabled={disabled}>
+    <fieldset disabled={disabled} aria-describedby={hint === undefined ? undefined : hintId}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-text">
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold has-checked:bg-text has-checked:text-cell has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
+            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold has-checked:bg-text has-checked:text-cell has-disabled:opacity-45 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
           >
             <input
               type="radio"
               name={name}
-              className="absolute inset-[-4px] cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
+              className="absolute inset-[-4px] cursor-pointer appearance-none disabled:cursor-default rounded-full outline-none! shadow-none!"
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             {option.label}
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <div id={hintId} className="mt-1.5 text-chip text-muted">
+          {hint}
+        </div>
+      )}
     </fieldset>
   )
 }

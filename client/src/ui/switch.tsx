@@ -5,21 +5,31 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  hint?: string | undefined
 }
 
 /** On or off, told by place and colour. The label is part of the target. */
-export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled = false, hint }: SwitchProps) {
   const id = useId()
+  const hintId = `${id}-hint`
   return (
     <div className="flex min-h-11 items-center justify-between gap-3">
-      <label htmlFor={id} className="flex-1 cursor-pointer py-2.5 font-semibold">
-        {label}
-      </label>
+      <div className="flex-1">
+        <label htmlFor={id} className="block cursor-pointer py-2.5 font-semibold">
+          {label}
+        </label>
+        {hint !== undefined && (
+          <p id={hintId} className="-mt-2 text-chip text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
       <button
         id={id}
         type="button"
         role="switch"
         aria-checked={checked}
+        aria-describedby={hint === undefined ? undefined : hintId}
         disabled={disabled}
         onClick={() => onChange(!checked)}
         className="relative h-[26px] w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"

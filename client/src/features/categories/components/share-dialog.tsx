@@ -11,6 +11,7 @@ import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import type { Session } from '../../auth/atoms.ts'
 import { useLinkTo } from '../../card/share-link.ts'
 import { useCopyCategory } from '../use-share-category.ts'
+import { PeopleSection } from './people-section.tsx'
 
 const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
 
@@ -40,6 +41,7 @@ export default function ShareDialog({ category, session, open, onOpenChange }: S
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkToShare category={category} />
         <CopyButton category={category} session={session} onCopied={() => onOpenChange(false)} />
+        {manages && <PeopleSection categoryId={category.categoryId} />}
       </div>
     </Dialog>
   )

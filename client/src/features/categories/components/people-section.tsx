@@ -1,0 +1,180 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { DEFAULT_PERMISSION_LEVEL, type PermissionLevel } from '#shared/product.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { grantBody } from '#shared/schemas/category.ts'
+import { NetworkError } from '../../../lib/api-client.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormError } from '../../auth/components/form-error.tsx'
+import { sayRefused } from '../../auth/submit-error.ts'
+import { LEVELS } from '../permission-words.ts'
+import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
+import '../category-dialogs.css'
+
+type GrantValues = z.input<typeof grantBody>
+const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
+
+const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+))
+
+/** Whom a category of one's own is shared with, by their names. */
+export function PeopleSection({ categoryId }: { categoryId: string }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="border-t-2 border-hairline pt-4">
+      <h3 id={headingId} className="text-poster-24">
+        Share with people
+      </h3>
+      <GrantForm categoryId={categoryId} />
+      <SharedWith categoryId={categoryId} />
+    </section>
+  )
+}
+
+/** One more of them. */
+function GrantForm({ categoryId }: { categoryId: string }) {
+  const grant = useGrant(categoryId)
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<GrantValues>({
+    resolver: zodResolver(grantBody),
+    defaultValues: EMPTY,
+  })
+  const { errors, isSubmitting } = formState
+  const submit = async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }: GrantValues) => {
+    try {
+      const granted = await grant.mutateAsync({ username, permissionLevel })
+      toast({ title: 'Category shared', text: `“${nameOf(granted)}” can find it in their list now.` })
+      resetField('username')
+      setFocus('username')
+    } catch (error) {
+      sayRefused(error, 'Not shared', ['username', 'permissionLevel'], setError)
+    }
+  }
+  return (
+    <form noValidate className="mt-3 grid gap-3" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="grant-fields">
+        <Field label="Username" error={errors.username?.message}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register('username')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="done"
+            />
+          )}
+        </Field>
+        <Field label="Level" error={errors.permissionLevel?.message}>
+          {(control) => (
+            <Select {...control} {...register('permissionLevel')}>
+              {LEVEL_OPTIONS}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel="Sharing...">
+          Share
+        </Button>
+      </div>
+      <ul className="grid gap-0.5 text-chip text-muted">
+        {LEVELS.map(({ value, label, means }) => (
+          <li key={value}>
+            <b className="font-semibold text-text">{label}:</b> {means}
+          </li>
+        ))}
+      </ul>
+      <FormError message={errors.root?.message} />
+    </form>
+  )
+}
+
+function SharedWith({ categoryId }: { categoryId: string }) {
+  const headingId = useId()
+  const { people, error, isFetching, isFetchedAfterMount, refetch, keepPlace } = useSharedWith(categoryId)
+  return (
+    <section aria-labelledby={headingId} className="mt-5">
+      <h3 id={headingId} className="text-poster-22">
+        Shared with
+      </h3>
+      {people ? (
+        <>
+          {people.length === 0 && <p className="mt-2 text-muted">Nobody yet.</p>}
+          <ul className="people">
+            {people.map((person) => (
+              <PersonRow key={person.userId} categoryId={categoryId} person={person} keepPlace={keepPlace} />
+            ))}
+          </ul>
+        </>
+      ) : isFetchedAfterMount ? (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3" role="alert">
+          <p>
+            {error instanceof NetworkError
+              ? 'Offline: the list needs the server.'
+              : 'The list could not be loaded.'}
+          </p>
+          <Button
+            variant="outlined"
+            pending={isFetching}
+            pendingLabel="Trying..."
+            onClick={() => void refetch()}
+          >
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <div role="status" aria-label="Loading the list" className="people-loading">
+          <Skeleton className="w-2/5" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PersonRowProps {
+  categoryId: string
+  person: Person
+  keepPlace: ReturnType<typeof useSharedWith>['keepPlace']
+}
+
+/** One button for both ways: what it is pressed for changes, its focus stays. */
+function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
+  const { level, setLevel, revoke, undo, pending } = usePerson(categoryId, person, keepPlace)
+  const name = nameOf(person)
+  return (
+    <li data-revoked={person.isRevoked || undefined}>
+      <div className="person-name">
+        <b dir="auto">{name}</b>
+        <span className="text-chip text-muted">@{person.username}</span>
+      </div>
+      {person.isRevoked ? (
+        <span className="text-chip text-muted">Not any more</span>
+      ) : (
+        <Select
+          className="w-28"
+          aria-label={`Level of ${name}`}
+          value={level}
+          onChange={(event) => setLevel(event.currentTarget.value as PermissionLevel)}
+        >
+          {LEVEL_OPTIONS}
+        </Select>
+      )}
+      <Button
+        variant={person.isRevoked ? 'outlined' : 'quiet'}
+        aria-label={person.isRevoked ? `Undo revoking ${name}` : `Revoke ${name}`}
+        pending={pending}
+        onClick={person.isRevoked ? undo : revoke}
+      >
+        {person.isRevoked ? 'Undo' : 'Revoke'}
+      </Button>
+    </li>
+  )
+}

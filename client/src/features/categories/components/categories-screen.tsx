@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import type { Session } from '../../auth/atoms.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { useTab } from '../use-categories.ts'
+import '../categories.css'
+import { MyCategories, OfficialCategories } from './category-lists.tsx'
+import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+
+/** `session`: while it is not known, the tab of the address waits for it, and the other one is as for a guest. */
+export function CategoriesScreen({ session }: { session: Session }) {
+  const { wantsMine, open } = useTab()
+  const [sharing, setSharing] = useState<{ category: Category; open: boolean }>()
+  const userId = session.status === 'signed-in' ? session.user.id : undefined
+  const hasMine = userId !== undefined || (wantsMine && session.status === 'loading')
+  const tab = wantsMine && hasMine ? 'mine' : 'official'
+  const share = (category: Category) => setSharing({ category, open: true })
+
+  const official = {
+    value: 'official',
+    label: `Made by ${PRODUCT_NAME}.app`,
+    content: <OfficialCategories onShare={share} />,
+  } as const
+  const mine = {
+    value: 'mine',
+    label: 'My Categories',
+    content: userId === undefined ? <LoadingCategories /> : <MyCategories userId={userId} onShare={share} />,
+  } as const
+  return (
+    <div className="page categories">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-poster-46 lg:text-poster-52">Categories</h1>
+        {tab === 'mine' && userId !== undefined && <NewCategoryLink />}
+      </div>
+      <Tabs
+        label="Whose categories"
+        value={tab}
+        onChange={open}
+        tabs={hasMine ? [official, mine] : [official]}
+      />
+      {sharing && (
+        <Suspense>
+          <ShareDialog
+            key={sharing.category.categoryId}
+            category={sharing.category}
+            session={session}
+            open={sharing.open}
+            onOpenChange={(isOpen) => setSharing({ ...sharing, open: isOpen })}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useRef, type ReactNode } from 'react'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { mineAndShared } from '../category-list.ts'
+import {
+  useListView,
+  useMyCategories,
+  useOfficialCategories,
+  type CategoryQuery,
+  type ListView,
+} from '../use-categories.ts'
+import { CategoryTile } from './category-tile.tsx'
+import { FailedCategories, LoadingCategories, NewCategoryLink, NoneFound } from './list-states.tsx'
+import { ListTools } from './list-tools.tsx'
+
+interface ListProps {
+  onShare: (category: Category) => void
+}
+
+function Tiles({
+  categories,
+  headingLevel,
+  onShare,
+}: ListProps & { categories: readonly Category[]; headingLevel: 2 | 3 }) {
+  return (
+    <div className="category-grid">
+      {categories.map((category) => (
+        <CategoryTile
+          key={category.categoryId}
+          category={category}
+          headingLevel={headingLevel}
+          onShare={() => onShare(category)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function foundInWords(count: number): string {
+  return count === 1 ? '1 category found' : `${count} categories found`
+}
+
+interface SearchableProps {
+  list: CategoryQuery
+  view: ListView
+  givenOrder: string
+  /** How many of the list there are to see. */
+  found: number
+  children: ReactNode
+}
+
+/** A list that has come, under what searches and sorts it; or what stands in its place. */
+function Searchable({ list, view, givenOrder, found, children }: SearchableProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { search, hasTools } = view
+  if (!list.categories) return list.failed ? <FailedCategories list={list} /> : <LoadingCategories />
+  const clear = () => {
+    search.searchFor('')
+    field.current?.focus()
+  }
+  const searches = search.q !== ''
+  return (
+    <>
+      {hasTools && (
+        <ListTools
+          view={view}
+          givenOrder={givenOrder}
+          field={field}
+          found={searches ? foundInWords(found) : ''}
+        />
+      )}
+      {searches && found === 0 ? <NoneFound q={search.q} onClear={clear} /> : children}
+    </>
+  )
+}
+
+export function OfficialCategories({ onShare }: ListProps) {
+  const list = useOfficialCategories()
+  const all = list.categories ?? []
+  const view = useListView(all.length)
+  const shown = view.shown(all)
+  return (
+    <Searchable list={list} view={view} givenOrder="Our order" found={shown.length}>
+      {all.length === 0 ? (
+        <StatusSheet
+          title="No categories"
+          headingLevel={2}
+          text={`No categories from ${PRODUCT_NAME}.app available.`}
+        />
+      ) : (
+        <Tiles categories={shown} headingLevel={2} onShare={onShare} />
+      )}
+    </Searchable>
+  )
+}
+
+function NoneYet() {
+  return (
+    <StatusSheet title="No categories yet" headingLevel={2} text="You haven't created any categories yet.">
+      <NewCategoryLink />
+    </StatusSheet>
+  )
+}
+
+/** One's own categories, and below them those that others have shared with one. */
+export function MyCategories({ userId, onShare }: ListProps & { userId: string }) {
+  const list = useMyCategories(userId)
+  const all = list.categories ?? []
+  const view = useListView(all.length)
+  const { mine, shared } = mineAndShared(all)
+  const [shownMine, shownShared] = [view.shown(mine), view.shown(shared)]
+  const searches = view.search.q !== ''
+  return (
+    <Searchable list={list} view={view} givenOrder="Newest" found={shownMine.length + shownShared.length}>
+      {mine.length === 0 && !searches && <NoneYet />}
+      {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} onShare={onShare} />}
+      {shownShared.length > 0 && (
+        <section aria-labelledby="shared-with-you" className="category-shared">
+          <h2 id="shared-with-you" className="text-poster-32">
+            Shared with you
+          </h2>
+          <Tiles categories={shownShared} headingLevel={3} onShare={onShare} />
+        </section>
+      )}
+    </Searchable>
+  )
+}

@@ -1,0 +1,117 @@
+import { useWatch } from 'react-hook-form'
+import { BULK_MAX_ITEMS, CONTENT_MAX_LENGTH, CONTENT_MIN_LENGTH } from '#shared/product.ts'
+import { categoryTheme } from '#shared/rules/category-fill.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { paths } from '../../../lib/paths.ts'
+import { usePageTheme } from '../../../lib/themes.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { FormError } from '../../auth/components/form-error.tsx'
+import { contentLines, itemsInWords } from '../content-lines.ts'
+import { forgetDraft } from '../kept-draft.ts'
+import { useCreateCategory, type CategoryCreation, type NewCategoryForm } from '../use-create-category.ts'
+
+const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, at most ${BULK_MAX_ITEMS} lines.`
+
+function NameFields({ form: { register, formState } }: { form: NewCategoryForm }) {
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => <TextInput {...control} {...register('name')} dir="auto" autoComplete="off" />}
+      </Field>
+      <Field label="Description (optional)" error={errors.description?.message}>
+        {(control) => <TextArea {...control} {...register('description')} rows={3} dir="auto" />}
+      </Field>
+    </>
+  )
+}
+
+function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'linesField'>) {
+  const text = useWatch({ control: form.control, name: 'lines' })
+  const { ref, ...field } = form.register('lines')
+  return (
+    <Field
+      label="Content items (optional)"
+      error={form.formState.errors.lines?.message}
+      hint={LINES_HINT}
+      action={
+        <span className="text-chip text-muted tabular-nums">{itemsInWords(contentLines(text).length)}</span>
+      }
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          {...field}
+          ref={(element) => {
+            ref(element)
+            linesField.current = element
+          }}
+          rows={12}
+          dir="auto"
+          placeholder={'Somebody says “you’re on mute”\nThe dog joins the call'}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What has come of it so far, where the items were refused or did not arrive. */
+function Created({ category }: { category: Category }) {
+  return (
+    <p className="rounded-panel bg-warn p-4 text-on-warn">
+      “<bdi className="wrap-anywhere">{category.name}</bdi>” is created, but its items are not in it yet.
+    </p>
+  )
+}
+
+export function CreateCategoryScreen({ userId }: { userId: string }) {
+  const { form, linesField, categoryId, created, submit } = useCreateCategory(userId)
+  const { errors, isSubmitting } = form.formState
+  // The colour that its own screen will have.
+  usePageTheme(categoryTheme(categoryId))
+  return (
+    <div className="page">
+      <h1 className="mb-5 text-poster-46 lg:text-poster-52">New Category</h1>
+      <form
+        noValidate
+        aria-label="New category"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+          <div className="panel grid gap-4">
+            <NameFields form={form} />
+          </div>
+          <div className="panel">
+            <LinesField form={form} linesField={linesField} />
+          </div>
+        </div>
+        <div className="grid gap-2">
+          <div role="status">{created && <Created category={created} />}</div>
+          <FormError message={errors.root?.message} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          {created ? (
+            <ButtonLink to={paths.category(created.categoryId)} variant="outlined" onClick={forgetDraft}>
+              Open without them
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={paths.myCategories} variant="outlined" onClick={forgetDraft}>
+              Cancel
+            </ButtonLink>
+          )}
+          <Button type="submit" pending={isSubmitting} pendingLabel={created ? 'Adding...' : 'Creating...'}>
+            {created ? 'Add Items' : 'Create Category'}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

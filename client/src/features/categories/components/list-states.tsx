@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import type { CategoryQuery } from '../use-categories.ts'
+import { CategorySkeleton } from './category-tile.tsx'
+
+const SKELETONS = 6
+
+export function LoadingCategories() {
+  return (
+    <div className="category-grid category-loading" role="status" aria-label="Loading categories">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <CategorySkeleton key={index} />
+      ))}
+    </div>
+  )
+}
+
+export function FailedCategories({ list: { offline, pending, tryAgain } }: { list: CategoryQuery }) {
+  return (
+    <StatusSheet
+      tone="error"
+      title="Error Loading Categories"
+      headingLevel={2}
+      text={
+        offline
+          ? 'The server cannot be reached. Check your connection and try again.'
+          : 'There was an error loading the categories. Please try again later.'
+      }
+    >
+      <Button pending={pending} pendingLabel="Trying..." onClick={tryAgain}>
+        Try Again
+      </Button>
+    </StatusSheet>
+  )
+}
+
+export function NewCategoryLink() {
+  return (
+    <ButtonLink to={paths.newCategory}>
+      <Plus aria-hidden="true" />
+      New Category
+    </ButtonLink>
+  )
+}
+
+export function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <StatusSheet
+      title="No categories found"
+      headingLevel={2}
+      text={
+        <>
+          No name and no description here has “<bdi>{q}</bdi>” in it.
+        </>
+      }
+    >
+      <Button onClick={onClear}>Clear search</Button>
+    </StatusSheet>
+  )
+}

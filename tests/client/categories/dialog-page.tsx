@@ -1,0 +1,100 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider, useAtomValue } from 'jotai'
+import { Suspense, useState, type ComponentType } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
+import { queryClient } from '#client/lib/query-client.ts'
+import { store } from '#client/lib/store.ts'
+import Toasts from '#client/ui/toasts.tsx'
+import type { Category } from '#shared/schemas/category.ts'
+import { MO } from '../frame/app-page.tsx'
+
+export const SIGNED_IN: Session = { status: 'signed-in', user: MO }
+export const SIGNED_OUT: Session = { status: 'signed-out' }
+
+/** A category of Mo's, as the server answers it to Mo. */
+export const OWN: Category = {
+  categoryId: 'kitchen000',
+  name: 'Shared kitchen',
+  description: '',
+  type: 'user',
+  itemCount: 40,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  isOwner: true,
+  permission: null,
+  ownerName: 'Mo the Host',
+}
+/** The same, as others read it. */
+export const THEIRS: Category = { ...OWN, isOwner: false, ownerName: 'Ada' }
+export const OFFICIAL: Category = {
+  ...THEIRS,
+  categoryId: 'movienight',
+  name: 'Movie Night',
+  type: 'official',
+  ownerName: null,
+}
+
+interface DialogProps {
+  category: Category
+  session: Session
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface DialogPage {
+  dialog: ComponentType<DialogProps>
+  category: Category
+}
+
+/** Stands for a screen with a button that opens the dialog; the category comes from the cache, as on a screen. */
+function Page({ dialog: Dialog, category: first }: DialogPage) {
+  const [open, setOpen] = useState(false)
+  const session = useAtomValue(sessionAtom)
+  const { pathname, state } = useLocation() as { pathname: string; state: { from?: string } | null }
+  const { data: category } = useQuery<Category>({
+    queryKey: ['shown'],
+    queryFn: () => first,
+    initialData: first,
+    staleTime: Infinity,
+  })
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <button onClick={() => setOpen(true)}>Open</button>
+      </main>
+      <output aria-label="address">{pathname}</output>
+      <output aria-label="comes back to">{state?.from}</output>
+      {pathname === '/categories' && (
+        <Suspense>
+          <Dialog category={category} session={session} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+      <Toasts />
+    </>
+  )
+}
+
+/** As the server counts them now, once the screen has read it again. */
+export function showsItems(category: Category, itemCount: number): void {
+  queryClient.setQueryData(['shown'], { ...category, itemCount })
+}
+
+/** Opens a dialog of a category by its button. */
+export async function openDialog(page: DialogPage, session: Session) {
+  store.set(sessionAtom, session)
+  const user = userEvent.setup()
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={['/categories']}>
+          <Page {...page} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return user
+}

@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
+import { copyText } from '#client/lib/copy-text.ts'
+import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
+import { store } from '#client/lib/store.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { address, expectToast, hideInvisible, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
+
+vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))
+
+const api = useFreshPage()
+const COPY = 'POST /api/categories/:id/copy'
+const LIST = 'GET /api/categories/:id/permissions'
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on(LIST, answers(200, []))
+})
+afterEach(() => {
+  show()
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const open = (category: Category, session: Session) => openDialog({ dialog: ShareDialog, category }, session)
+const dialog = () => within(screen.getByRole('dialog', { name: 'Share Category' }))
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const copyButton = () => dialog().queryByRole('button', { name: 'Copy to My Categories' })
+const logInLink = () => dialog().queryByRole('link', { name: 'Log in to copy' })
+const linkOf = ({ categoryId }: Category) => `${location.origin}/categories/${categoryId}`
+
+describe('the link of a category', () => {
+  it('CAT-41: can be read and is copied, which is said for 2 seconds', async () => {
+    await open(OFFICIAL, SIGNED_OUT)
+    const link = dialog().getByLabelText('Link to this category')
+    expect(link).toHaveValue(linkOf(OFFICIAL))
+    expect(link).toHaveAttribute('readonly')
+    vi.useFakeTimers()
+    vi.mocked(copyText).mockResolvedValueOnce(true)
+    await act(async () => {
+      dialog().getByRole('button', { name: 'Copy' }).click()
+      await vi.advanceTimersByTimeAsync(0)
+    })
+    expect(copyText).toHaveBeenLastCalledWith(linkOf(OFFICIAL))
+    const label = () => dialog().getByRole('button', { name: /^Cop(y|ied)$/ }).textContent
+    await act(() => vi.advanceTimersByTimeAsync(1999))
+    expect(label()).toBe('Copied')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(label()).toBe('Copy')
+  })
+
+  it('CAT-41: that cannot be copied says so', async () => {
+    const user = await open(OFFICIAL, SIGNED_OUT)
+    vi.mocked(copyText).mockResolvedValueOnce(false)
+    await user.click(dialog().getByRole('button', { name: 'Copy' }))
+    await expectToast('Failed to copy URL', 'Please try copying the URL manually.')
+    expect(dialog().getByRole('button', { name: 'Copy' })).toBeVisible()
+  })
+
+  it('CAT-41: goes to the share sheet of the phone, with the name; without one there is no button', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const user = await open(OFFICIAL, SIGNED_OUT)
+    await user.click(dialog().getByRole('button', { name: 'Share' }))
+    const text = '“Movie Night” on BingoBoard'
+    expect(share.mock.calls).toEqual([[{ title: text, text, url: linkOf(OFFICIAL) }]])
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    Reflect.deleteProperty(navigator, 'share')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(dialog().queryByRole('button', { name: 'Share' })).toBeNull()
+  })
+
+  it.each([
+    ['an owner', OWN, 'Anyone with the link can look and play; only people listed here can copy or edit.'],
+    ['somebody else', THEIRS, 'Anyone with the link can look and play.'],
+  ])('CAT-41: tells %s what it lets people do', async (_who, category, words) => {
+    await open(category, SIGNED_IN)
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words)
+  })
+
+  it('CAT-41: Escape closes the dialog and leads back to its button', async () => {
+    const user = await open(OFFICIAL, SIGNED_OUT)
+    await user.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+  })
+})
+
+describe('Copy to My Categories', () => {
+  it.each<[string, Category, Session, 'copy' | 'log in' | 'nothing']>([
+    ['official, signed in', OFFICIAL, SIGNED_IN, 'copy'],
+    ['official, signed out', OFFICIAL, SIGNED_OUT, 'log in'],
+    ['official, not known yet who it is', OFFICIAL, { status: 'loading' }, 'nothing'],
+    ['official, offline', OFFICIAL, { status: 'unknown' }, 'nothing'],
+    ['one’s own', OWN, SIGNED_IN, 'copy'],
+    ['one’s own, signed out meanwhile', OWN, SIGNED_OUT, 'nothing'],
+    ['shared to copy', { ...THEIRS, permission: 'copy' }, SIGNED_IN, 'copy'],
+    ['shared to edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN, 'copy'],
+    ['shared to view', { ...THEIRS, permission: 'view' }, SIGNED_IN, 'nothing'],
+    ['by its link', THEIRS, SIGNED_IN, 'nothing'],
+    ['by its link, signed out', THEIRS, SIGNED_OUT, 'nothing'],
+  ])('CAT-42: a category that is %s', async (_what, category, session, offered) => {
+    await open(category, session)
+    expect(copyButton() !== null).toBe(offered === 'copy')
+    expect(logInLink() !== null).toBe(offered === 'log in')
+  })
+
+  it('CAT-42: copies once, closes, says so and leads to the copy', async () => {
+    api.current.on(COPY, answers(201, { ...OWN, categoryId: 'theCopy000', name: 'Movie Night' }))
+    const release = api.current.hold(COPY)
+    const user = await open(OFFICIAL, SIGNED_IN)
+    await user.click(copyButton()!)
+    await user.click(await dialog().findByRole('button', { name: 'Copying...' }))
+    noToast()
+    release()
+    const toast = await expectToast('Category copied', '“Movie Night” is now among your categories.')
+    await gone()
+    expect(api.current.of(COPY).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/categories/movienight/copy', undefined],
+    ])
+    await user.click(within(toast).getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(address()).toBe('/categories/theCopy000'))
+  })
+
+  it.each([
+    [
+      'refused',
+      refuses(403, 'You may have at most 100 categories.', 'quota-exceeded'),
+      'You may have at most 100 categories.',
+    ],
+    ['without a reason', refuses(500, '', 'internal'), 'An unknown error occurred'],
+    ['without a network', noNetwork, 'The server cannot be reached.'],
+  ])('CAT-42: %s it says why and can be tried again', async (_how, failure, words) => {
+    api.current.on(COPY, failure)
+    const user = await open(OFFICIAL, SIGNED_IN)
+    await user.click(copyButton()!)
+    await expectToast('Failed to copy category', words)
+    expect(copyButton()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('CAT-42: whoever is signed out logs in first and comes back', async () => {
+    const user = await open(OFFICIAL, SIGNED_OUT)
+    await user.click(logInLink()!)
+    await waitFor(() => expect(address()).toBe('/auth'))
+    expect(screen.getByLabelText('comes back to')).toHaveTextContent('/categories/movienight')
+  })
+
+  it('CAT-42: whose session ends while it is open sees it no more', async () => {
+    await open({ ...THEIRS, permission: 'edit' }, SIGNED_IN)
+    expect(copyButton()).toBeVisible()
+    act(() => store.set(sessionAtom, SIGNED_OUT))
+    expect(copyButton()).toBeNull()
+  })
+})

@@ -1,0 +1,271 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Session } from '#client/features/auth/atoms.ts'
+import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
+import type { Category, CategoryPermission } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
+
+const api = useFreshPage()
+const LIST = 'GET /api/categories/:id/permissions'
+const GRANT = 'POST /api/categories/:id/permissions'
+const REVOKE = 'DELETE /api/categories/:id/permissions/:userId'
+const ADA: CategoryPermission = {
+  userId: 'a'.repeat(24),
+  username: 'ada',
+  displayName: 'Ada L.',
+  permissionLevel: 'view',
+}
+const BO: CategoryPermission = {
+  userId: 'b'.repeat(24),
+  username: 'bo.k',
+  displayName: null,
+  permissionLevel: 'edit',
+}
+const CY: CategoryPermission = { ...BO, userId: 'c'.repeat(24), username: 'cyd', permissionLevel: 'copy' }
+
+/** Whom the server has the category shared with. */
+let stored: CategoryPermission[]
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  stored = [ADA, BO]
+  api.current.on(LIST, (call) => answers(200, stored)(call))
+  api.current.on(GRANT, (call) => {
+    const { username, permissionLevel } = call.body as CategoryPermission
+    const known = [ADA, BO, CY].find((person) => person.username === username)!
+    const granted = { ...known, permissionLevel }
+    const isNew = !stored.some(({ userId }) => userId === granted.userId)
+    stored = isNew
+      ? [...stored, granted]
+      : stored.map((person) => (person.userId === granted.userId ? granted : person))
+    return answers(isNew ? 201 : 200, granted)(call)
+  })
+  api.current.on(REVOKE, (call) => {
+    stored = stored.filter(({ userId }) => !call.path.endsWith(userId))
+    return answers(204)(call)
+  })
+})
+afterEach(() => show())
+
+const open = (category: Category = OWN, session: Session = SIGNED_IN) =>
+  openDialog({ dialog: ShareDialog, category }, session)
+const dialog = () => within(screen.getByRole('dialog'))
+const people = () => within(screen.getByRole('region', { name: 'Shared with' }))
+const rows = () => people().queryAllByRole('listitem')
+const row = (name: string) => within(rows().find(({ textContent }) => textContent?.startsWith(name))!)
+/** Names and levels, in the order of the list. */
+const shown = () =>
+  rows().map((item) => [
+    item.querySelector('b')!.textContent,
+    within(item).queryByRole<HTMLSelectElement>('combobox')?.value ?? 'none',
+  ])
+const shows = (...expected: [string, string][]) => waitFor(() => expect(shown()).toEqual(expected))
+const granted = () => api.current.of(GRANT).map(({ body }) => body)
+const username = () => dialog().getByLabelText('Username')
+
+async function share(user: Awaited<ReturnType<typeof open>>, name: string, level?: string) {
+  await user.type(username(), name)
+  if (level !== undefined) await user.selectOptions(dialog().getByLabelText('Level'), level)
+  await user.click(dialog().getByRole('button', { name: 'Share' }))
+}
+
+describe('sharing by username', () => {
+  it.each<[string, Category, Session]>([
+    ['an official category', OFFICIAL, SIGNED_IN],
+    ['somebody who may edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN],
+    ['an owner who is signed out by now', OWN, SIGNED_OUT],
+  ])('CAT-43: is not for %s, and nobody asks for the list', async (_who, category, session) => {
+    await open(category, session)
+    expect(dialog().queryByLabelText('Username')).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Shared with' })).toBeNull()
+    expect(api.current.of(LIST)).toEqual([])
+  })
+
+  it('CAT-43: grants view when nothing else is chosen; the field is free for the next one', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    await share(user, 'cyd')
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'view'])
+    await expectToast('Category shared')
+    expect(granted()).toEqual([{ username: 'cyd', permissionLevel: 'view' }])
+    expect(username()).toHaveValue('')
+    expect(username()).toHaveFocus()
+  })
+
+  it('CAT-43: grants the level that is chosen, each of which is explained; Enter shares too', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    const level = dialog().getByLabelText('Level')
+    expect([...level.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'View',
+      'Copy',
+      'Edit',
+    ])
+    expect(dialog().getByText(/it is in their list/)).toBeVisible()
+    expect(dialog().getByText(/make a copy of their own/)).toBeVisible()
+    expect(dialog().getByText(/add, change and delete items/)).toBeVisible()
+    await user.selectOptions(level, 'edit')
+    await user.type(username(), 'cyd{Enter}')
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'edit'])
+  })
+
+  it('CAT-43: of somebody who is listed changes the level in place', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    await share(user, 'ada', 'copy')
+    await shows(['Ada L.', 'copy'], ['bo.k', 'edit'])
+  })
+
+  it('CAT-43: a name too short is refused at its field, and nobody is asked', async () => {
+    const user = await open()
+    await share(user, 'ab')
+    expect(username()).toHaveAccessibleDescription('Username must be at least 3 characters')
+    expect(username()).toBeInvalid()
+    expect(granted()).toEqual([])
+  })
+
+  it.each([
+    ['nobody has', 404, 'There is no user with this name.', 'not-found'],
+    ['is one’s own', 400, 'This category is yours already.', 'invalid'],
+  ] as const)(
+    'CAT-43: a name that %s is refused at its field and stays',
+    async (_what, status, words, code) => {
+      api.current.on(GRANT, refuses(status, words, code, { username: words }))
+      const user = await open()
+      await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+      await share(user, 'nobody')
+      await expectToast('Not shared', words)
+      expect(username()).toHaveAccessibleDescription(words)
+      expect(username()).toHaveValue('nobody')
+      expect(username()).toHaveFocus()
+      expect(shown()).toHaveLength(2)
+    },
+  )
+
+  it('CAT-43: without a network it says so, and what was typed stays', async () => {
+    api.current.on(GRANT, noNetwork)
+    const user = await open()
+    await share(user, 'cyd')
+    expect(await dialog().findByText('The server cannot be reached.')).toBeVisible()
+    expect(username()).toHaveValue('cyd')
+  })
+
+  it('CAT-43: pressed twice it shares once', async () => {
+    const release = api.current.hold(GRANT)
+    const user = await open()
+    await share(user, 'cyd')
+    await user.click(await dialog().findByRole('button', { name: 'Sharing...' }))
+    release()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'view'])
+    expect(granted()).toHaveLength(1)
+  })
+})
+
+describe('the people a category is shared with', () => {
+  it('CAT-44: are listed by name, username and level; nobody yet is said', async () => {
+    stored = [ADA]
+    const user = await open()
+    await shows(['Ada L.', 'view'])
+    expect(row('Ada L.').getByText('@ada')).toBeVisible()
+    expect(people().queryByText('Nobody yet.')).toBeNull()
+    await user.click(dialog().getByRole('button', { name: 'Close' }))
+    stored = []
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(await people().findByText('Nobody yet.')).toBeVisible()
+  })
+
+  it('CAT-44: are said to be on their way, without a word that there are none', async () => {
+    const release = api.current.hold(LIST)
+    await open()
+    expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()
+    expect(people().queryByText('Nobody yet.')).toBeNull()
+    release()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+  })
+
+  it.each([
+    ['the server fails', refuses(500, 'Broken.', 'internal'), 'The list could not be loaded.'],
+    ['there is no network', noNetwork, 'Offline: the list needs the server.'],
+  ])('CAT-44: when %s it says so, and Try Again reads them', async (_what, failure, words) => {
+    api.current.on(LIST, failure)
+    const user = await open()
+    expect(await people().findByRole('alert')).toHaveTextContent(words)
+    api.current.on(LIST, answers(200, [ADA]))
+    await user.click(people().getByRole('button', { name: 'Try Again' }))
+    await shows(['Ada L.', 'view'])
+    expect(people().queryByRole('alert')).toBeNull()
+  })
+
+  it('CAT-44: get another level at once, before the server has answered', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    const release = api.current.hold(GRANT)
+    await user.selectOptions(row('Ada L.').getByRole('combobox', { name: 'Level of Ada L.' }), 'edit')
+    expect(shown()).toEqual([
+      ['Ada L.', 'edit'],
+      ['bo.k', 'edit'],
+    ])
+    release()
+    await waitFor(() => expect(granted()).toEqual([{ username: 'ada', permissionLevel: 'edit' }]))
+    await shows(['Ada L.', 'edit'], ['bo.k', 'edit'])
+  })
+
+  it('CAT-44: keep their level when another one is refused, which is said', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    api.current.on(GRANT, noNetwork)
+    await user.selectOptions(row('Ada L.').getByRole('combobox'), 'edit')
+    await expectToast('Level not changed', 'The server cannot be reached.')
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+  })
+
+  it('CAT-44: are revoked by a press, and that is undone at the same place at the same level', async () => {
+    stored = [ADA, BO, CY]
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'copy'])
+    await user.click(row('bo.k').getByRole('button', { name: 'Revoke bo.k' }))
+    await shows(['Ada L.', 'view'], ['bo.k', 'none'], ['cyd', 'copy'])
+    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await shows(['Ada L.', 'none'], ['bo.k', 'none'], ['cyd', 'copy'])
+    expect(stored).toEqual([CY])
+    const undo = row('bo.k').getByRole('button', { name: 'Undo revoking bo.k' })
+    await user.click(undo)
+    await shows(['Ada L.', 'none'], ['bo.k', 'edit'], ['cyd', 'copy'])
+    expect(stored).toEqual([CY, BO])
+    expect(row('bo.k').getByRole('button', { name: 'Revoke bo.k' })).toHaveFocus()
+  })
+
+  it('CAT-44: who were revoked are gone when the dialog is opened again', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await shows(['Ada L.', 'none'], ['bo.k', 'edit'])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await shows(['bo.k', 'edit'])
+  })
+
+  it('CAT-44: whose permission is gone already count as revoked', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    api.current.on(REVOKE, refuses(404, 'This category is not shared with them.', 'not-found'))
+    stored = [BO]
+    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await shows(['Ada L.', 'none'], ['bo.k', 'edit'])
+  })
+
+  it('CAT-44: stay when revoking fails, which is said', async () => {
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    api.current.on(REVOKE, noNetwork)
+    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await expectToast('Not revoked', 'The server cannot be reached.')
+    expect(shown()).toEqual([
+      ['Ada L.', 'view'],
+      ['bo.k', 'edit'],
+    ])
+  })
+})

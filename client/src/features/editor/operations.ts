@@ -1,4 +1,5 @@
 import type { GridSize } from '#shared/product.ts'
+import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
 import {
   emptyCells,
   fillBlankCells,
@@ -23,6 +24,7 @@ export type Operation =
   | { type: 'fill'; items: readonly string[] }
   | { type: 'swap'; one: number; other: number }
   | { type: 'paste'; items: readonly string[]; mode: PasteMode }
+  | { type: 'category'; contents: readonly string[]; mode: FillMode }
   | { type: 'undo'; before: Structure; after: Structure }
 
 /** What a change is called when it is undone or redone. */
@@ -42,6 +44,8 @@ export function nameOf(operation: Operation): string {
       return 'Swap'
     case 'paste':
       return 'Paste a List'
+    case 'category':
+      return 'Fill from a Category'
     case 'undo':
       return 'Change of the Grid'
   }
@@ -93,6 +97,8 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
       return { ...now, cells: swapped(now, operation.one, operation.other) }
     case 'paste':
       return { ...now, cells: pasteCells(now, operation.items, operation.mode) }
+    case 'category':
+      return { ...now, cells: fillFromItems(now, operation.contents, operation.mode, random) }
     case 'undo':
       return undone(now, operation.before, operation.after)
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
+import type { FillMode } from '#shared/rules/category-fill.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -20,6 +21,12 @@ export interface GridQuestion {
   cancel: () => void
 }
 
+/** What a card can be filled from. */
+export interface CategoryItems {
+  name: string
+  contents: readonly string[]
+}
+
 /**
  * What the editor offers to do with the whole grid. Each says what it did and can be taken back from the toast; with
  * people playing each is asked about first.
@@ -34,6 +41,11 @@ export interface QuickActions {
    * @param onDone called when it is there: its author may have been asked, and said no
    */
   paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => void
+  /**
+   * Puts items of a category on the card, chosen at random.
+   * @param onDone called when they are there: its author may have been asked, and said no
+   */
+  fillFrom: (category: CategoryItems, mode: FillMode, onDone: () => void) => void
   resize: (gridSize: GridSize) => void
   setFreeSpace: (on: boolean) => void
   /** Takes back the latest of these, or makes it again. Returns whether there is any. */
@@ -71,10 +83,10 @@ export function useQuickActions(document: EditorDocument): QuickActions {
     })
   }
 
-  function run(operation: Operation, done: Toast, nothing?: Toast): void {
+  function run(operation: Operation, done: Toast | (() => Toast), nothing?: Toast): void {
     commitTyped()
     const undo = perform(document, operation)
-    if (undo) toast({ ...done, action: { label: 'Undo', run: undo } })
+    if (undo) toast({ ...(typeof done === 'function' ? done() : done), action: { label: 'Undo', run: undo } })
     else if (nothing) toast(nothing)
   }
 
@@ -124,6 +136,19 @@ export function useQuickActions(document: EditorDocument): QuickActions {
           { type: 'paste', items, mode },
           { title: 'List pasted', text: `${squares(items.length, '')} filled.` },
           { title: 'Nothing to paste', text: 'The card has these words already.' },
+        )
+      }),
+    fillFrom: ({ name, contents }, mode, onDone) =>
+      whenAgreed(() => {
+        onDone()
+        const before = store.get(document.shownAtom).cells
+        run(
+          { type: 'category', contents, mode },
+          () => {
+            const changed = store.get(document.shownAtom).cells.filter((text, at) => text !== before[at])
+            return { title: 'Filled', text: `${squares(changed.length, '')} filled from “${name}”.` }
+          },
+          { title: 'Nothing to fill', text: `The card has the words of “${name}” already.` },
         )
       }),
     resize: (gridSize) =>

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { EditorDocument } from '../document.ts'
 import { listDraftAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
+import { FillButton } from './fill-button.tsx'
 import { FreeImageButton } from './free-image-button.tsx'
 import { PasteDialog } from './paste-dialog.tsx'
 
@@ -37,6 +38,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
           <ClipboardPaste aria-hidden="true" />
           Paste a List
         </Button>
+        <FillButton card={card} actions={actions} />
         {card.hasFreeSpace && <FreeImageButton document={document} />}
       </div>
       <PasteDialog

@@ -1,0 +1,156 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
+import { emptyCells, filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { CategoryItems } from '../use-quick-actions.ts'
+import { useFillSource } from '../use-fill-source.ts'
+
+const MODES: readonly { value: FillMode; label: string }[] = [
+  { value: 'fill', label: 'Fill empty squares' },
+  { value: 'replace', label: 'Replace all words' },
+]
+
+interface FillDialogProps {
+  card: CardContent
+  open: boolean
+  onClose: () => void
+  onFill: (items: CategoryItems, mode: FillMode) => void
+}
+
+/** How many squares there are for words, and how many of them items of a category would fill. */
+function planFill(card: CardContent, contents: readonly string[], mode: FillMode) {
+  const free = freeIndexOf(card)
+  const before = mode === 'replace' ? emptyCells(card.gridSize) : card.cells
+  const after = fillFromItems(card, contents, mode, Math.random)
+  const places = before.length - (free === -1 ? 0 : 1) - filledCount(before, free)
+  return { places, filled: filledCount(after, free) - filledCount(before, free) }
+}
+
+function inWords(filled: number, places: number, mode: FillMode): string {
+  const squares = `${places === 1 ? 'square' : 'squares'}`
+  if (filled === places) return `Fills all ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}, at random.`
+  return `Fills ${filled} of ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}: it has no more items.`
+}
+
+/** Puts items of a category on the card that is open, in its empty squares or in all of them. */
+export function FillDialog(props: FillDialogProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FillForm {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
+  const id = useId()
+  const source = useFillSource()
+  const { category, contents } = source
+  const isBlank = filledCount(card.cells, freeIndexOf(card)) === 0
+  const hasRoom = planFill(card, ['?'], 'fill').places > 0
+  const [chosen, setMode] = useState<FillMode>()
+  const mode = chosen ?? (hasRoom ? 'fill' : 'replace')
+  const plan = planFill(card, contents ?? [], mode)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(opens) => {
+        if (!opens) onClose()
+      }}
+      title="Fill from a Category"
+      description="Items are chosen at random; long ones are cut to fit a square."
+      footer={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            disabled={!category || !contents || plan.filled === 0}
+            aria-describedby={`${id}-plan`}
+          >
+            Fill
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (category && contents && plan.filled > 0) onFill({ name: category.name, contents }, mode)
+        }}
+      >
+        {source.isLoading ? (
+          <Waiting />
+        ) : source.failed || !category ? (
+          <Failed failed={source.failed} onRetry={source.retry} />
+        ) : (
+          <>
+            <Field label="Category">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={category.categoryId}
+                  onChange={(event) => source.choose(event.currentTarget.value)}
+                >
+                  {source.groups.map(({ label, categories }) => (
+                    <optgroup key={label} label={label}>
+                      {categories.map(({ categoryId, name, itemCount }) => (
+                        <option key={categoryId} value={categoryId}>
+                          {name} ({itemCount})
+                        </option>
+                      ))}
+                    </optgroup>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            {!isBlank && (
+              <Segmented legend="What to do with it" options={MODES} value={mode} onChange={setMode} />
+            )}
+            <p id={`${id}-plan`} role="status" className="min-h-6 text-muted">
+              {source.itemsFailed
+                ? ''
+                : contents
+                  ? inWords(plan.filled, plan.places, mode)
+                  : 'Loading its items...'}
+            </p>
+            {source.itemsFailed && <Failed failed onRetry={source.retry} />}
+          </>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading categories" className="grid min-h-28 content-start gap-3">
+      <Skeleton className="w-24" />
+      <Skeleton className="h-12 w-full rounded-[8px]" />
+      <Skeleton className="w-48" />
+    </div>
+  )
+}
+
+function Failed({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) return <p>There are no categories with items yet.</p>
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p>The categories could not be loaded.</p>
+      <Button variant="outlined" size="small" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

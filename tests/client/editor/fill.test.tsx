@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '#client/lib/query-client.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
+import {
+  expectToast,
+  freshBrowser,
+  openEditor,
+  settled,
+  shownWords,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+
+const page = new FakeSocket()
+let cards: FakeCards
+/** What the server has besides cards, by path; a missing one is not to be had. */
+let answers: Map<string, unknown>
+
+const FILMS = Array.from({ length: 30 }, (_, index) => `Film ${index + 1}`)
+const LONG = 'Somebody explains the whole plot to everybody who is in the room'
+const mine = (name: string, changes: Partial<Category> = {}) =>
+  sampleCategory({ categoryId: 'ownFilms00', name, type: 'user', isOwner: true, ownerName: 'mo', ...changes })
+
+function serves(
+  categories: { official?: Category[]; mine?: Category[] },
+  items: Record<string, string[]>,
+): void {
+  answers.set('/api/categories/public', categories.official ?? [])
+  answers.set('/api/categories', categories.mine ?? [])
+  for (const [categoryId, contents] of Object.entries(items))
+    answers.set(`/api/categories/${categoryId}/content`, sampleItems(contents))
+}
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = freshBrowser()
+  queryClient.clear()
+  answers = new Map()
+  vi.stubGlobal('fetch', async (input: string, init?: Parameters<FakeCards['fetch']>[1]) => {
+    if (!input.startsWith('/api/categories')) return cards.fetch(input, init)
+    if (!answers.has(input)) throw new TypeError('Failed to fetch')
+    return new Response(JSON.stringify(answers.get(input)))
+  })
+  serves({ official: [sampleCategory()] }, { movienight: FILMS })
+})
+
+const press = (name: string) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Fill from a Category' }))
+const choice = () => dialog().findByRole<HTMLSelectElement>('combobox', { name: 'Category' })
+const fill = () => dialog().getByRole('button', { name: 'Fill' })
+const blanks = (count: number) => Array.from({ length: count }, () => '')
+const SOME = ['One', 'Two', 'Three', 'Four', 'Five', ...blanks(20)]
+
+type User = Awaited<ReturnType<typeof openEditor>>['user']
+
+async function open(user: User): Promise<void> {
+  await user.click(press('Fill from a Category'))
+  await screen.findByRole('dialog', { name: 'Fill from a Category' })
+}
+/** Opens the dialog and waits until it says what it would do. */
+async function openReady(user: User, says: string | RegExp): Promise<void> {
+  await open(user)
+  expect(await dialog().findByText(says)).toBeVisible()
+}
+
+describe('filling from a category', () => {
+  it('EDIT-18: fills an empty card with items at random, each once, says so, and can be taken back', async () => {
+    const { user } = await openEditor()
+    await openReady(user, 'Fills all 24 empty squares, at random.')
+    expect(dialog().queryByRole('radio')).toBeNull()
+    await user.click(fill())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectToast('Filled', '24 squares filled from “Movie Night”.')
+    const words = shownWords()
+    expect(words).toHaveLength(24)
+    expect(new Set(words).size).toBe(24)
+    expect(words.every((word) => FILMS.includes(word))).toBe(true)
+    await user.click(press('Undo'))
+    expect(shownWords()).toEqual([])
+  })
+
+  it('EDIT-18: fills the rest of a card and leaves its words, or replaces all, as its author chooses', async () => {
+    const card = storedCard(cards, { cells: SOME })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await openReady(user, 'Fills all 19 empty squares, at random.')
+    await user.click(fill())
+    expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
+    expect(shownWords()).toHaveLength(24)
+    await settled()
+    expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24)
+
+    await open(user)
+    await user.click(await dialog().findByRole('radio', { name: 'Replace all words' }))
+    await user.click(fill())
+    expect(shownWords().every((word) => FILMS.includes(word))).toBe(true)
+    await user.click(press('Undo'))
+    expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
+  })
+
+  it('EDIT-18: offers to replace first where no square is empty', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await openReady(user, 'Fills all 24 squares, at random.')
+    expect(dialog().getByRole('radio', { name: 'Replace all words' })).toBeChecked()
+    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
+    expect(fill()).toBeDisabled()
+  })
+
+  it('EDIT-18: a category with fewer items fills as many squares; long items are cut at a word', async () => {
+    serves({ official: [sampleCategory({ itemCount: 2 })] }, { movienight: [LONG, 'Popcorn'] })
+    const { user } = await openEditor()
+    await openReady(user, 'Fills 2 of 24 empty squares: it has no more items.')
+    await user.click(fill())
+    expect(shownWords().toSorted()).toEqual(['Popcorn', 'Somebody explains the whole plot to everybody who…'])
+  })
+
+  it('EDIT-18: leaves out what the card says already', async () => {
+    const card = storedCard(cards, { cells: SOME })
+    serves({ official: [sampleCategory({ itemCount: 3 })] }, { movienight: ['One', 'Two', 'New'] })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await openReady(user, 'Fills 1 of 19 empty squares: it has no more items.')
+    await user.click(fill())
+    expect(shownWords()).toEqual([...SOME.slice(0, 5), 'New'])
+  })
+
+  it('EDIT-18 EDIT-12: with people playing it asks first; the dialog is still there after a no', async () => {
+    const card = storedCard(cards, { cells: SOME })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await waitFor(() => expect(page.listens('card:players')).toBe(true))
+    act(() => page.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await openReady(user, /^Fills all 19/)
+    await user.click(fill())
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')
+    await user.click(press('Cancel'))
+    expect(await dialog().findByText(/^Fills all 19/)).toBeVisible()
+    expect(cards.writes()).toEqual([])
+    await user.click(fill())
+    await user.click(press('Change'))
+    await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24))
+  })
+
+  it('EDIT-18 LIV-5: a card that has moved on is not touched; Apply again fills what is empty then', async () => {
+    const card = storedCard(cards, { cells: SOME })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    cards.change(card.cardId, { cells: SOME.with(24, 'From another tab') })
+    await openReady(user, /^Fills all 19/)
+    await user.click(fill())
+    await expectToast('The card changed elsewhere')
+    expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(6)
+    await user.click(press('Apply again'))
+    await settled()
+    expect(cards.card(card.cardId).cells).toHaveLength(25)
+    expect(cards.card(card.cardId).cells[24]).toBe('From another tab')
+    expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24)
+  })
+})
+
+describe('what there is to fill from', () => {
+  it('EDIT-18: one’s own categories, those shared with one and the official ones; empty ones are left out', async () => {
+    const shared = mine('Lent', {
+      categoryId: 'sharedOne0',
+      isOwner: false,
+      permission: 'view',
+      ownerName: 'Jo',
+    })
+    const empty = mine('Nothing yet', { categoryId: 'emptyOne00', itemCount: 0 })
+    serves(
+      { official: [sampleCategory()], mine: [mine('My films'), empty, shared] },
+      { ownFilms00: ['Mine'], sharedOne0: ['Lent'], movienight: FILMS },
+    )
+    const { user } = await openEditor()
+    await open(user)
+    const groups = [...(await choice()).querySelectorAll('optgroup')].map(({ label, children }) => [
+      label,
+      [...children].map(({ textContent }) => textContent),
+    ])
+    expect(groups).toEqual([
+      ['My Categories', ['My films (30)']],
+      ['Shared with you', ['Lent (30)']],
+      ['Made by BingoBoard.app', ['Movie Night (30)']],
+    ])
+    await user.selectOptions(await choice(), 'Lent (30)')
+    expect(await dialog().findByText('Fills 1 of 24 empty squares: it has no more items.')).toBeVisible()
+    await user.click(fill())
+    expect(shownWords()).toEqual(['Lent'])
+  })
+
+  it('EDIT-18: a guest has the official ones', async () => {
+    signOut()
+    answers.delete('/api/categories')
+    const { user } = await openEditor()
+    await openReady(user, /^Fills all 24/)
+    expect((await choice()).querySelectorAll('optgroup')).toHaveLength(1)
+  })
+
+  it('EDIT-18: what cannot be loaded is said, asked for again, and changes nothing', async () => {
+    answers.clear()
+    const { user } = await openEditor()
+    await open(user)
+    expect(await dialog().findByText('The categories could not be loaded.')).toBeVisible()
+    expect(fill()).toBeDisabled()
+    serves({ official: [sampleCategory()] }, {})
+    await user.click(press('Try Again'))
+    await choice()
+    expect(await dialog().findByText('The categories could not be loaded.')).toBeVisible()
+    expect(fill()).toBeDisabled()
+    serves({ official: [sampleCategory()] }, { movienight: FILMS })
+    await user.click(press('Try Again'))
+    expect(await dialog().findByText(/^Fills all 24/)).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(shownWords()).toEqual([])
+    expect(press('Fill from a Category')).toHaveFocus()
+  })
+})

@@ -1,0 +1,33 @@
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+
+const TIME = '2026-11-21T10:00:00.000Z'
+
+/** An official category, as a call answers it. */
+export function sampleCategory(changes: Partial<Category> = {}): Category {
+  return {
+    categoryId: 'movienight',
+    name: 'Movie Night',
+    description: 'What happens on every sofa.',
+    type: 'official',
+    itemCount: 30,
+    createdAt: TIME,
+    updatedAt: TIME,
+    isOwner: false,
+    permission: null,
+    ownerName: null,
+    ...changes,
+  }
+}
+
+/** Items with these contents. */
+export function sampleItems(contents: readonly string[]): ContentItem[] {
+  return contents.map((content, index) => ({
+    id: index.toString(16).padStart(24, '0'),
+    content,
+    contentType: 'scenario',
+    tags: [],
+    source: null,
+    createdAt: TIME,
+    updatedAt: TIME,
+  }))
+}

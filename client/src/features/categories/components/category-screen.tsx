@@ -1,0 +1,122 @@
+import { ArrowLeft } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { categoryTheme } from '#shared/rules/category-fill.ts'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { paths } from '../../../lib/paths.ts'
+import { usePageTheme } from '../../../lib/themes.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import type { Session } from '../../auth/atoms.ts'
+import { rightsIn, useCategory } from '../use-category.ts'
+import { useItems } from '../use-items.ts'
+import '../category.css'
+import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx'
+import { CategoryHead } from './category-head.tsx'
+import { ItemsSection } from './items-section.tsx'
+
+const NOT_FOUND = 'Category Not Found'
+
+interface CategoryScreenProps {
+  categoryId: string
+  session: Session
+}
+
+/** One category with its items; mounted anew for another. */
+export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
+  const { category, isGone, isFetchedAfterMount, isFetching, refetch } = useCategory(categoryId, session)
+  const list = useItems(categoryId)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])
+  useTitle(isGone ? NOT_FOUND : category?.name)
+  usePageTheme(isGone ? undefined : categoryTheme(categoryId))
+
+  function retry(): void {
+    void refetch()
+    if (list.items === undefined) void list.refetch()
+  }
+
+  return (
+    <div className="page">
+      <BackLink category={category} />
+      {isGone ? (
+        <NotFound />
+      ) : category ? (
+        <div className="detail">
+          <CategoryHead
+            category={category}
+            rights={rightsIn(category, session)}
+            onWay={(name) => setDialog({ name })}
+          />
+          <ItemsSection
+            category={category}
+            list={list}
+            canEdit={rightsIn(category, session).editItems}
+            onAdd={() => setDialog({ name: 'add' })}
+            onEdit={editItem}
+          />
+        </div>
+      ) : isFetchedAfterMount ? (
+        <StatusSheet
+          tone="error"
+          title="Error Loading Category"
+          text="The category did not come. Please try again."
+        >
+          <Button pending={isFetching} pendingLabel="Trying..." onClick={retry}>
+            Try Again
+          </Button>
+        </StatusSheet>
+      ) : (
+        <Loading />
+      )}
+      {/* Also where the category has gone meanwhile: what is typed stays. */}
+      {category && (
+        <CategoryDialogs category={category} session={session} dialog={dialog} onOpen={setDialog} />
+      )}
+    </div>
+  )
+}
+
+function BackLink({ category }: { category: Category | undefined }) {
+  const { state } = useLocation() as { state: { from?: string } | null }
+  // The search of the items goes through the address, which forgets where one came from.
+  const [from] = useState(state?.from)
+  const isOnesOwn = category !== undefined && (category.isOwner || category.permission !== null)
+  const listed = isOnesOwn ? paths.myCategories : paths.categories
+  return (
+    <Link to={from?.startsWith(paths.categories) ? from : listed} className="detail-back">
+      <ArrowLeft aria-hidden="true" />
+      Back to Categories
+    </Link>
+  )
+}
+
+function NotFound() {
+  return (
+    <StatusSheet tone="error" title={NOT_FOUND} text="It may have been deleted, or the link is not complete.">
+      <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
+    </StatusSheet>
+  )
+}
+
+/** The outline of a category that is on its way. */
+function Loading() {
+  return (
+    <div className="detail detail-loading" role="status" aria-label="Loading the category">
+      <div className="detail-head">
+        <Skeleton className="h-10 w-3/4" />
+        <Skeleton className="h-7 w-2/5" />
+        <Skeleton className="w-full" />
+        <Skeleton className="w-3/5" />
+        <Skeleton className="mt-2 h-14 w-full" />
+      </div>
+      <div>
+        <Skeleton className="mt-2 mb-5 h-8 w-1/2" />
+        <div className="roll h-96" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import type { useItems } from '../use-items.ts'
+
+const SKELETON_ROWS = 6
+
+/** The items are on their way, or have not come: then it stays so until they do. */
+export function ItemsToCome({ list }: { list: ReturnType<typeof useItems> }) {
+  if (!list.isFetchedAfterMount)
+    return (
+      <ul className="roll detail-loading" role="status" aria-label="Loading the items">
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <li key={index}>
+            <div className="item-words">
+              <Skeleton className="w-3/4" />
+              <Skeleton className="w-2/5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <StatusSheet
+      tone="error"
+      title="Error Loading Content"
+      headingLevel={2}
+      text="The items of this category did not come. Please try again."
+    >
+      <Button pending={list.isFetching} pendingLabel="Trying..." onClick={() => void list.refetch()}>
+        Try Again
+      </Button>
+    </StatusSheet>
+  )
+}
+
+/** A category without items; `onAdd` for those who may add some. */
+export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
+  return (
+    <StatusSheet
+      title="No items yet"
+      headingLevel={2}
+      text={
+        onAdd
+          ? 'Add what always happens, one by one or as a list. From 9 items on there is a card in it.'
+          : 'Nobody has added anything to this category so far.'
+      }
+    >
+      {onAdd && (
+        <Button onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          Add Content
+        </Button>
+      )}
+    </StatusSheet>
+  )
+}
+
+export function NoneFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <StatusSheet title="No items found" headingLevel={2} text="No item here is what you are looking for.">
+      <Button onClick={onShowAll}>Show all items</Button>
+    </StatusSheet>
+  )
+}

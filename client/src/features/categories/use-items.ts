@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { toast } from '../../lib/toast.ts'
+import { contentQuery } from './api.ts'
+
+/** All items of a category. */
+export function useItems(categoryId: string) {
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...contentQuery(categoryId),
+    networkMode: 'always',
+  })
+  return { items: data, error, isFetchedAfterMount, isFetching, refetch }
+}
+
+/** Says that the items did not come; for where the category itself did, which else says it for both. */
+export function useSayItemsFailed({
+  items,
+  error,
+}: Pick<ReturnType<typeof useItems>, 'items' | 'error'>): void {
+  const failed = error !== null && items === undefined
+  const reason = error?.message
+  useEffect(() => {
+    if (failed)
+      toast({
+        title: 'Failed to load category content',
+        ...(reason !== undefined && { text: reason }),
+        destructive: true,
+      })
+  }, [failed, reason])
+}

@@ -1,3 +1,5 @@
+import { Types } from 'mongoose'
+import { expect } from 'vitest'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category, CategoryPermission, ContentItem } from '#shared/schemas/category.ts'
 import type { PermissionLevel } from '#shared/product.ts'
@@ -64,13 +66,26 @@ export async function storedIn({ database: { connection } }: Pick<TestApp, 'data
   return JSON.stringify(all)
 }
 
+/** What a refused call answers: its status and code, and the field at fault where one is told. */
+export function refusal(status: number, code: string, field?: string) {
+  const fields = field === undefined ? {} : { fields: { [field]: expect.any(String) as string } }
+  return { status, body: { message: expect.any(String) as string, code, ...fields } }
+}
+
+interface Planted {
+  name?: string
+  description?: string
+  contents?: readonly string[]
+  people?: [Person, PermissionLevel][]
+}
+
 /**
  * A category that is simply there, with items and people: past the server, whose limit of writes a long table would meet.
  */
 export async function plantCategory(
   { database: { connection } }: Pick<TestApp, 'database'>,
   owner: Person,
-  { contents = [], people = [] }: { contents?: readonly string[]; people?: [Person, PermissionLevel][] },
+  { name = 'Planted', description = '', contents = [], people = [] }: Planted,
 ): Promise<{ categoryId: string; itemIds: string[] }> {
   const [now, categoryId] = [new Date(), newCategoryId()]
   const times = { createdAt: now, updatedAt: now }
@@ -79,8 +94,8 @@ export async function plantCategory(
     categoryId,
     userId: owner.user!.id,
     type: 'user',
-    name: 'Planted',
-    description: '',
+    name,
+    description,
   })
   const items = await contentItemModel(connection).insertMany(
     contents.map((content) => ({ ...times, categoryId, content, contentType: 'other', tags: [] })),
@@ -94,6 +109,26 @@ export async function plantCategory(
     })),
   )
   return { categoryId, itemIds: items.map((item) => item._id.toString()) }
+}
+
+/** So many empty categories of a user, up to whose quota a test would have to write for seconds. */
+export async function plantCategories(
+  { database: { connection } }: Pick<TestApp, 'database'>,
+  owner: Person,
+  count: number,
+): Promise<void> {
+  const now = new Date()
+  await categoryModel(connection).insertMany(
+    texts(count, 'Planted').map((name) => ({
+      categoryId: newCategoryId(),
+      userId: new Types.ObjectId(owner.user!.id),
+      type: 'user' as const,
+      name,
+      description: '',
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
 }
 
 /** So many different texts. */

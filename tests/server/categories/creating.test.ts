@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createLog } from '#server/log.ts'
+import { newCategoryId } from '#shared/ids.ts'
+import { CATEGORIES_PER_USER } from '#shared/product.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import {
+  makeCategory,
+  mineOf,
+  plantCategories,
+  plantCategory,
+  refusal,
+  share,
+  storedIn,
+  texts,
+} from './cast.ts'
+
+let app: TestApp
+let owner: Person
+let other: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  ;[owner, other] = await Promise.all([signUp(app.url), signUp(app.url)])
+})
+afterAll(() => app.close())
+
+const create = (person: Person, body: object) => person.call('POST', '/api/categories', body)
+const get = (categoryId: string) => owner.call('GET', `/api/categories/${categoryId}`)
+
+describe('a new category', () => {
+  it('CAT-2: a name is enough; it is the author’s, without description and items', async () => {
+    const { status, body } = await create(owner, { name: 'Garden party' })
+    expect([status, body]).toEqual([
+      201,
+      {
+        categoryId: expect.stringMatching(/^[\w-]{10}$/),
+        name: 'Garden party',
+        description: '',
+        type: 'user',
+        itemCount: 0,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        updatedAt: body.createdAt,
+        isOwner: true,
+        permission: null,
+        ownerName: owner.user!.username,
+      },
+    ])
+    expect((await get(body.categoryId)).body).toEqual(body)
+    expect(await mineOf(owner)).toContainEqual(body)
+  })
+
+  it.each(['official', 'user', 'mauve', '', 7, null, { $ne: 'user' }, ['official']])(
+    'CAT-2: with the type %j it is one of a user, whose it stays to write',
+    async (type) => {
+      const made = await makeCategory(owner, { type })
+      expect(made).toMatchObject({ type: 'user', isOwner: true })
+      const official = (await guestOf(app.url).call('GET', '/api/categories/public')).body as Category[]
+      expect(official.map(({ categoryId }) => categoryId)).not.toContain(made.categoryId)
+      expect(await owner.call('DELETE', `/api/categories/${made.categoryId}`)).toMatchObject({ status: 204 })
+    },
+  )
+
+  it('CAT-2: whose it is, when it was made and what is in it cannot be sent along', async () => {
+    const made = await makeCategory(owner, {
+      userId: other.user!.id,
+      ownerName: 'Somebody',
+      isOwner: false,
+      permission: 'edit',
+      itemCount: 9,
+      createdAt: '2001-01-01T00:00:00.000Z',
+      updatedAt: '2001-01-01T00:00:00.000Z',
+      deletedAt: '2001-01-01T00:00:00.000Z',
+    })
+    expect(made).toMatchObject({
+      isOwner: true,
+      permission: null,
+      itemCount: 0,
+      ownerName: owner.user!.username,
+    })
+    expect(made.createdAt > '2020').toBe(true)
+    expect(made.updatedAt).toBe(made.createdAt)
+    expect(await mineOf(other)).toEqual([])
+  })
+
+  it.each(['A-z_0-9xyz', 'temp-12345', '__________', '0000000000'])(
+    'CAT-2: the chosen id %s is kept',
+    async (categoryId) => {
+      expect(await makeCategory(owner, { categoryId })).toMatchObject({ categoryId })
+      expect((await get(categoryId)).body).toMatchObject({ categoryId, isOwner: true })
+    },
+  )
+
+  it('CAT-2: an empty id gets a new one, and each its own', async () => {
+    const made = [
+      await makeCategory(owner, { categoryId: '' }),
+      await makeCategory(owner, { categoryId: '' }),
+      await makeCategory(owner),
+    ]
+    const ids = made.map(({ categoryId }) => categoryId)
+    for (const id of ids) expect(id).toMatch(/^[\w-]{10}$/)
+    expect(new Set(ids).size).toBe(3)
+  })
+})
+
+describe('an id in use', () => {
+  const TAKEN = refusal(409, 'category-id-taken', 'categoryId')
+
+  async function expectTaken(person: Person, categoryId: string, category?: Category) {
+    const before = await storedIn(app)
+    const { status, body } = await create(person, { categoryId, name: 'Overwritten', description: 'too' })
+    expect({ status, body }).toEqual({ ...TAKEN, body: { ...TAKEN.body, ...(category && { category }) } })
+    expect(await storedIn(app)).toBe(before)
+  }
+
+  it('CAT-2: one’s own is 409 with the category as it stands, and overwrites nothing', async () => {
+    const made = await makeCategory(owner, { description: 'As it was' })
+    await expectTaken(owner, made.categoryId, made)
+  })
+
+  it('CAT-2: one’s own is told with how many items it has by now', async () => {
+    const { categoryId } = await plantCategory(app, owner, { contents: texts(3) })
+    const { body } = await create(owner, { categoryId, name: 'Overwritten' })
+    expect(body.category).toMatchObject({ categoryId, name: 'Planted', itemCount: 3 })
+  })
+
+  it('CAT-2: somebody else’s is 409 and tells nothing of it, shared or not', async () => {
+    const { categoryId } = await makeCategory(owner)
+    await expectTaken(other, categoryId)
+    await share(owner, categoryId, other, 'edit')
+    await expectTaken(other, categoryId)
+  })
+
+  it('CAT-2: a deleted one is 409 for its owner as for others, and stays gone', async () => {
+    const { categoryId } = await makeCategory(owner)
+    await owner.call('DELETE', `/api/categories/${categoryId}`)
+    await expectTaken(owner, categoryId)
+    await expectTaken(other, categoryId)
+    expect((await get(categoryId)).status).toBe(404)
+  })
+
+  it('CAT-2: an official one is 409', async () => {
+    await expectTaken(owner, 'movienight')
+  })
+
+  it('CAT-2: of many who race for one id exactly one gets it; each is answered their own only', async () => {
+    const people = [owner, other, await signUp(app.url), await signUp(app.url)]
+    const categoryId = newCategoryId()
+    const answers = await Promise.all(
+      [...people, ...people].map(async (person, index) => ({
+        person,
+        ...(await create(person, { categoryId, name: `Racer ${index}` })),
+      })),
+    )
+    const won = answers.filter(({ status }) => status === 201)
+    expect(won).toHaveLength(1)
+    const [winner] = won
+    for (const { person, status, body } of answers.filter((answer) => answer !== winner)) {
+      expect({ status, body }).toMatchObject(TAKEN)
+      expect(body.category).toEqual(person === winner!.person ? winner!.body : undefined)
+    }
+    expect((await winner!.person.call('GET', `/api/categories/${categoryId}`)).body).toEqual(winner!.body)
+    for (const person of people) {
+      const listed = (await mineOf(person)).filter((category) => category.categoryId === categoryId)
+      expect(listed).toEqual(person === winner!.person ? [winner!.body] : [])
+    }
+  })
+})
+
+describe('the quota', () => {
+  beforeEach(async () => {
+    owner = await signUp(app.url)
+  })
+
+  const FULL = refusal(403, 'quota-exceeded')
+
+  it('CAT-4: the hundredth is made, the next is 403 and stored nowhere; deleting makes room', async () => {
+    await plantCategories(app, owner, CATEGORIES_PER_USER - 1)
+    const hundredth = await makeCategory(owner)
+    expect(await create(owner, { name: 'One more' })).toMatchObject(FULL)
+    expect(await create(owner, { name: 'One more', categoryId: newCategoryId() })).toMatchObject(FULL)
+    expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
+    expect((await create(other, { name: 'One more' })).status).toBe(201)
+    await owner.call('DELETE', `/api/categories/${hundredth.categoryId}`)
+    expect((await create(owner, { name: 'One more' })).status).toBe(201)
+  })
+
+  it('CAT-4: the hundredth once more is 409 with it, and no question of room', async () => {
+    await plantCategories(app, owner, CATEGORIES_PER_USER - 1)
+    const hundredth = await makeCategory(owner)
+    const { status, body } = await create(owner, { name: 'Again', categoryId: hundredth.categoryId })
+    expect([status, body.category]).toEqual([409, hundredth])
+  })
+
+  it('CAT-4: of five who race for two places two are made', async () => {
+    await plantCategories(app, owner, CATEGORIES_PER_USER - 2)
+    const answers = await Promise.all(texts(5).map((name) => create(owner, { name })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403])
+    expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
+  })
+
+  it('CAT-4: what others share does not count', async () => {
+    await plantCategories(app, owner, CATEGORIES_PER_USER - 1)
+    await plantCategory(app, other, { people: [[owner, 'edit']] })
+    expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
+    expect((await create(owner, { name: 'The hundredth' })).status).toBe(201)
+  })
+})

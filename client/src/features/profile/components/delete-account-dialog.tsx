@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ user, onClose, onEnded }: DeleteAccountDia
         if (!open) onClose()
       }}
       title="Delete your account?"
-      description="It cannot be brought back. Your cards stay playable for everybody who has their links, and nobody can edit them any more."
+      description="It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and nobody can edit them any more."
       footer={
         <>
           <Button variant="outlined" onClick={onClose}>

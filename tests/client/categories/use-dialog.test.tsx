@@ -1,0 +1,314 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Session } from '#client/features/auth/atoms.ts'
+import { queryKeys } from '#client/features/categories/api.ts'
+import UseDialog from '#client/features/categories/components/use-dialog.tsx'
+import { listTemporary } from '#client/features/card/temporary-cards.ts'
+import { queryClient } from '#client/lib/query-client.ts'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { address, expectToast, hideInvisible, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { OFFICIAL, openDialog, OWN, showsItems, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
+
+const api = useFreshPage()
+const USE = 'POST /api/categories/:id/use'
+const STORED = { ...sampleCard({ cardId: 'storedCard' }), isOwner: true }
+const TEMPORARY = {
+  ...sampleCard({ cardId: 'temp-1763719200000-AbCdEfGh12', title: 'Movie Night' }),
+  isOwner: true,
+}
+const UNKNOWN: Session = { status: 'unknown' }
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  localStorage.clear()
+})
+afterEach(() => show())
+
+const open = (changes: Partial<Category> = {}, session: Session = SIGNED_IN) =>
+  openDialog({ dialog: UseDialog, category: { ...OFFICIAL, ...changes } }, session)
+const dialog = () => within(screen.getByRole('dialog', { name: 'Use in BingoBoard' }))
+const size = (name: string) => dialog().getByRole('radio', { name })
+const free = () => dialog().getByRole('switch', { name: 'Free space in the middle' })
+const count = () => dialog().getByRole<HTMLInputElement>('spinbutton', { name: 'Number of content items' })
+const create = () => dialog().getByRole('button', { name: 'Create Card' })
+const used = () => api.current.of(USE).map(({ body }) => body)
+const arrivedAt = (at: string) => waitFor(() => expect(address()).toBe(at))
+
+/** The page has read that many items. */
+function hasRead(howMany: number, { categoryId }: Category = OFFICIAL): void {
+  const items = Array.from({ length: howMany }, (_, at): ContentItem => ({
+    id: String(at).padStart(24, '0'),
+    content: `Item ${at}`,
+    contentType: 'scenario',
+    tags: [],
+    source: null,
+    createdAt: OFFICIAL.createdAt,
+    updatedAt: OFFICIAL.updatedAt,
+  }))
+  queryClient.setQueryData(queryKeys.content(categoryId), items)
+}
+
+describe('what a card is made like', () => {
+  it.each([
+    [8, '3x3', [false, true, true], 8, false],
+    [9, '3x3', [false, true, true], 9, true],
+    [15, '3x3', [false, true, true], 9, true],
+    [16, '4x4', [false, false, true], 16, true],
+    [24, '4x4', [false, false, true], 16, true],
+    [25, '5x5', [false, false, false], 25, true],
+    [40, '5x5', [false, false, false], 25, true],
+  ])('CAT-45: of %i items is %s at first', async (itemCount, chosen, disabled, usual, canBeMade) => {
+    await open({ itemCount })
+    expect(screen.getByRole('radio', { checked: true })).toBe(size(chosen))
+    expect(['3x3', '4x4', '5x5'].map((name) => size(name).matches(':disabled'))).toEqual(disabled)
+    expect(count()).toHaveValue(usual)
+    expect(create().matches(':disabled')).toBe(!canBeMade)
+    expect(free().matches(':disabled')).toBe(chosen !== '5x5')
+    expect(free()).toHaveAttribute('aria-checked', String(chosen === '5x5'))
+  })
+
+  it.each([
+    [24, '5x5 needs 25 items. This category has 24.'],
+    [12, '4x4 needs 16 items, 5x5 needs 25. This category has 12.'],
+    [25, ''],
+  ])('CAT-45: says why some grids cannot be had of %i items', async (itemCount, words) => {
+    await open({ itemCount })
+    expect(dialog().getByRole('group', { name: 'Grid size' })).toHaveAccessibleDescription(words)
+  })
+
+  it.each<[string, Partial<Category>, string]>([
+    ['may add some', { ...OWN, itemCount: 6 }, 'Add 3 more items to make a card.'],
+    ['may add one', { ...THEIRS, permission: 'edit', itemCount: 8 }, 'Add 1 more item to make a card.'],
+    ['may not', { ...THEIRS, itemCount: 0 }, 'It needs 9 more items to make a card.'],
+  ])('CAT-45: says what too few items lack to whoever %s', async (_who, category, words) => {
+    await open(category)
+    expect(dialog().getByText(words)).toBeVisible()
+    expect(create()).toBeDisabled()
+    expect(create()).toHaveAccessibleDescription(words)
+    fireEvent.submit(count().form!)
+    expect(used()).toEqual([])
+  })
+
+  it('CAT-45: has a free space on 5x5 only, and remembers the wish', async () => {
+    const user = await open()
+    await user.click(free())
+    expect(free()).not.toBeChecked()
+    await user.click(free())
+    await user.click(size('4x4'))
+    expect(free()).toBeDisabled()
+    expect(free()).not.toBeChecked()
+    expect(free()).toHaveAccessibleDescription('On 5x5 only')
+    await user.click(size('5x5'))
+    expect(free()).toBeEnabled()
+    expect(free()).toBeChecked()
+  })
+
+  it('CAT-45: takes from as many items as the grid has squares; a typed number stays while it is enough', async () => {
+    const user = await open()
+    await user.click(size('3x3'))
+    expect(count()).toHaveValue(9)
+    await user.clear(count())
+    await user.type(count(), '20')
+    await user.click(size('4x4'))
+    expect(count()).toHaveValue(20)
+    await user.click(size('5x5'))
+    expect(count()).toHaveValue(25)
+    expect(count()).toHaveAccessibleDescription(
+      'The card is filled from so many items, chosen at random: 25 to 40.',
+    )
+    expect([count().min, count().max]).toEqual(['25', '40'])
+  })
+
+  it.each(['24', '41', '', '30.5', '1e1'])(
+    'CAT-45: a number like %j is refused at its field',
+    async (typed) => {
+      const user = await open()
+      await user.clear(count())
+      if (typed !== '') await user.type(count(), typed)
+      await user.click(create())
+      expect(count()).toBeInvalid()
+      expect(count()).toHaveAccessibleDescription(/A number from 25 to 40/)
+      expect(count()).toHaveFocus()
+      expect(used()).toEqual([])
+    },
+  )
+
+  it('CAT-45: leaves no choice of number where every item is needed', async () => {
+    await open({ itemCount: 25 })
+    expect(count()).toBeDisabled()
+    expect(count()).toHaveValue(25)
+  })
+
+  it('CAT-45: follows what the category has by now', async () => {
+    await open()
+    act(() => showsItems(OFFICIAL, 16))
+    await waitFor(() => expect(size('4x4')).toBeChecked())
+    expect(size('5x5')).toBeDisabled()
+    expect(count()).toHaveValue(16)
+  })
+
+  it('CAT-45: begins at the chosen grid; arrows skip what is disabled; Escape leads back to the button', async () => {
+    const user = await open({ itemCount: 16 })
+    await waitFor(() => expect(size('4x4')).toHaveFocus())
+    await user.keyboard('{ArrowLeft}')
+    expect(size('3x3')).toBeChecked()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('Create Card', () => {
+  it('CAT-46: of somebody signed in is stored in the account, once, and is shown to be played', async () => {
+    api.current.on(USE, answers(201, STORED))
+    const release = api.current.hold(USE)
+    const user = await open()
+    await user.click(size('4x4'))
+    await user.clear(count())
+    await user.type(count(), '20')
+    await user.click(create())
+    await user.click(await dialog().findByRole('button', { name: 'Creating...' }))
+    expect(address()).toBe('/categories')
+    release()
+    await arrivedAt('/play/storedCard')
+    expect(api.current.of(USE).map(({ path }) => path)).toEqual(['/api/categories/movienight/use'])
+    expect(used()).toEqual([{ gridSize: 4, hasFreeSpace: false, count: 20, temporary: false }])
+    expect(listTemporary()).toEqual([])
+    noToast()
+  })
+
+  it('CAT-46: of somebody signed out is kept in this browser, which is said before, and shown', async () => {
+    api.current.on(USE, answers(200, TEMPORARY))
+    const user = await open({}, SIGNED_OUT)
+    expect(dialog().getByText('You are not logged in: the card is kept in this browser only.')).toBeVisible()
+    await user.click(create())
+    await arrivedAt(`/play/${TEMPORARY.cardId}`)
+    expect(used()).toEqual([{ gridSize: 5, hasFreeSpace: true, count: 25, temporary: true }])
+    const { cardId, title, gridSize, hasFreeSpace, cells, theme } = TEMPORARY
+    expect(listTemporary()).toMatchObject([{ cardId, title, gridSize, hasFreeSpace, cells, theme }])
+    expect(listTemporary()[0]!.saveAs).toMatch(/^[\w-]{10}$/)
+  })
+
+  it.each([
+    ['stored', 201, STORED, '/play/storedCard', 0],
+    ['temporary', 200, TEMPORARY, `/play/${TEMPORARY.cardId}`, 1],
+  ] as const)(
+    'CAT-46: where it is not known who is signed in the server decides: %s',
+    async (_what, status, card, at, kept) => {
+      api.current.on(USE, answers(status, card))
+      const user = await open({}, UNKNOWN)
+      await user.click(create())
+      await arrivedAt(at)
+      expect(used()).toEqual([{ gridSize: 5, hasFreeSpace: true, count: 25 }])
+      expect(listTemporary()).toHaveLength(kept)
+    },
+  )
+
+  it('CAT-46: that comes after the dialog was closed is offered, and takes nobody away', async () => {
+    api.current.on(USE, answers(201, STORED))
+    const release = api.current.hold(USE)
+    const user = await open()
+    await user.click(create())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    release()
+    const toast = await expectToast('BingoBoard created', '“Movie Night” is ready.')
+    expect(address()).toBe('/categories')
+    await user.click(within(toast).getByRole('button', { name: 'Play' }))
+    await arrivedAt('/play/storedCard')
+  })
+})
+
+describe('Create Card without a network', () => {
+  it.each<[string, Session]>([
+    ['signed out', SIGNED_OUT],
+    ['offline since before it was known who is signed in', UNKNOWN],
+  ])('CAT-47: makes a temporary card of the items that were read: %s', async (_who, session) => {
+    api.current.on(USE, noNetwork)
+    hasRead(40)
+    const user = await open({}, session)
+    await user.click(create())
+    await waitFor(() => expect(address()).toMatch(/^\/play\/temp-\d+-/))
+    noToast()
+    const [card] = listTemporary()
+    expect(address()).toBe(`/play/${card!.cardId}`)
+    expect(card).toMatchObject({
+      title: 'Movie Night',
+      theme: 'purple',
+      gridSize: 5,
+      hasFreeSpace: true,
+      freeSpaceImageUrl: null,
+    })
+    expect(card!.cells[12]).toBe('')
+    const words = card!.cells.filter((cell) => cell !== '')
+    expect(new Set(words).size).toBe(24)
+    expect(words.every((cell) => /^Item \d+$/.test(cell))).toBe(true)
+  })
+
+  it.each<[string, Session, number]>([
+    ['somebody signed in, whose cards the server keeps', SIGNED_IN, 40],
+    ['a guest whose page has read no items', SIGNED_OUT, 0],
+    ['a guest whose page has read too few items', SIGNED_OUT, 24],
+  ])('CAT-47: fails for %s, and says so', async (_who, session, read) => {
+    api.current.on(USE, noNetwork)
+    hasRead(read)
+    const user = await open({}, session)
+    await user.click(create())
+    await expectToast('Failed to create card', 'The server cannot be reached.')
+    expect(dialog().getByText('The server cannot be reached.')).toBeVisible()
+    expect(address()).toBe('/categories')
+    expect(listTemporary()).toEqual([])
+  })
+})
+
+describe('a card that is refused', () => {
+  it.each([
+    [
+      'by the grid',
+      refuses(400, 'This category has 20 items, and the grid needs 25.', 'invalid', {
+        gridSize: 'This category has 20 items, and the grid needs 25.',
+      }),
+    ],
+    ['by a quota', refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded')],
+    ['because the category is gone', refuses(404, 'This category does not exist.', 'not-found')],
+  ])('CAT-48: %s is said as a toast and in the dialog, which stays as it was', async (_why, refusal) => {
+    api.current.on(USE, refusal)
+    const user = await open()
+    await user.click(free())
+    await user.click(create())
+    const words = (await dialog().findByRole('alert')).textContent
+    expect(words).not.toBe('')
+    await expectToast('Failed to create card', words)
+    expect(free()).not.toBeChecked()
+    expect(address()).toBe('/categories')
+    expect(listTemporary()).toEqual([])
+    await user.click(size('4x4'))
+    expect(dialog().queryByText(words)).toBeNull()
+  })
+
+  it('CAT-48: for its number is said at that field', async () => {
+    const words = 'Count must be at least 25 for grid size 5'
+    api.current.on(USE, refuses(400, words, 'invalid', { count: words }))
+    const user = await open()
+    await user.click(create())
+    await expectToast('Failed to create card', words)
+    expect(count()).toHaveAccessibleDescription(expect.stringContaining(words))
+    expect(dialog().queryByRole('alert')).toHaveTextContent(/^$/)
+  })
+
+  it('CAT-48: is tried again with what the category has by now', async () => {
+    api.current.on(USE, refuses(400, 'Too few.', 'invalid', { gridSize: 'Too few.' }))
+    const user = await open()
+    await user.click(create())
+    await expectToast('Failed to create card', 'Too few.')
+    act(() => showsItems(OFFICIAL, 20))
+    await waitFor(() => expect(size('4x4')).toBeChecked())
+    api.current.on(USE, answers(201, STORED))
+    await user.click(create())
+    await arrivedAt('/play/storedCard')
+    expect(used().at(-1)).toEqual({ gridSize: 4, hasFreeSpace: false, count: 16, temporary: false })
+  })
+})

@@ -13,4 +13,7 @@ export const SCREENS = {
   play: '/play/:cardId',
   myCards: '/my-cards',
   profile: '/profile',
+  categories: '/categories',
+  category: '/categories/:categoryId',
+  newCategory: '/create-category',
 } as const

@@ -24,6 +24,13 @@ export const screens: readonly {
   { path: SCREENS.play, screen: play },
   { path: SCREENS.myCards, screen: lazyRoute(() => import('../routes/my-cards.tsx')), isProtected: true },
   { path: SCREENS.profile, screen: lazyRoute(() => import('../routes/profile.tsx')), isProtected: true },
+  { path: SCREENS.categories, screen: lazyRoute(() => import('../routes/categories.tsx')) },
+  { path: SCREENS.category, screen: lazyRoute(() => import('../routes/category.tsx')) },
+  {
+    path: SCREENS.newCategory,
+    screen: lazyRoute(() => import('../routes/create-category.tsx')),
+    isProtected: true,
+  },
 ]
 
 /** Loads the code of the screen at an address, so that rendering it needs no waiting. */

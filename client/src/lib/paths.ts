@@ -10,5 +10,9 @@ export const paths = {
   myCards: '/my-cards',
   create: (cardId?: string) => (cardId ? `/create/${cardId}` : '/create'),
   shareAfterSignIn: (temporaryId: string) => `/create/${temporaryId}${SHARE_AFTER_SIGN_IN}`,
+  categories: '/categories',
+  myCategories: '/categories?tab=mine',
+  category: (categoryId: string) => `/categories/${categoryId}`,
+  newCategory: '/create-category',
   play: (cardId: string) => `/play/${cardId}`,
 } as const

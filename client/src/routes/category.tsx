@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
+import { sessionAtom } from '../features/auth/atoms.ts'
+import { CategoryScreen } from '../features/categories/components/category-screen.tsx'
+import { queryClient } from '../lib/query-client.ts'
+
+/** `/categories/{categoryId}`. */
+export default function CategoryRoute() {
+  const session = useAtomValue(sessionAtom)
+  const { categoryId = '' } = useParams()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CategoryScreen key={categoryId} categoryId={categoryId} session={session} />
+    </QueryClientProvider>
+  )
+}

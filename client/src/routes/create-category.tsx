@@ -1,0 +1,18 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../features/auth/atoms.ts'
+import { CreateCategoryScreen } from '../features/categories/components/create-category-screen.tsx'
+import { queryClient } from '../lib/query-client.ts'
+import { useTitle } from '../lib/use-title.ts'
+
+/** `/create-category`, behind the protected route. */
+export default function CreateCategoryRoute() {
+  const session = useAtomValue(sessionAtom)
+  useTitle('New Category')
+  if (session.status !== 'signed-in') return null
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CreateCategoryScreen userId={session.user.id} />
+    </QueryClientProvider>
+  )
+}

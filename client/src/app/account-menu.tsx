@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, LogOut, UserRoundPen } from 'lucide-react'
+import { ChevronDown, Layers, LayoutGrid, LogOut, UserRoundPen } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -7,14 +7,27 @@ import { paths } from '../lib/paths.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { ProfileIcon } from '../ui/profile-icon.tsx'
 
-/** The rows for somebody signed in, in the account menu and in the small screen's. */
+export function MyCardsRow() {
+  return (
+    <MenuItem icon={LayoutGrid} asChild={(content) => <Link to={paths.myCards}>{content}</Link>}>
+      My Cards
+    </MenuItem>
+  )
+}
+
+export function CategoriesRow() {
+  return (
+    <MenuItem icon={Layers} asChild={(content) => <Link to={paths.categories}>{content}</Link>}>
+      Categories
+    </MenuItem>
+  )
+}
+
+/** The last rows for somebody signed in, in the account menu and in the small screen's. */
 export function AccountRows() {
   const { logOut, pending } = useLogOut()
   return (
     <>
-      <MenuItem icon={LayoutGrid} asChild={(content) => <Link to={paths.myCards}>{content}</Link>}>
-        My Cards
-      </MenuItem>
       <MenuItem icon={UserRoundPen} asChild={(content) => <Link to={paths.profile}>{content}</Link>}>
         Profile Settings
       </MenuItem>
@@ -57,6 +70,8 @@ export default function AccountMenu({ user }: { user: SelfUser }) {
         </button>
       }
     >
+      <MyCardsRow />
+      <CategoriesRow />
       <AccountRows />
     </Menu>
   )

@@ -49,6 +49,9 @@ export function Header() {
           <Plus aria-hidden="true" />
           New Card
         </ButtonLink>
+        <ButtonLink to={paths.categories} variant="quiet">
+          Categories
+        </ButtonLink>
         <div className="grid min-w-11 place-items-center">
           <Account />
         </div>

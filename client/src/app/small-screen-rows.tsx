@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { paths } from '../lib/paths.ts'
 import { Menu, MenuItem } from '../ui/menu.tsx'
-import { AccountHead, AccountRows } from './account-menu.tsx'
+import { AccountHead, AccountRows, CategoriesRow, MyCardsRow } from './account-menu.tsx'
 
 interface SmallScreenRowsProps {
   trigger: ReactNode
@@ -19,11 +19,14 @@ export function SmallScreenRows(props: SmallScreenRowsProps) {
   if (session.status === 'signed-in')
     return (
       <Menu {...props} head={<AccountHead user={session.user} />}>
+        <CategoriesRow />
+        <MyCardsRow />
         <AccountRows />
       </Menu>
     )
   return (
     <Menu {...props}>
+      <CategoriesRow />
       <MenuItem
         icon={LogIn}
         asChild={(content) => (

@@ -27,7 +27,7 @@ const main = () => within(screen.getByRole('main'))
 const header = () => within(screen.getByRole('banner'))
 
 describe('addresses', () => {
-  it.each(['/no-such-screen', '/categories', '/play/sampleCard/more', '/my-cards/sampleCard', '/AUTHOR'])(
+  it.each(['/no-such-screen', '/categories/some/more', '/play/sampleCard/more', '/my-cards/sampleCard', '/AUTHOR'])(
     'UI-3: %s is no screen: Page Not Found, within the frame, with a way back to the start',
     async (at) => {
       const { user } = await openApp(at)
@@ -43,8 +43,8 @@ describe('addresses', () => {
   )
 
   it.each([
-    ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/create']],
-    ['somebody signed in', answers(200, MO), ['/', '/create', '/my-cards', '/profile']],
+    ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/categories', '/create']],
+    ['somebody signed in', answers(200, MO), ['/', '/categories', '/create', '/my-cards', '/profile']],
   ])('UI-1: every link that %s is shown leads to a screen', async (_who, answer, links) => {
     api.current.on(ASK, answer)
     const { user } = await openApp('/')
@@ -170,7 +170,7 @@ describe('logging out', () => {
 })
 
 describe('the menu of small screens', () => {
-  it('UI-1: shows somebody signed in who they are, with My Cards, Profile Settings and Log Out', async () => {
+  it('UI-1: shows somebody signed in who they are, with Categories, My Cards, Profile Settings and Log Out', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/')
     await screen.findByRole('button', { name: 'Mo the Host' })
@@ -179,6 +179,7 @@ describe('the menu of small screens', () => {
     expect(menu.getByText('Mo the Host')).toBeVisible()
     expect(menu.getByText('mo@example.com')).toBeVisible()
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Categories',
       'My Cards',
       'Profile Settings',
       'Log Out',
@@ -208,7 +209,9 @@ describe('the menu of small screens', () => {
     await waitFor(() => expect(button()).toHaveAttribute('data-state', 'closed'))
     act(() => button().focus())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My Cards' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Categories' })).toHaveFocus())
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('menuitem', { name: 'My Cards' })).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     expect(screen.getByRole('menuitem', { name: 'Profile Settings' })).toHaveFocus()
     await user.keyboard('{ArrowDown}')

@@ -17,12 +17,17 @@ export function useSearch() {
   const [typed, setTyped] = useState<{ text: string; waits: boolean }>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
+  /** The router's setter knows the address of its render only; other parts of it may have changed since the last key. */
+  const setLatest = useRef(setParameters)
+  useEffect(() => {
+    setLatest.current = setParameters
+  })
 
   function searchFor(text: string): void {
     clearTimeout(pause.current)
     const now = asSearched(text)
     setTyped({ text, waits: false })
-    setParameters(
+    setLatest.current(
       (parameters) => {
         if (now === '') parameters.delete(PARAMETER)
         else parameters.set(PARAMETER, now)

@@ -67,7 +67,25 @@ describe('header and footer', () => {
     await user.click(header().getByRole('link', { name: 'Log In' }))
     expect(address()).toBe('/auth /somewhere')
     await user.click(header().getByRole('button', { name: /menu/i }))
-    await waitFor(() => expect(rows()).toEqual(['Log In']))
+    await waitFor(() => expect(rows()).toEqual(['Categories', 'Log In']))
+    expect(screen.getByRole('menuitem', { name: 'Categories' })).toHaveAttribute('href', '/categories')
+  })
+
+  it('UI-1: Categories stands beside New Card for everybody', () => {
+    open({ status: 'loading' })
+    const links = header().getAllByRole('link')
+    const words = links.map((link) => link.textContent?.trim())
+    expect(words.slice(words.indexOf('New Card'), words.indexOf('New Card') + 2)).toEqual([
+      'New Card',
+      'Categories',
+    ])
+    expect(header().getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories')
+  })
+
+  it('UI-1: the small screen’s menu begins with Categories for somebody signed in too', async () => {
+    const user = open({ status: 'signed-in', user: MO })
+    await user.click(header().getByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(rows()).toEqual(['Categories', 'My Cards', 'Profile Settings', 'Log Out']))
   })
 
   it('UI-1: a spinner stands there while it is asked who is signed in', () => {
@@ -80,7 +98,8 @@ describe('header and footer', () => {
     const user = open({ status: 'signed-in', user: MO })
     await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
-    expect(rows()).toEqual(['My Cards', 'Profile Settings', 'Log Out'])
+    expect(rows()).toEqual(['My Cards', 'Categories', 'Profile Settings', 'Log Out'])
+    expect(screen.getByRole('menuitem', { name: 'Categories' })).toHaveAttribute('href', '/categories')
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible()
     expect(calls).toContain('POST /api/logout')

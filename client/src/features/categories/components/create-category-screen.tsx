@@ -68,7 +68,7 @@ function Created({ category }: { category: Category }) {
   )
 }
 
-export function CreateCategoryScreen({ userId }: { userId: string }) {
+function NewCategory({ userId }: { userId: string }) {
   const { form, linesField, categoryId, created, submit } = useCreateCategory(userId)
   const { errors, isSubmitting } = form.formState
   // The colour that its own screen will have.
@@ -114,4 +114,9 @@ export function CreateCategoryScreen({ userId }: { userId: string }) {
       </form>
     </div>
   )
+}
+
+/** Signing in elsewhere may make somebody else of the user: what was typed is not theirs. */
+export function CreateCategoryScreen({ userId }: { userId: string }) {
+  return <NewCategory key={userId} userId={userId} />
 }

@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCategory } from '#tests/support/sample-category.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, noToast, useFreshPage } from '../frame/app-page.tsx'
+import {
+  CALLS,
+  hasCategories,
+  mine,
+  MINE,
+  MOVIES,
+  names,
+  OFFICIAL,
+  openCategories,
+  showsNames,
+} from './categories-page.tsx'
+
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  hasCategories(api.current, { official: [MOVIES, CALLS] })
+})
+afterEach(() => {
+  show()
+})
+
+const asMo = () => api.current.on('GET /api/user', answers(200, MO))
+const tile = (name: string) => within(screen.getByRole('article', { name }))
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const openTab = () => screen.getByRole('tab', { selected: true }).textContent
+const newCategory = () => screen.queryAllByRole('link', { name: 'New Category' })
+
+describe('the official categories', () => {
+  it('CAT-21: a guest sees them in our order, each with its badge, its items and the way to it', async () => {
+    hasCategories(api.current, {
+      official: [MOVIES, sampleCategory({ ...CALLS, description: '', itemCount: 1 })],
+    })
+    await openCategories()
+    await showsNames('Movie Night', 'Virtual Meetings')
+    const movies = tile('Movie Night')
+    expect(movies.getByText('Official')).toBeVisible()
+    expect(movies.getByText('Popcorn.')).toBeVisible()
+    expect(movies.getByText('12').parentElement).toHaveTextContent('12 items')
+    expect(movies.getByRole('link', { name: 'View Movie Night' })).toHaveAttribute(
+      'href',
+      '/categories/movienight',
+    )
+    expect(movies.getByRole('button', { name: 'Share Movie Night' })).toBeVisible()
+    expect(tile('Virtual Meetings').getByText('No description provided')).toBeVisible()
+    expect(tile('Virtual Meetings').getByText('1').parentElement).toHaveTextContent(/1 item$/)
+    expect(document.title).toBe('Categories | BingoBoard')
+    expect(newCategory()).toEqual([])
+    noToast()
+  })
+
+  it('CAT-21: each wears its own theme', async () => {
+    await openCategories()
+    await showsNames('Movie Night', 'Virtual Meetings')
+    expect(screen.getByRole('article', { name: 'Movie Night' })).toHaveAttribute('data-theme', 'purple')
+    expect(screen.getByRole('article', { name: 'Virtual Meetings' })).toHaveAttribute('data-theme', 'blue')
+  })
+
+  it('CAT-21: without any it says so', async () => {
+    hasCategories(api.current, {})
+    await openCategories()
+    expect(await screen.findByText('No categories from BingoBoard.app available.')).toBeVisible()
+  })
+
+  it('CAT-21: outlines stand in their place while they are on their way, and are told as loading', async () => {
+    const release = api.current.hold(OFFICIAL)
+    await openCategories()
+    expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
+    expect(names()).toEqual([])
+    release()
+    await showsNames('Movie Night', 'Virtual Meetings')
+    expect(screen.queryByRole('status', { name: 'Loading categories' })).toBeNull()
+  })
+
+  it.each([
+    ['the server fails', refuses(500, 'Something broke.', 'internal'), /Please try again later\.$/],
+    ['there is no network', noNetwork, /^The server cannot be reached\./],
+  ])('CAT-21: when %s an error says so, and Try Again reads them again', async (_what, failure, why) => {
+    api.current.on(OFFICIAL, failure)
+    const { user } = await openCategories()
+    expect(await screen.findByRole('heading', { name: 'Error Loading Categories' })).toBeVisible()
+    expect(screen.getByText(why)).toBeVisible()
+
+    api.current.on(OFFICIAL, answers(200, [MOVIES]))
+    const release = api.current.hold(OFFICIAL)
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('button', { name: 'Trying...' })).toHaveFocus()
+    release()
+    await showsNames('Movie Night')
+    expect(api.current.of(OFFICIAL)).toHaveLength(2)
+  })
+
+  it('CAT-21: they are read again when the page is looked at again; a failure then takes nothing away', async () => {
+    await openCategories()
+    await showsNames('Movie Night', 'Virtual Meetings')
+    api.current.on(OFFICIAL, answers(200, [CALLS]))
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await showsNames('Virtual Meetings')
+    api.current.on(OFFICIAL, noNetwork)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(api.current.of(OFFICIAL)).toHaveLength(3))
+    expect(names()).toEqual(['Virtual Meetings'])
+  })
+})
+
+describe('the tabs', () => {
+  it('CAT-22: a guest has the official one only, whatever the address asks for', async () => {
+    await openCategories('/categories?tab=mine')
+    await showsNames('Movie Night', 'Virtual Meetings')
+    expect(tabs()).toEqual(['Made by BingoBoard.app'])
+    expect(newCategory()).toEqual([])
+    expect(api.current.of(MINE)).toEqual([])
+  })
+
+  it('CAT-22: My Categories stands in the address', async () => {
+    asMo()
+    hasCategories(api.current, { official: [MOVIES], mine: [mine()] })
+    const { user } = await openCategories()
+    await showsNames('Movie Night')
+    await waitFor(() => expect(tabs()).toEqual(['Made by BingoBoard.app', 'My Categories']))
+    expect(newCategory()).toEqual([])
+    await user.click(screen.getByRole('tab', { name: 'My Categories' }))
+    await showsNames('Stand-up bingo')
+    await arrived('/categories?tab=mine')
+    await user.click(screen.getByRole('tab', { name: 'Made by BingoBoard.app' }))
+    await showsNames('Movie Night')
+    await arrived('/categories')
+  })
+
+  it('CAT-22: the address opens it, without showing anything else before', async () => {
+    asMo()
+    hasCategories(api.current, { official: [MOVIES], mine: [mine()] })
+    const release = api.current.hold('GET /api/user')
+    await openCategories('/categories?tab=mine')
+    expect(screen.getByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
+    expect(newCategory()).toEqual([])
+    release()
+    await showsNames('Stand-up bingo')
+    expect(openTab()).toBe('My Categories')
+    expect(api.current.of(OFFICIAL)).toEqual([])
+  })
+
+  it('CAT-22: a session that has ended leaves the official one', async () => {
+    asMo()
+    api.current.on(MINE, NOT_SIGNED_IN)
+    await openCategories('/categories?tab=mine')
+    await showsNames('Movie Night', 'Virtual Meetings')
+    expect(tabs()).toEqual(['Made by BingoBoard.app'])
+  })
+})
+
+describe('My Categories', () => {
+  beforeEach(() => asMo())
+
+  it('CAT-22: without any there is a way to make the first', async () => {
+    await openCategories('/categories?tab=mine')
+    expect(await screen.findByText("You haven't created any categories yet.")).toBeVisible()
+    expect(newCategory().map((link) => link.getAttribute('href'))).toEqual([
+      '/create-category',
+      '/create-category',
+    ])
+    expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull()
+  })
+
+  it('CAT-22: own ones come newest first, and are told as such', async () => {
+    hasCategories(api.current, {
+      mine: [
+        mine({ categoryId: 'aaaaaaaaaa', name: 'Old', createdAt: '2026-01-01T10:00:00.000Z' }),
+        mine({ categoryId: 'bbbbbbbbbb', name: 'New', createdAt: '2026-02-01T10:00:00.000Z' }),
+      ],
+    })
+    await openCategories('/categories?tab=mine')
+    await showsNames('New', 'Old')
+    expect(tile('New').getByText('Created by you')).toBeVisible()
+    expect(tile('New').queryByText('Official')).toBeNull()
+    expect(tile('New').getByRole('button', { name: 'Share New' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull()
+  })
+
+  it.each([
+    ['view', 'Can view'],
+    ['copy', 'Can copy'],
+    ['edit', 'Can edit'],
+  ] as const)(
+    'CAT-22: one shared at %s says by whom and "%s", and has no share icon',
+    async (permission, words) => {
+      const theirs = { isOwner: false, permission, ownerName: 'Ada' } as const
+      hasCategories(api.current, { mine: [mine({ name: 'Choir', ...theirs })] })
+      await openCategories('/categories?tab=mine')
+      await showsNames('Choir')
+      const section = within(screen.getByRole('region', { name: 'Shared with you' }))
+      const choir = within(section.getByRole('article', { name: 'Choir' }))
+      expect(choir.getByText('Ada').parentElement).toHaveTextContent('Shared by Ada')
+      expect(choir.getByText(words)).toBeVisible()
+      expect(choir.queryByText('Created by you')).toBeNull()
+      expect(choir.queryByRole('button')).toBeNull()
+      expect(choir.getByRole('heading', { level: 3 })).toBeVisible()
+      expect(screen.getByText("You haven't created any categories yet.")).toBeVisible()
+    },
+  )
+
+  it('CAT-22: a list that does not come has its own Try Again', async () => {
+    api.current.on(MINE, refuses(500, 'Something broke.', 'internal'))
+    const { user } = await openCategories('/categories?tab=mine')
+    expect(await screen.findByRole('heading', { name: 'Error Loading Categories' })).toBeVisible()
+    hasCategories(api.current, { mine: [mine()] })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    await showsNames('Stand-up bingo')
+    expect(api.current.of(OFFICIAL)).toEqual([])
+  })
+})
+
+describe('the share icon', () => {
+  it('CAT-21: opens the share dialog of that category, and has the focus again when it closes', async () => {
+    const { user } = await openCategories()
+    await showsNames('Movie Night', 'Virtual Meetings')
+    await user.click(screen.getByRole('button', { name: 'Share Virtual Meetings' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByDisplayValue(/\/categories\/virtualmtg$/)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Share Virtual Meetings' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Share Movie Night' }))
+    expect(
+      within(await screen.findByRole('dialog')).getByDisplayValue(/\/categories\/movienight$/),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Category } from '#shared/schemas/category.ts'
+import { answers } from '#tests/support/fake-api.ts'
+import { sampleCategory } from '#tests/support/sample-category.ts'
+import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
+import {
+  hasCategories,
+  mine,
+  MOVIES,
+  names,
+  OFFICIAL,
+  openCategories,
+  showsNames,
+} from './categories-page.tsx'
+
+const api = useFreshPage()
+afterEach(() => void vi.useRealTimers())
+const asMo = () => api.current.on('GET /api/user', answers(200, MO))
+
+describe('searching and sorting', () => {
+  const seven: Category[] = [
+    ['Zoo', 'Animals', 30],
+    ['apples', 'Fruit', 30],
+    ['Bees', 'ANIMALS too', 50],
+    ['Cars', '', 3],
+    ['Item 10', '', 40],
+    ['Item 9', '', 40],
+    ['Éclair', 'Cake', 1],
+  ].map(([name, description, itemCount], at) =>
+    sampleCategory({ categoryId: `category-${at}`, name, description, itemCount } as Partial<Category>),
+  )
+  const given = ['Zoo', 'apples', 'Bees', 'Cars', 'Item 10', 'Item 9', 'Éclair']
+  const field = () => screen.getByRole('searchbox', { name: 'Search categories by name and description' })
+  const order = () => screen.getByRole('combobox', { name: 'Sort by' })
+  beforeEach(() => hasCategories(api.current, { official: seven }))
+
+  it('CAT-23: six need neither', async () => {
+    hasCategories(api.current, { official: seven.slice(1) })
+    await openCategories()
+    await showsNames(...given.slice(1))
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('CAT-23: finds by name and by description, whatever the case, says how many, and keeps to the address', async () => {
+    const { user } = await openCategories()
+    await showsNames(...given)
+    await user.type(field(), 'animals')
+    await showsNames('Zoo', 'Bees')
+    expect(screen.getByRole('search')).toHaveTextContent('2 categories found')
+    await arrived('/categories?q=animals')
+    await user.clear(field())
+    await user.type(field(), 'ÉCL')
+    await showsNames('Éclair')
+    expect(screen.getByRole('search')).toHaveTextContent('1 category found')
+    await user.clear(field())
+    await showsNames(...given)
+    expect(screen.getByRole('search')).toHaveTextContent(/^$/)
+    expect(api.current.of(OFFICIAL)).toHaveLength(1)
+  })
+
+  it('CAT-23: nothing found says so; Clear search shows all again, with the focus in the field', async () => {
+    const { user } = await openCategories('/categories?q=unicorn')
+    expect(await screen.findByRole('heading', { name: 'No categories found' })).toBeVisible()
+    expect(screen.getByText('unicorn', { selector: 'bdi' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search' }))
+    await showsNames(...given)
+    expect(field()).toHaveFocus()
+    expect(address()).toBe('/categories')
+  })
+
+  it('CAT-23: a search that stands in the address can be cleared where there are only a few', async () => {
+    hasCategories(api.current, { official: [MOVIES] })
+    const { user } = await openCategories('/categories?q=unicorn')
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }))
+    await showsNames('Movie Night')
+  })
+
+  it.each([
+    ['Name A–Z', 'name', ['apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo']],
+    ['Most items', 'items', ['Bees', 'Item 9', 'Item 10', 'apples', 'Zoo', 'Cars', 'Éclair']],
+  ])('CAT-23: %s sorts, stands in the address, and is taken from there', async (label, value, sorted) => {
+    const { user, unmount } = await openCategories()
+    await showsNames(...given)
+    expect(
+      within(order())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Our order', 'Name A–Z', 'Most items'])
+    await user.selectOptions(order(), label)
+    await showsNames(...sorted)
+    await arrived(`/categories?sort=${value}`)
+    await user.selectOptions(order(), 'Our order')
+    await showsNames(...given)
+    await arrived('/categories')
+    unmount()
+    await openCategories(`/categories?sort=${value}`)
+    await showsNames(...sorted)
+    expect(order()).toHaveDisplayValue(label)
+  })
+
+  it('CAT-23: an order chosen before the typing has paused stays', async () => {
+    await openCategories()
+    await showsNames(...given)
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    fireEvent.change(field(), { target: { value: 'animals' } })
+    fireEvent.change(order(), { target: { value: 'name' } })
+    expect(address()).toBe('/categories?sort=name')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(names()).toEqual(['Bees', 'Zoo'])
+    expect(address()).toBe('/categories?sort=name&q=animals')
+  })
+
+  it('CAT-23: another tab is not searched, and keeps the order; a pause that ends later changes nothing', async () => {
+    asMo()
+    const own = seven.map((category) => ({ ...category, type: 'user' as const, isOwner: true }))
+    hasCategories(api.current, { official: seven, mine: own })
+    await openCategories('/categories?q=animals&sort=name')
+    await showsNames('Bees', 'Zoo')
+    const tab = await screen.findByRole('tab', { name: 'My Categories' })
+    vi.useFakeTimers({ shouldAdvanceTime: false })
+    fireEvent.change(field(), { target: { value: 'cake' } })
+    fireEvent.mouseDown(tab, { button: 0 })
+    act(() => void vi.advanceTimersByTime(1000))
+    vi.useRealTimers()
+    await showsNames('apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo')
+    expect(order()).toHaveDisplayValue('Name A–Z')
+    expect(within(order()).getByRole('option', { name: 'Newest' })).toBeInTheDocument()
+    expect(address()).toBe('/categories?sort=name&tab=mine')
+  })
+
+  it('CAT-22 CAT-23: what was found among those shared with one stands under its heading', async () => {
+    asMo()
+    const choir = mine({
+      categoryId: 'choirchoir',
+      name: 'Choir',
+      isOwner: false,
+      permission: 'view',
+    })
+    hasCategories(api.current, { mine: [mine(), choir] })
+    await openCategories('/categories?tab=mine&q=choir')
+    await showsNames('Choir')
+    expect(screen.getByRole('region', { name: 'Shared with you' })).toBeVisible()
+    expect(screen.getByRole('search')).toHaveTextContent('1 category found')
+    expect(screen.queryByText("You haven't created any categories yet.")).toBeNull()
+  })
+})

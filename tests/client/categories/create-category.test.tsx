@@ -1,0 +1,236 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers, noNetwork } from '#tests/support/fake-api.ts'
+import {
+  address,
+  arrived,
+  expectToast,
+  hideInvisible,
+  MO,
+  NOT_SIGNED_IN,
+  noToast,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+import { ADD, CREATE } from './categories-page.tsx'
+import {
+  bodies,
+  button,
+  contents,
+  create,
+  creates,
+  descriptionField,
+  firstId,
+  has,
+  isThere,
+  linesField,
+  marked,
+  nameField,
+  openForm,
+  write,
+} from './create-page.tsx'
+
+const ID = /^[A-Za-z0-9_-]{10}$/
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  creates(api.current)
+  has(api.current, [])
+})
+afterEach(() => show())
+
+describe('the form', () => {
+  it('CAT-24: sends the tidied words, then the lines in one call, and opens what it has made', async () => {
+    const { user } = await openForm()
+    expect(document.title).toBe('New Category | BingoBoard')
+    await user.type(nameField(), '  Grandma’s   kitchen ')
+    await user.type(descriptionField(), 'What she says')
+    write(linesField(), '  Burnt toast \n\n   \nSomebody\tsings')
+    await user.click(button('Create Category'))
+    await expectToast('Category created')
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(bodies(api.current, CREATE)).toEqual([
+      {
+        categoryId: expect.stringMatching(ID) as string,
+        name: 'Grandma’s kitchen',
+        description: 'What she says',
+        type: 'user',
+      },
+    ])
+    expect(bodies(api.current, ADD)).toEqual([
+      {
+        items: [
+          { content: 'Burnt toast', contentType: 'scenario' },
+          { content: 'Somebody sings', contentType: 'scenario' },
+        ],
+      },
+    ])
+    expect(api.current.of(ADD)[0]!.path).toBe(`/api/categories/${firstId(api.current)}/content`)
+  })
+
+  it('CAT-24: a name is enough; Enter in it creates', async () => {
+    const { user } = await openForm()
+    await user.type(nameField(), 'Kitchen{Enter}')
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(bodies(api.current, CREATE)).toEqual([
+      { categoryId: firstId(api.current), name: 'Kitchen', description: '', type: 'user' },
+    ])
+    expect(bodies(api.current, ADD)).toEqual([])
+  })
+
+  it.each([
+    ['', '0 items'],
+    [' \n\n', '0 items'],
+    ['One', '1 item'],
+    ['One\n\n  Two  \r\nThree\n', '3 items'],
+  ])('CAT-24: counts the items of %j while they are typed', async (text, count) => {
+    await openForm()
+    write(linesField(), `${text} `)
+    expect(screen.getByText(count)).toBeVisible()
+  })
+
+  it.each([
+    ['ab', '', '', 'Category name must be at least 3 characters', 'Name'],
+    ['  a  ', '', '', 'Category name must be at least 3 characters', 'Name'],
+    ['x'.repeat(101), '', '', 'Category name must be at most 100 characters', 'Name'],
+    ['Kitchen', 'x'.repeat(501), '', 'Description must be at most 500 characters', 'Description (optional)'],
+    [
+      'Kitchen',
+      '',
+      'One\n\nb\nc',
+      'Line 3: Content must be at least 2 characters',
+      'Content items (optional)',
+    ],
+    [
+      'Kitchen',
+      '',
+      `One\n${'x'.repeat(501)}`,
+      'Line 2: Content must be at most 500 characters',
+      'Content items (optional)',
+    ],
+    [
+      'Kitchen',
+      '',
+      `\n${'Item\n'.repeat(502)}`,
+      'At most 500 lines can be added at once, and there are 502',
+      'Content items (optional)',
+    ],
+  ])('CAT-24: %.8j, %.8j, %.12j is refused at its field: %s', async (called, about, text, message, label) => {
+    const { user } = await openForm()
+    write(nameField(), called)
+    write(descriptionField(), about)
+    write(linesField(), text)
+    await user.click(button('Create Category'))
+    expect(await screen.findByText(message)).toBeVisible()
+    const field = screen.getByLabelText(label)
+    expect(field).toHaveAccessibleDescription(new RegExp(message))
+    expect(field).toBeInvalid()
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(api.current.of(CREATE)).toEqual([])
+    noToast()
+  })
+
+  it('CAT-24: the line that cannot be taken is marked, and the word of it goes when it is mended', async () => {
+    const { user } = await create('One\n\nb\nTwo')
+    await screen.findByText(/^Line 3:/)
+    expect(marked()).toBe('b')
+    write(linesField(), 'One\n\nbb\nTwo')
+    await waitFor(() => expect(screen.queryByText(/^Line 3:/)).toBeNull())
+    await user.click(button('Create Category'))
+    await waitFor(() => expect(contents(api.current)).toEqual([['One', 'bb', 'Two']]))
+  })
+
+  it('CAT-24: the page wears the colour that the category will have', async () => {
+    await openForm()
+    const theme = document.body.dataset.theme
+    expect(theme).toMatch(/^(blue|pink|green|purple|yellow|red)$/)
+  })
+})
+
+describe('what was typed', () => {
+  async function typeAndLeave() {
+    const page = await openForm()
+    write(nameField(), 'Kitchen')
+    write(descriptionField(), 'Loud')
+    write(linesField(), 'One\nTwo')
+    page.unmount()
+  }
+  const texts = () =>
+    [nameField(), descriptionField(), linesField()].map((field) => (field as HTMLInputElement).value)
+
+  it('CAT-26: is there again after a reload, under the same id', async () => {
+    api.current.on(CREATE, noNetwork)
+    const { unmount } = await create('One')
+    await expectToast('Error creating category')
+    unmount()
+    isThere(api.current, 'Kitchen')
+    const { user } = await openForm()
+    expect(texts()).toEqual(['Kitchen', '', 'One'])
+    expect(screen.getByText('1 item')).toBeVisible()
+    await user.click(button('Create Category'))
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
+  })
+
+  it('CAT-26: survives the end of the session, and signing in leads back to it', async () => {
+    api.current.on(CREATE, NOT_SIGNED_IN)
+    const { user } = await create('One\nTwo')
+    await arrived('/auth')
+    await expectToast('Error creating category', 'You are not signed in.')
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await arrived('/create-category')
+    await waitFor(() => expect(texts()).toEqual(['Kitchen', '', 'One\nTwo']))
+  })
+
+  it('CAT-26: is nobody else’s, also where the page learns late who is signed in', async () => {
+    await typeAndLeave()
+    api.current.on('GET /api/user', answers(200, { ...MO, id: 'ada' }))
+    const release = api.current.hold('GET /api/user')
+    const { unmount } = await openForm()
+    expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo'])
+    release()
+    await waitFor(() => expect(texts()).toEqual(['', '', '']))
+    unmount()
+    api.current.on('GET /api/user', answers(200, MO))
+    await openForm()
+    await waitFor(() => expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo']))
+  })
+
+  it.each([
+    ['damaged', '{'],
+    ['of another kind', '{"userId":"mo","categoryId":"no"}'],
+  ])('CAT-26: what is kept and %s is passed over', async (_what, kept) => {
+    sessionStorage.setItem('category-draft', kept)
+    await openForm()
+    expect(texts()).toEqual(['', '', ''])
+  })
+
+  it('CAT-26: goes when it is cancelled, and when it is created', async () => {
+    await typeAndLeave()
+    const { user, unmount } = await openForm()
+    expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo'])
+    api.current.on('GET /api/categories', answers(200, []))
+    await user.click(screen.getByRole('link', { name: 'Cancel' }))
+    await arrived('/categories?tab=mine')
+    expect(api.current.of(CREATE)).toEqual([])
+    unmount()
+    const again = await create('Three')
+    expect(linesField()).toHaveValue('Three')
+    await arrived(`/categories/${firstId(api.current)}`)
+    again.unmount()
+    await openForm()
+    expect(texts()).toEqual(['', '', ''])
+    expect(address()).toBe('/create-category')
+  })
+})
+
+describe('who may come here', () => {
+  it('UI-2: a guest is sent to sign in', async () => {
+    api.current.on('GET /api/user', NOT_SIGNED_IN)
+    await openApp('/create-category')
+    await arrived('/auth')
+  })
+})

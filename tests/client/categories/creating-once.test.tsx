@@ -1,0 +1,200 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { arrived, expectToast, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { ADD, CREATE, mine } from './categories-page.tsx'
+import {
+  bodies,
+  button,
+  contents,
+  create,
+  creates,
+  firstId,
+  has,
+  isThere,
+  linesField,
+  marked,
+  nameField,
+  openForm,
+  write,
+  CONTENT,
+  UPDATE,
+} from './create-page.tsx'
+
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  creates(api.current)
+  has(api.current, [])
+})
+afterEach(() => show())
+
+const exists = () => screen.queryByText(/is created, but its items are not in it yet/)
+
+describe('creating once', () => {
+  it('CAT-25: the button waits, and a second press sends nothing', async () => {
+    const { user } = await openForm()
+    write(nameField(), 'Kitchen')
+    const release = api.current.hold(CREATE)
+    await user.dblClick(button('Create Category'))
+    const pending = await screen.findByRole('button', { name: 'Creating...' })
+    expect(pending).toHaveFocus()
+    await user.click(pending)
+    await user.type(nameField(), '{Enter}')
+    release()
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(api.current.of(CREATE)).toHaveLength(1)
+  })
+
+  it.each([
+    ['no network', noNetwork, 'The server cannot be reached.'],
+    [
+      'too many',
+      refuses(403, 'You have 100 categories already.', 'quota-exceeded'),
+      'You have 100 categories already.',
+    ],
+    ['a failure', refuses(500, 'Something broke.', 'internal'), 'Something broke.'],
+  ])(
+    'CAT-25: after %s the text stays, and the next attempt has the same id',
+    async (_what, failure, reason) => {
+      api.current.on(CREATE, failure)
+      const { user } = await create('One')
+      await expectToast('Error creating category', reason)
+      expect(screen.getByRole('alert')).toHaveTextContent(reason)
+      expect(nameField()).toHaveValue('Kitchen')
+      expect(linesField()).toHaveValue('One')
+      expect(exists()).toBeNull()
+      expect(api.current.of(ADD)).toEqual([])
+      creates(api.current)
+      await user.click(button('Create Category'))
+      await arrived(`/categories/${firstId(api.current)}`)
+      expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
+      expect(contents(api.current)).toEqual([['One']])
+    },
+  )
+
+  it('CAT-25: a field that the server refuses says why', async () => {
+    api.current.on(CREATE, refuses(400, 'That is no name.', 'invalid', { name: 'That is no name.' }))
+    await create('One')
+    expect(await screen.findByText('That is no name.', { selector: 'p' })).toBeVisible()
+    expect(nameField()).toBeInvalid()
+    await expectToast('Error creating category', 'That is no name.')
+  })
+
+  it('CAT-25: one’s own category under this id counts as created', async () => {
+    isThere(api.current, 'Kitchen')
+    await create('One')
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(contents(api.current)).toEqual([['One']])
+    expect(api.current.of(UPDATE)).toEqual([])
+  })
+
+  it('CAT-25: words that have changed since an attempt that arrived are brought to it', async () => {
+    isThere(api.current, 'Kitchne')
+    api.current.on(UPDATE, answers(200, mine({ name: 'Kitchen' })))
+    await create('')
+    await arrived('/categories/categoryAA')
+    expect(bodies(api.current, UPDATE)).toEqual([{ name: 'Kitchen', description: '' }])
+  })
+
+  it('CAT-25: another’s category under this id is left alone, and the next attempt has another id', async () => {
+    api.current.on(CREATE, refuses(409, 'This category id is taken.', 'category-id-taken'))
+    const { user } = await create('One')
+    await expectToast('Error creating category', 'This category id is taken.')
+    expect(api.current.of(ADD)).toEqual([])
+    expect(api.current.of(UPDATE)).toEqual([])
+    creates(api.current)
+    await user.click(button('Create Category'))
+    await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
+    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(2)
+  })
+})
+
+describe('items that do not get in', () => {
+  const refused = refuses(400, 'Content must be different', 'invalid', {
+    'items.1.content': 'Content must be different',
+  })
+
+  it('CAT-25: a refused line is named and marked; the category is there, and only the items are sent again', async () => {
+    api.current.on(ADD, refused)
+    const { user } = await create('One\n\nTwo\nThree')
+    expect(await screen.findByText('Line 3: Content must be different', { selector: 'p' })).toBeVisible()
+    await expectToast('Failed to add content', 'Line 3: Content must be different')
+    expect(exists()).toHaveTextContent('“Kitchen” is created')
+    expect(linesField()).toHaveValue('One\n\nTwo\nThree')
+    expect(linesField()).toHaveFocus()
+    expect(marked()).toBe('Two')
+    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Open without them' })).toHaveAttribute(
+      'href',
+      `/categories/${firstId(api.current)}`,
+    )
+
+    creates(api.current)
+    write(linesField(), 'One\n\nTwo more\nThree')
+    const release = api.current.hold(ADD)
+    await user.click(button('Add Items'))
+    expect(await screen.findByRole('button', { name: 'Adding...' })).toBeVisible()
+    release()
+    await arrived(`/categories/${firstId(api.current)}`)
+    await expectToast('Category created')
+    expect(api.current.of(CREATE)).toHaveLength(1)
+    expect(contents(api.current)).toEqual([
+      ['One', 'Two', 'Three'],
+      ['One', 'Two more', 'Three'],
+    ])
+  })
+
+  it('CAT-25: without a network it says what is there; what arrived meanwhile is not sent again', async () => {
+    api.current.on(ADD, noNetwork)
+    const { user } = await create('One\nTwo\nTwo')
+    await expectToast('Failed to add content', 'The server cannot be reached.')
+    expect(exists()).toBeVisible()
+    has(api.current, ['One', 'Two'])
+    creates(api.current)
+    await user.click(button('Add Items'))
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(contents(api.current)).toEqual([['One', 'Two', 'Two'], ['Two']])
+  })
+
+  it('CAT-25: when all of them had arrived nothing is sent', async () => {
+    api.current.on(ADD, noNetwork)
+    const { user } = await create('One\nTwo')
+    await expectToast('Failed to add content')
+    has(api.current, ['One', 'Two'])
+    await user.click(button('Add Items'))
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(api.current.of(ADD)).toHaveLength(1)
+  })
+
+  it('CAT-25: a name that was mended meanwhile is mended there too', async () => {
+    api.current.on(ADD, noNetwork)
+    const { user } = await create('One')
+    await expectToast('Failed to add content')
+    creates(api.current)
+    api.current.on(UPDATE, answers(200, mine({ categoryId: firstId(api.current), name: 'Cellar' })))
+    write(nameField(), 'Cellar')
+    await user.click(button('Add Items'))
+    await arrived(`/categories/${firstId(api.current)}`)
+    expect(bodies(api.current, UPDATE)).toEqual([{ name: 'Cellar', description: '' }])
+    expect(api.current.of(CREATE)).toHaveLength(1)
+  })
+
+  it('CAT-25: a category that was deleted meanwhile is created anew', async () => {
+    api.current.on(ADD, noNetwork)
+    const { user } = await create('One')
+    await expectToast('Failed to add content')
+    api.current.on(CONTENT, refuses(404, 'There is no such category.', 'not-found'))
+    await user.click(button('Add Items'))
+    await expectToast('Failed to add content', 'There is no such category.')
+    expect(exists()).toBeNull()
+    has(api.current, [])
+    creates(api.current)
+    await user.click(button('Create Category'))
+    await waitFor(() => expect(api.current.of(CREATE)).toHaveLength(2))
+    const [first, second] = bodies(api.current, CREATE)
+    expect(second!.categoryId).not.toBe(first!.categoryId)
+    await arrived(`/categories/${second!.categoryId}`)
+  })
+})

@@ -69,7 +69,7 @@ export function Dialog({
           {footer !== undefined && <div className="dialog-foot">{footer}</div>}
           {!alert && (
             <Radix.Close asChild>
-              <IconButton label="Close" className="absolute end-2 top-2">
+              <IconButton label="Close" className="absolute end-2 top-2 bg-cell">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -67,7 +67,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
       onOpenAutoFocus={focusChosen}
       title={`Use in ${PRODUCT_NAME}`}
       description={
-        <span className="[overflow-wrap:anywhere]">
+        <span className="line-clamp-3 [overflow-wrap:anywhere]">
           A new card with items of “<bdi>{category.name}</bdi>”.
         </span>
       }
@@ -85,6 +85,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <WhyNot id={whyNotId} missing={missing} category={category} session={session} />
         <Segmented
           legend="Grid size"
           value={card.options.gridSize}
@@ -101,7 +102,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
         <Field
           label="Number of content items"
           hint={
-            card.hasChoice
+            card.hasChoice && countError === undefined
               ? `The card is filled from so many items, chosen at random: ${card.least} to ${category.itemCount}.`
               : undefined
           }
@@ -114,6 +115,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
               type="number"
               inputMode="numeric"
               enterKeyHint="done"
+              className="disabled:opacity-45"
               min={card.least}
               max={category.itemCount}
               disabled={!card.hasChoice}
@@ -122,7 +124,6 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
             />
           )}
         </Field>
-        <WhyNot id={whyNotId} missing={missing} category={category} session={session} />
         {session.status === 'signed-out' && missing === 0 && (
           <p className="text-chip text-muted">
             You are not logged in: the card is kept in this browser only.

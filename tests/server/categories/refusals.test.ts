@@ -214,14 +214,14 @@ describe('wrong bodies of categories', () => {
     })
   })
 
-  it.each([
+  it.each<[method: string, path: () => string, rest: string, status: number]>([
     ['POST', () => '/api/categories', '"name":"Fine"', 201],
     ['PATCH', () => at(), '"name":"Planted"', 200],
     ['POST', () => at('/content'), '"content":"Fine"', 201],
     ['POST', () => at('/content'), '"items":[{"content":"Fine","__proto__":{"polluted":1}}]', 201],
     ['PATCH', () => ofItem(), '"content":"Fine"', 200],
     ['POST', () => at('/use'), '"gridSize":3,"temporary":true', 200],
-  ] as const)('SEC-4: prototype keys in a %s are dropped: %#', async (method, path, rest, status) => {
+  ])('SEC-4: prototype keys in a %s are dropped: %#', async (method, path, rest, status) => {
     const keys = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
     const answer = await owner.call(method, path(), `{${keys},${rest}}`)
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([

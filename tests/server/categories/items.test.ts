@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { addItems, contentsOf, itemsOf, plantCategory, refusal, storedIn, texts } from './cast.ts'
+
+let app: TestApp
+let owner: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  owner = await signUp(app.url)
+})
+afterAll(() => app.close())
+
+/** A new category of the owner with so many items. */
+async function withItems(count = 0): Promise<string> {
+  return (await plantCategory(app, owner, { contents: texts(count, 'Planted') })).categoryId
+}
+const add = (categoryId: string, body: unknown, person = owner) =>
+  person.call('POST', `/api/categories/${categoryId}/content`, body)
+const countOf = async (categoryId: string) =>
+  (await owner.call('GET', `/api/categories/${categoryId}`)).body.itemCount
+const asItems = (contents: readonly string[]) => ({ items: contents.map((content) => ({ content })) })
+
+describe('one item', () => {
+  it('CAT-4: answers itself with what was not said filled in, and is there for everybody', async () => {
+    const categoryId = await withItems()
+    const { status, body } = await add(categoryId, { content: 'Somebody sings' })
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        content: 'Somebody sings',
+        contentType: 'other',
+        tags: [],
+        source: null,
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        updatedAt: body.createdAt,
+      },
+    ])
+    expect(await itemsOf(guestOf(app.url), categoryId)).toEqual([body])
+    expect(await countOf(categoryId)).toBe(1)
+  })
+
+  it('CAT-4: everything sent is kept, at the longest that is allowed', async () => {
+    const categoryId = await withItems()
+    const sent = {
+      content: '🎉'.repeat(500),
+      contentType: 'quote',
+      tags: Array.from({ length: 10 }, (_, index) => `${index}`.repeat(30)),
+      source: 's'.repeat(200),
+    }
+    expect((await add(categoryId, sent)).body).toMatchObject(sent)
+    expect(await itemsOf(owner, categoryId)).toMatchObject([sent])
+  })
+
+  it('CAT-4: what is the server’s cannot be sent along', async () => {
+    const [categoryId, elsewhere] = [await withItems(), await withItems()]
+    const id = '0123456789abcdef01234567'
+    const early = '2001-01-01T00:00:00.000Z'
+    const { body } = await add(categoryId, {
+      content: 'Fine',
+      id,
+      _id: id,
+      categoryId: elsewhere,
+      createdAt: early,
+    })
+    expect(body.id).not.toBe(id)
+    expect(body.createdAt).not.toBe(early)
+    expect([await countOf(categoryId), await countOf(elsewhere)]).toEqual([1, 0])
+  })
+
+  it('CAT-3: texts are made tidy; blank and repeated tags drop out', async () => {
+    const { body } = await add(await withItems(), {
+      content: '  Two\n words\t here ',
+      tags: [' fun ', '', 'fun', '  ', 'late  night', 'Fun'],
+      source: ' \n ',
+    })
+    expect(body).toMatchObject({
+      content: 'Two words here',
+      tags: ['fun', 'late night', 'Fun'],
+      source: null,
+    })
+  })
+
+  it('CAT-4: the same words may be there twice', async () => {
+    const categoryId = await withItems()
+    await add(categoryId, { content: 'Again' })
+    expect((await add(categoryId, { content: 'Again' })).status).toBe(201)
+    expect(await contentsOf(owner, categoryId)).toEqual(['Again', 'Again'])
+  })
+})
+
+describe('many items', () => {
+  it('CAT-4: are answered in their order, and listed so after those that were there', async () => {
+    const categoryId = await withItems(2)
+    const contents = texts(40).reverse()
+    const answered = await addItems(owner, categoryId, contents)
+    expect(answered.map(({ content }) => content)).toEqual(contents)
+    await addItems(owner, categoryId, ['The last'])
+    const listed = await itemsOf(owner, categoryId)
+    expect(listed.map(({ content }) => content)).toEqual([...texts(2, 'Planted'), ...contents, 'The last'])
+    expect(listed.slice(2, 42)).toEqual(answered)
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(43)
+  })
+
+  it('CAT-4: a list of one answers a list', async () => {
+    const { status, body } = await add(await withItems(), asItems(['Alone']))
+    expect([status, body]).toEqual([201, [expect.objectContaining({ content: 'Alone' })]])
+  })
+
+  it('CAT-4: each has its own type, tags and source', async () => {
+    const items = [
+      { content: 'One', contentType: 'fact', tags: ['a', 'b'], source: 'A book' },
+      { content: 'Two', contentType: 'action', tags: [] },
+      { content: 'Three', source: null },
+    ]
+    const { body } = await add(await withItems(), { items })
+    expect(body).toMatchObject([
+      items[0]!,
+      { content: 'Two', contentType: 'action', tags: [], source: null },
+      { content: 'Three', contentType: 'other', tags: [], source: null },
+    ])
+  })
+
+  it('CAT-4: 500 are added at once', async () => {
+    const categoryId = await withItems()
+    const contents = texts(BULK_MAX_ITEMS)
+    expect(await addItems(owner, categoryId, contents)).toHaveLength(BULK_MAX_ITEMS)
+    expect(await contentsOf(owner, categoryId)).toEqual(contents)
+  })
+
+  it.each([0, 250, 499])(
+    'CAT-4: one wrong line of 500, number %i, is named, and none is stored',
+    async (at) => {
+      const categoryId = await withItems(1)
+      const contents = texts(BULK_MAX_ITEMS).with(at, 'x')
+      const { status, body } = await add(categoryId, asItems(contents))
+      expect([status, body]).toEqual([
+        400,
+        {
+          code: 'invalid',
+          message: 'Content must be at least 2 characters',
+          fields: { [`items.${at}.content`]: 'Content must be at least 2 characters' },
+        },
+      ])
+      expect(await contentsOf(owner, categoryId)).toEqual(['Planted 1'])
+    },
+  )
+
+  it('CAT-4: several wrong lines are all named', async () => {
+    const contents = texts(5).with(1, 'x').with(3, '')
+    const { body } = await add(await withItems(), asItems(contents))
+    expect(Object.keys(body.fields)).toEqual(['items.1.content', 'items.3.content'])
+  })
+
+  it('CAT-4: of two lists that are added at once neither stands within the other', async () => {
+    const categoryId = await withItems()
+    const lists = [texts(100, 'Left'), texts(100, 'Right')]
+    const answers = await Promise.all(lists.map((list) => add(categoryId, asItems(list))))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const listed = await contentsOf(owner, categoryId)
+    expect([lists.flat(), lists.toReversed().flat()]).toContainEqual(listed)
+  })
+})
+
+describe('the quota of items', () => {
+  const FULL = refusal(403, 'quota-exceeded')
+
+  it('CAT-4: the two thousandth is stored, the next is 403; deleting makes room', async () => {
+    const categoryId = await withItems(ITEMS_PER_CATEGORY - 1)
+    expect((await add(categoryId, { content: 'The last' })).status).toBe(201)
+    expect(await add(categoryId, { content: 'Too many' })).toMatchObject(FULL)
+    const items = await itemsOf(owner, categoryId)
+    expect(items).toHaveLength(ITEMS_PER_CATEGORY)
+    expect(items.at(-1)).toMatchObject({ content: 'The last' })
+    expect((await owner.call('DELETE', `/api/content/${items[0]!.id}`)).status).toBe(204)
+    expect((await add(categoryId, { content: 'Room again' })).status).toBe(201)
+    expect(await countOf(categoryId)).toBe(ITEMS_PER_CATEGORY)
+  })
+
+  it('CAT-4: a list that is one too long is refused as a whole, and told how many fit', async () => {
+    const categoryId = await withItems(ITEMS_PER_CATEGORY - 10)
+    const refused = await add(categoryId, asItems(texts(11)))
+    expect(refused).toMatchObject(FULL)
+    expect(refused.body.message).toContain('room for 10 more')
+    expect(await countOf(categoryId)).toBe(ITEMS_PER_CATEGORY - 10)
+    expect((await add(categoryId, asItems(texts(10)))).status).toBe(201)
+  })
+
+  it('CAT-4: of five who race for the last places only what fits is stored', async () => {
+    const editor = await signUp(app.url)
+    const contents = texts(ITEMS_PER_CATEGORY - 20, 'Planted')
+    const { categoryId } = await plantCategory(app, owner, { contents, people: [[editor, 'edit']] })
+    const racers = [owner, editor, owner, editor, owner]
+    const answers = await Promise.all(
+      racers.map((person, racer) => add(categoryId, asItems(texts(10, `Racer ${racer}`)), person)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403])
+    expect(await countOf(categoryId)).toBe(ITEMS_PER_CATEGORY)
+  })
+})
+
+describe('the size of bodies', () => {
+  const KB = 1024
+  const SMALL = 32 * KB
+  const LARGE = 512 * KB
+  const TOO_LARGE = refusal(413, 'too-large')
+
+  /** An item in a body of just so many bytes; unknown keys are dropped. */
+  function bodyOf(bytes: number, known: object = { content: 'Fine', name: 'Fine' }): string {
+    const frame = JSON.stringify({ ...known, padding: '' })
+    return JSON.stringify({ ...known, padding: 'x'.repeat(bytes - frame.length) })
+  }
+
+  it('CAT-14: of somebody signed in 512 kB of items are taken, one byte more is 413', async () => {
+    const categoryId = await withItems()
+    expect((await add(categoryId, bodyOf(LARGE))).status).toBe(201)
+    expect(await add(categoryId, bodyOf(LARGE + 1))).toMatchObject(TOO_LARGE)
+    expect(await countOf(categoryId)).toBe(1)
+  })
+
+  it('CAT-14: 500 items of 500 letters with their tags fit', async () => {
+    const items = texts(BULK_MAX_ITEMS).map((text) => ({
+      content: text.padEnd(500, '.'),
+      contentType: 'scenario',
+      tags: ['one', 'another', 'a third'],
+      source: null,
+    }))
+    const { status, body } = await add(await withItems(), { items })
+    expect([status, body.length]).toEqual([201, BULK_MAX_ITEMS])
+  })
+
+  it('CAT-14: of a guest 32 kB are read, and no more', async () => {
+    const categoryId = await withItems()
+    const guest = guestOf(app.url)
+    expect(await add(categoryId, bodyOf(SMALL), guest)).toMatchObject({ status: 401 })
+    expect(await add(categoryId, bodyOf(SMALL + 1), guest)).toMatchObject(TOO_LARGE)
+    const forged = { cookie: 'sid=s%3Amade-up.signature' }
+    const refused = await guest.call(
+      'POST',
+      `/api/categories/${categoryId}/content`,
+      bodyOf(SMALL + 1),
+      forged,
+    )
+    expect(refused).toMatchObject(TOO_LARGE)
+  })
+
+  it.each<[string, string, (categoryId: string, itemId: string) => string, object]>([
+    ['a new category', 'POST', () => '/api/categories', { name: 'Fine' }],
+    ['a change of a category', 'PATCH', (id) => `/api/categories/${id}`, { name: 'Fine' }],
+    ['a change of an item', 'PATCH', (_, itemId) => `/api/content/${itemId}`, { content: 'Fine' }],
+    ['a copy', 'POST', (id) => `/api/categories/${id}/copy`, {}],
+    ['a card', 'POST', (id) => `/api/categories/${id}/use`, { gridSize: 3 }],
+    ['a grant', 'POST', (id) => `/api/categories/${id}/permissions`, { username: 'whoever' }],
+    ['a path that only looks so', 'POST', (id) => `/api/categories/${id}/x/content`, {}],
+    ['a card’s content', 'POST', () => '/api/cards/content', {}],
+  ])('CAT-14: %s stays at 32 kB', async (_what, method, path, known) => {
+    const { categoryId, itemIds } = await plantCategory(app, owner, { contents: texts(9) })
+    const before = await storedIn(app)
+    const to = path(categoryId, itemIds[0]!)
+    expect(await owner.call(method, to, bodyOf(SMALL + 1, known))).toMatchObject(TOO_LARGE)
+    expect(await storedIn(app)).toBe(before)
+    expect((await owner.call(method, to, bodyOf(SMALL, known))).status).not.toBe(413)
+  })
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
+import { itemsOf, plantCategory, texts } from './cast.ts'
+
+let app: TestApp
+let owner: Person
+let editor: Person
+let categoryId: string
+let itemId: string
+
+beforeAll(async () => {
+  app = await startApp()
+  editor = await signUp(app.url)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  // Somebody new each time: together these tests write more than a user may.
+  owner = await signUp(app.url)
+  const planted = await plantCategory(app, owner, {
+    description: 'As it was',
+    contents: texts(3),
+    people: [[editor, 'edit']],
+  })
+  categoryId = planted.categoryId
+  itemId = planted.itemIds[1]!
+})
+
+const category = async (): Promise<Category> =>
+  (await owner.call('GET', `/api/categories/${categoryId}`)).body
+const item = async (): Promise<ContentItem> =>
+  (await itemsOf(guestOf(app.url), categoryId)).find(({ id }) => id === itemId)!
+const patchCategory = (body: object, person = owner) =>
+  person.call('PATCH', `/api/categories/${categoryId}`, body)
+const patchItem = (body: object, person = owner) => person.call('PATCH', `/api/content/${itemId}`, body)
+
+describe('a change of a category', () => {
+  it.each<[string, object, Partial<Category>]>([
+    ['the name', { name: ' Winter\tfair ' }, { name: 'Winter fair', description: 'As it was' }],
+    [
+      'the description, with its lines',
+      { description: ' One \r\n\n\n\n two  words ' },
+      { name: 'Planted', description: 'One\n\ntwo words' },
+    ],
+    ['the description, emptied', { description: '' }, { name: 'Planted', description: '' }],
+    ['both', { name: 'Winter', description: 'Snow' }, { name: 'Winter', description: 'Snow' }],
+  ])('CAT-5: changes %s and nothing else, and is answered as it is read', async (_, body, changed) => {
+    const before = await category()
+    const answer = await patchCategory(body)
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { ...before, ...changed, updatedAt: expect.any(String) },
+    ])
+    expect(answer.body.updatedAt > before.updatedAt).toBe(true)
+    expect(await category()).toEqual(answer.body)
+  })
+
+  it('CAT-5: what is the server’s cannot be changed', async () => {
+    const before = await category()
+    const early = '2001-01-01T00:00:00.000Z'
+    const { status, body } = await patchCategory({
+      categoryId: 'another-00',
+      type: 'official',
+      userId: editor.user!.id,
+      isOwner: false,
+      itemCount: 0,
+      createdAt: early,
+      deletedAt: early,
+    })
+    expect([status, body]).toEqual([200, before])
+  })
+
+  it('CAT-5: one that changes nothing leaves the time alone, also with an old base of the same', async () => {
+    const before = await category()
+    for (const body of [{}, { name: 'Planted' }, { name: ' Planted ', description: 'As  it was' }])
+      expect((await patchCategory(body)).body).toEqual(before)
+    expect((await patchCategory({ name: 'Planted', updatedAt: before.updatedAt })).body).toEqual(before)
+  })
+})
+
+describe('a change of an item', () => {
+  it.each<[string, object, Partial<ContentItem>]>([
+    ['the words', { content: ' Said\notherwise ' }, { content: 'Said otherwise' }],
+    ['the type', { contentType: 'quote' }, { contentType: 'quote' }],
+    ['the tags', { tags: ['b', ' a ', 'b'] }, { tags: ['b', 'a'] }],
+    ['the source', { source: 'A book' }, { source: 'A book' }],
+  ])('CAT-5: changes %s and nothing else, and is answered as it is read', async (_, body, changed) => {
+    const [before, others] = [await item(), (await itemsOf(owner, categoryId)).toSpliced(1, 1)]
+    const answer = await patchItem(body, editor)
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { ...before, ...changed, updatedAt: expect.any(String) },
+    ])
+    expect(answer.body.updatedAt > before.updatedAt).toBe(true)
+    const after = await itemsOf(owner, categoryId)
+    expect([after[1], after.toSpliced(1, 1)]).toEqual([answer.body, others])
+  })
+
+  it('CAT-5: tags and source can be taken away again', async () => {
+    await patchItem({ tags: ['a'], source: 'A book' })
+    expect((await patchItem({ tags: [] })).body).toMatchObject({ tags: [], source: 'A book' })
+    expect((await patchItem({ source: null })).body.source).toBeNull()
+    await patchItem({ source: 'A book' })
+    expect((await patchItem({ source: '' })).body.source).toBeNull()
+  })
+
+  it('CAT-5: it cannot be moved to another category, nor made older', async () => {
+    const [before, elsewhere] = [await item(), await plantCategory(app, owner, {})]
+    const { status, body } = await patchItem({
+      id: '0123456789abcdef01234567',
+      categoryId: elsewhere.categoryId,
+      createdAt: '2001-01-01T00:00:00.000Z',
+    })
+    expect([status, body]).toEqual([200, before])
+    expect(await itemsOf(owner, elsewhere.categoryId)).toEqual([])
+  })
+
+  it('CAT-5: one that changes nothing leaves the time alone', async () => {
+    const before = await item()
+    for (const body of [{}, { content: before.content }, { tags: [], source: '', contentType: 'other' }])
+      expect((await patchItem(body)).body).toEqual(before)
+  })
+
+  it('CAT-5: the same tags in another order are a change', async () => {
+    const { body: before } = await patchItem({ tags: ['a', 'b'] })
+    const { body: after } = await patchItem({ tags: ['b', 'a'] })
+    expect(after).toEqual({ ...before, tags: ['b', 'a'], updatedAt: expect.any(String) })
+    expect(after.updatedAt > before.updatedAt).toBe(true)
+  })
+})
+
+interface Thing {
+  present: () => Promise<Category | ContentItem>
+  change: (body: object, person?: Person) => Promise<Answer>
+  field: string
+  key: 'category' | 'item'
+}
+const THINGS: [string, Thing][] = [
+  ['a category', { present: category, change: patchCategory, field: 'name', key: 'category' }],
+  ['an item', { present: item, change: patchItem, field: 'content', key: 'item' }],
+]
+
+describe.each(THINGS)('a change of %s based on a version', (_, { present, change, field, key }) => {
+  const said = async () => (await present())[field as keyof (Category | ContentItem)]
+
+  it('CAT-5: with the present updatedAt it is taken, and its answer is the next base', async () => {
+    const { updatedAt } = await present()
+    const first = await change({ [field]: 'First', updatedAt })
+    const second = await change({ [field]: 'Second', updatedAt: first.body.updatedAt })
+    expect([first.status, second.status, await said()]).toEqual([200, 200, 'Second'])
+    expect(second.body.updatedAt > first.body.updatedAt).toBe(true)
+  })
+
+  it('CAT-5: when that has moved it is 409 with the present thing, and changes nothing', async () => {
+    const { updatedAt } = await present()
+    await change({ [field]: 'Theirs' })
+    const now = await present()
+    for (const base of [updatedAt, '2001-01-01T00:00:00.000Z', '2101-01-01T00:00:00.000Z']) {
+      const { status, body } = await change({ [field]: 'Mine', updatedAt: base })
+      expect([status, body]).toEqual([409, { code: 'conflict', message: expect.any(String), [key]: now }])
+    }
+    expect(await present()).toEqual(now)
+  })
+
+  it('CAT-5: an old base is refused even where the change says what is there', async () => {
+    const { updatedAt } = await present()
+    await change({ [field]: 'Theirs' })
+    expect((await change({ [field]: 'Theirs', updatedAt })).status).toBe(409)
+  })
+
+  it('CAT-5: without it, it overwrites', async () => {
+    await change({ [field]: 'Theirs' })
+    const { status } = await change({ [field]: 'Mine' })
+    expect([status, await said()]).toEqual([200, 'Mine'])
+  })
+
+  it('CAT-5: the same moment written otherwise is the same base', async () => {
+    const { updatedAt } = await present()
+    const shorter = updatedAt.replace(/\.000Z$/, 'Z').replace(/0+Z$/, 'Z')
+    expect((await change({ [field]: 'Mine', updatedAt: shorter })).status).toBe(200)
+  })
+
+  it('CAT-5: of ten who race from one base exactly one wins, and the others are shown what it wrote', async () => {
+    const { updatedAt } = await present()
+    const racers = texts(10, 'Racer')
+    const answers = await Promise.all(racers.map((text) => change({ [field]: text, updatedAt })))
+    const won = answers.filter(({ status }) => status === 200)
+    expect(won).toHaveLength(1)
+    for (const { status, body } of answers.filter((answer) => answer !== won[0]))
+      expect([status, body[key]]).toEqual([409, won[0]!.body])
+    expect(await present()).toEqual(won[0]!.body)
+  })
+
+  it('CAT-5: of ten without a base each is stored, under a time of its own', async () => {
+    const answers = await Promise.all(texts(10, 'Racer').map((text) => change({ [field]: text })))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const times = answers.map(({ body }) => body.updatedAt as string).sort()
+    expect(new Set(times).size).toBe(10)
+    expect(await present()).toEqual(answers.find(({ body }) => body.updatedAt === times.at(-1))!.body)
+  })
+})
+
+describe('what has moved on', () => {
+  it('CAT-5: an editor whose item was changed by the owner is shown the owner’s words', async () => {
+    const { updatedAt } = await item()
+    await patchItem({ content: 'The owner’s' })
+    const { status, body } = await patchItem({ content: 'The editor’s', updatedAt }, editor)
+    expect([status, body.item]).toMatchObject([409, { id: itemId, content: 'The owner’s' }])
+    const again = await patchItem({ content: 'After all', updatedAt: body.item.updatedAt }, editor)
+    expect([again.status, (await item()).content]).toEqual([200, 'After all'])
+  })
+
+  it('CAT-5: a deleted item is 404 for a change of it, and none comes back', async () => {
+    const { updatedAt } = await item()
+    const answers = await Promise.all([
+      owner.call('DELETE', `/api/content/${itemId}`),
+      patchItem({ content: 'Too late', updatedAt }, editor),
+    ])
+    expect(answers[0]).toMatchObject({ status: 204, body: undefined })
+    expect([200, 404]).toContain(answers[1].status)
+    expect((await patchItem({ content: 'Too late' })).status).toBe(404)
+    expect((await owner.call('DELETE', `/api/content/${itemId}`)).status).toBe(404)
+    expect((await itemsOf(owner, categoryId)).map(({ content }) => content)).toEqual(['Item 1', 'Item 3'])
+  })
+
+  it('CAT-5: what happens to items is no change of the category, whose description may be open', async () => {
+    const { updatedAt } = await category()
+    await patchItem({ content: 'Said otherwise' }, editor)
+    await editor.call('POST', `/api/categories/${categoryId}/content`, { content: 'One more' })
+    expect(await patchCategory({ description: 'Mine', updatedAt })).toMatchObject({ status: 200 })
+  })
+})

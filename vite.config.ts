@@ -47,8 +47,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
       emptyOutDir: true,
       target: 'es2022',
       copyPublicDir: !isSsrBuild,
-      // One style sheet: the play page carries it inline, and no screen waits for one of its own.
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: !isSsrBuild,

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { OFFICIAL_CONTENT } from '#server/database/official/all.ts'
 import { createCard, expect, expectConsole, register, test } from './fixtures.ts'
 
 /** Scripts of `/play` before the first paint, compressed (issue: 110 kB of gzip). */
 const SCRIPT_LIMIT_BYTES = 110_000
+/** The HTML of `/play/{cardId}`, compressed: what a server sends before it waits for the first answer. */
+const PAGE_LIMIT_BYTES = 14_000
 
 interface ManifestEntry {
   file: string
@@ -33,6 +37,33 @@ test('PLAY-9: the scripts that /play needs before its first paint stay under the
   expect(total, files.map((file, index) => `${file} ${sizes[index]}`).join('\n')).toBeLessThanOrEqual(
     SCRIPT_LIMIT_BYTES,
   )
+})
+
+test('PLAY-21: the page of a card full of long words comes within the first packets of a connection', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  // Words as long as they can be, in sentences as people write them: noise would not compress at all.
+  const sentences = OFFICIAL_CONTENT.flatMap(({ items }) =>
+    items.map(({ content }) => content),
+  )
+  const longest = sentences.toSorted((one, other) => other.length - one.length).slice(0, 24)
+  const cardId = await createCard(host, { cells: longest.toSpliced(12, 0, ''), hasFreeSpace: true })
+  const sizes: Record<string, number> = {}
+  for (const encoding of ['br', 'gzip'])
+    sizes[encoding] = await new Promise<number>((resolve, reject) => {
+      const url = new URL(`/play/${cardId}`, host.url())
+      get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+        let size = 0
+        answer.on('data', (chunk: Buffer) => (size += chunk.length))
+        answer.on('end', () => resolve(answer.headers['content-encoding'] === encoding ? size : Infinity))
+      }).on('error', reject)
+    })
+  expect(sizes.br).toBeGreaterThan(5000)
+  expect(sizes.br).toBeLessThanOrEqual(PAGE_LIMIT_BYTES)
+  // Every browser takes brotli; gzip is for what stands between.
+  expect(sizes.gzip).toBeLessThanOrEqual(PAGE_LIMIT_BYTES + 2000)
 })
 
 test('PLAY-6: without any script the card is there, every word of it, escaped, and no style sheet is awaited', async ({

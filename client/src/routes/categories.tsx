@@ -4,6 +4,7 @@ import { sessionAtom } from '../features/auth/atoms.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
+import '../styles/later.css'
 
 /** `/categories`. */
 export default function CategoriesRoute() {

@@ -3,6 +3,7 @@ import { TicketSkeleton } from '../features/card/components/ticket-skeleton.tsx'
 import { EditorScreen } from '../features/editor/components/editor-screen.tsx'
 import { NoCard } from '../features/editor/components/no-card.tsx'
 import { idOf, useEditorDocument } from '../features/editor/document.ts'
+import '../styles/later.css'
 
 /** `/create` and `/create/{cardId}` */
 export default function CreateRoute() {

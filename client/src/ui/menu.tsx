@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import '../styles/later.css'
 
 interface MenuProps {
   /** The button that opens it. */

@@ -2,6 +2,7 @@ import { codeBreaches } from './code-rules.mjs'
 import { fileBreaches } from './file-rules.mjs'
 import { importBreaches } from './import-rules.mjs'
 import { readPackage, readSources } from './source-files.mjs'
+import { styleBreaches } from './style-rules.mjs'
 
 /**
  * Holds a project's folder against the rules of the house.
@@ -14,6 +15,7 @@ export function checkStructure(root) {
     ...importBreaches(files, readPackage(root)),
     ...fileBreaches(files),
     ...codeBreaches(files),
+    ...styleBreaches(files, root),
   ]
   const complaints = breaches.map(({ path, line, message }) =>
     line === undefined ? `${path}: ${message}` : `${path}:${line}: ${message}`,

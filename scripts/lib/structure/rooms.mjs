@@ -26,6 +26,7 @@ const DATABASE = 'server/database'
 const EMBEDDED = 'server/embedded-db'
 const UI = 'client/src/ui'
 const LIB = 'client/src/lib'
+const STYLES = 'client/src/styles'
 const ROUTES = 'client/src/routes'
 const APP = 'client/src/app'
 const FEATURE = 'client/src/features'
@@ -104,32 +105,38 @@ const ROOMS = [
   {
     name: 'client/src (its entries)',
     files: /^client\/src\/[^/]+$/,
-    may: [SHARED, APP, ROUTES, FEATURE, UI, LIB],
+    may: [SHARED, APP, ROUTES, FEATURE, UI, LIB, STYLES],
     belongs: 'An entry hands over to client/src/app',
   },
   {
     name: APP,
     files: /^client\/src\/app\//,
-    may: [SHARED, ROUTES, FEATURE, UI, LIB],
+    may: [SHARED, ROUTES, FEATURE, UI, LIB, STYLES],
     belongs: 'The frame belongs in client/src/app, a screen in client/src/routes',
   },
   {
     name: ROUTES,
     files: /^client\/src\/routes\//,
-    may: [SHARED, FEATURE, UI, LIB],
+    may: [SHARED, FEATURE, UI, LIB, STYLES],
     belongs: 'A route is one thin file a screen; what several need belongs in a feature, ui or lib',
   },
   {
     name: FEATURE,
     files: /^client\/src\/features\/[^/]+\//,
-    may: [SHARED, UI, LIB],
+    may: [SHARED, UI, LIB, STYLES],
     belongs: `What several features need belongs in ${BASE_FEATURES.map((name) => `features/${name}`).join(' or ')}, in ui (looks) or in lib (no React screens)`,
   },
   {
     name: UI,
     files: /^client\/src\/ui\//,
-    may: [SHARED, LIB],
+    may: [SHARED, LIB, STYLES],
     belongs: 'ui holds looks without the product: what knows cards or users belongs in a feature',
+  },
+  {
+    name: STYLES,
+    files: /^client\/src\/styles\//,
+    may: [],
+    belongs: 'styles holds what all screens look like: what one feature looks like stands beside it',
   },
   {
     name: LIB,

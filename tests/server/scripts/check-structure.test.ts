@@ -49,11 +49,21 @@ const CLEAN: Files = {
   'server/database/connect.ts': "import '../embedded-db/start.ts'\nimport '../models/card.ts'",
   'server/embedded-db/start.ts':
     "import { open } from 'lmdb'\nimport { join } from 'node:path'\nexport const unsupported = ['$where', open, join]",
-  'client/src/entry-client.tsx': "import './app/app.tsx'",
+  'client/src/entry-client.tsx': "import './app/app.tsx'\nimport './styles.css'",
+  'client/src/styles.css': [
+    "@source './app';",
+    "@source './routes/{play,other}.tsx';",
+    "@source './features/card';",
+    "@source './ui/button.tsx';",
+  ].join('\n'),
+  'client/src/app/load.ts': "import('../routes/auth.tsx')\nimport('../ui/button.tsx')",
+  'client/src/routes/auth.tsx': "import '../ui/field.tsx'",
+  'client/src/ui/field.tsx': "import '../styles/later.css'",
   'client/src/app/app.tsx':
     "import { createStore } from 'jotai'\nimport '../routes/play.tsx'\nexport type S = ReturnType<typeof createStore>",
   'client/src/routes/play.tsx': "import '../features/play/use-play.ts'",
-  'client/src/features/play/use-play.ts': "import '../card/grid.tsx'\nimport '../../lib/store.ts'",
+  'client/src/features/play/use-play.ts':
+    "import '../card/grid.tsx'\nimport '../../lib/store.ts'\nimport '../../ui/badge.tsx'",
   'client/src/features/card/grid.tsx':
     "import '../auth/user.ts'\nimport '../../ui/button.tsx'\nimport { a } from '#shared/product.ts'\nexport const g = a",
   'client/src/features/auth/user.ts': "import '../../lib/socket-client.ts'",
@@ -71,6 +81,18 @@ const lines = (count: number) => 'export {}\n'.repeat(count)
 
 /** Each breach: the file that commits it, what stands in it, and what is said, with where the code belongs. */
 const BREACHES: [what: string, path: string, content: string, says: string][] = [
+  [
+    'a file of the first paint that no @source names',
+    'client/src/ui/badge.tsx',
+    "import '../lib/store.ts'",
+    'comes with the first paint',
+  ],
+  [
+    'a later screen without the later sheet',
+    'client/src/routes/auth.tsx',
+    "import '../ui/button.tsx'",
+    'client/src/routes/auth.tsx: is loaded after the first paint without its utilities',
+  ],
   [
     'shared importing a package',
     'shared/a.ts',
@@ -299,7 +321,8 @@ describe('check-structure', () => {
 
   it('passes a house in order', async () => {
     await write(CLEAN)
-    expect(checkStructure(folder)).toEqual({ fileCount: Object.keys(CLEAN).length - 1, complaints: [] })
+    const sources = Object.keys(CLEAN).filter((path) => !/\.(?:json|css)$/.test(path))
+    expect(checkStructure(folder)).toEqual({ fileCount: sources.length, complaints: [] })
   })
 
   it('ends with exit code 1 on a breach, and where it finds nothing to check', async () => {

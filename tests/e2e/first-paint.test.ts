@@ -45,9 +45,7 @@ test('PLAY-21: the page of a card full of long words comes within the first pack
   const host = await person()
   await register(host)
   // Words as long as they can be, in sentences as people write them: noise would not compress at all.
-  const sentences = OFFICIAL_CONTENT.flatMap(({ items }) =>
-    items.map(({ content }) => content),
-  )
+  const sentences = OFFICIAL_CONTENT.flatMap(({ items }) => items.map(({ content }) => content))
   const longest = sentences.toSorted((one, other) => other.length - one.length).slice(0, 24)
   const cardId = await createCard(host, { cells: longest.toSpliced(12, 0, ''), hasFreeSpace: true })
   const sizes: Record<string, number> = {}

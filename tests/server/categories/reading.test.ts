@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createLog } from '#server/log.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { itemsOf, makeCategory, mineOf, plantCategory, share, texts } from './cast.ts'
+
+const STANDINGS = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
+type Standing = (typeof STANDINGS)[number]
+
+const CATEGORY_KEYS = [
+  'categoryId',
+  'createdAt',
+  'description',
+  'isOwner',
+  'itemCount',
+  'name',
+  'ownerName',
+  'permission',
+  'type',
+  'updatedAt',
+]
+const ITEM_KEYS = ['content', 'contentType', 'createdAt', 'id', 'source', 'tags', 'updatedAt']
+const keysOf = (thing: object) => Object.keys(thing).sort()
+
+let app: TestApp
+let people: Record<Standing, Person>
+let planted: { categoryId: string; itemIds: string[] }
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  const [stranger, view, copy, edit, owner] = await Promise.all(
+    Array.from({ length: 5 }, () => signUp(app.url)),
+  )
+  people = {
+    guest: guestOf(app.url),
+    stranger: stranger!,
+    view: view!,
+    copy: copy!,
+    edit: edit!,
+    owner: owner!,
+  }
+  planted = await plantCategory(app, owner!, {
+    name: 'Garden party',
+    description: 'In June',
+    contents: texts(4),
+    people: [
+      [view!, 'view'],
+      [copy!, 'copy'],
+      [edit!, 'edit'],
+    ],
+  })
+})
+afterAll(() => app.close())
+
+const publicOf = async (person: Person): Promise<Category[]> =>
+  (await person.call('GET', '/api/categories/public')).body
+const read = async (person: Person, categoryId = planted.categoryId): Promise<Category> =>
+  (await person.call('GET', `/api/categories/${categoryId}`)).body
+
+describe('what a reader is told', () => {
+  it.each(STANDINGS)('CAT-6: %s: exactly the public fields of a category', async (standing) => {
+    const isPermission = standing === 'view' || standing === 'copy' || standing === 'edit'
+    const category = await read(people[standing])
+    expect(keysOf(category)).toEqual(CATEGORY_KEYS)
+    expect(category).toMatchObject({
+      categoryId: planted.categoryId,
+      name: 'Garden party',
+      description: 'In June',
+      type: 'user',
+      itemCount: 4,
+      isOwner: standing === 'owner',
+      permission: isPermission ? standing : null,
+      ownerName: people.owner.user!.username,
+    })
+    const times = [category.createdAt, category.updatedAt]
+    expect(times.map((time) => new Date(time).toISOString())).toEqual(times)
+  })
+
+  it.each(STANDINGS)(
+    'CAT-6: %s: exactly the public fields of an item, in the order added',
+    async (standing) => {
+      const items = await itemsOf(people[standing], planted.categoryId)
+      expect(items.map(({ content }) => content)).toEqual(texts(4))
+      expect(items.map(({ id }) => id)).toEqual(planted.itemIds)
+      for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
+    },
+  )
+
+  it.each(['guest', 'stranger'] as const)(
+    'CAT-6: %s: an official one has no owner and no level',
+    async (who) => {
+      const official = await read(people[who], 'movienight')
+      expect(keysOf(official)).toEqual(CATEGORY_KEYS)
+      expect(official).toMatchObject({
+        name: 'Movie Night',
+        type: 'official',
+        isOwner: false,
+        permission: null,
+        ownerName: null,
+      })
+      const items = await itemsOf(people[who], 'movienight')
+      expect(official.itemCount).toBe(items.length)
+      for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
+    },
+  )
+
+  it('CAT-6: the owner is named as they want to be, from the next call on', async () => {
+    const author = await signUp(app.url)
+    const { categoryId } = await makeCategory(author)
+    expect((await read(people.guest, categoryId)).ownerName).toBe(author.user!.username)
+    expect((await author.call('PATCH', '/api/profile', { displayName: 'Ada L.' })).status).toBe(200)
+    expect((await read(people.guest, categoryId)).ownerName).toBe('Ada L.')
+  })
+
+  it('CAT-6: the number of items follows each that comes and goes', async () => {
+    const { categoryId, itemIds } = await plantCategory(app, people.owner, { contents: texts(2) })
+    const count = async () => (await read(people.guest, categoryId)).itemCount
+    expect(await count()).toBe(2)
+    await people.owner.call('POST', `/api/categories/${categoryId}/content`, { content: 'Third' })
+    expect(await count()).toBe(3)
+    await people.owner.call('DELETE', `/api/content/${itemIds[0]}`)
+    expect(await count()).toBe(2)
+  })
+
+  it('CAT-6: no answer tells others the owner’s id or e-mail, and none keeps what the database calls it', async () => {
+    const { owner, edit } = people
+    const { user } = owner
+    const { categoryId } = await plantCategory(app, owner, { contents: texts(9), people: [[edit, 'edit']] })
+    const at = `/api/categories/${categoryId}`
+    const [itemId] = (await itemsOf(edit, categoryId)).map(({ id }) => id)
+    const calls: [string, string, object?][] = [
+      ['GET', '/api/categories'],
+      ['GET', '/api/categories/public'],
+      ['GET', at],
+      ['GET', `${at}/content`],
+      ['POST', `${at}/content`, { content: 'One more' }],
+      ['POST', `${at}/content`, { items: [{ content: 'And one' }] }],
+      ['PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' }],
+      ['PATCH', `/api/content/${itemId}`, { content: 'Late', updatedAt: '2001-01-01T00:00:00.000Z' }],
+      ['POST', `${at}/use`, { gridSize: 3 }],
+      ['POST', `${at}/use`, { gridSize: 3, temporary: true }],
+      ['POST', `${at}/copy`],
+      ['POST', '/api/categories', { name: 'Mine now', categoryId }],
+      ['GET', `${at}/permissions`],
+      ['PATCH', at, { name: 'Mine now' }],
+    ]
+    for (const [method, path, body] of calls) {
+      const answer = await edit.call(method, path, body)
+      const said = [method, path, JSON.stringify(answer.body), [...answer.headers].join()].join(' ')
+      for (const secret of [user!.id, user!.email, '"_id"', '"userId"', '"deletedAt"'])
+        expect(said).not.toContain(secret)
+    }
+  })
+
+  it.each<[string, string, Standing, number]>([
+    ['GET', '/api/categories', 'owner', 200],
+    ['GET', '/api/categories', 'guest', 401],
+    ['GET', '/api/categories/public', 'guest', 200],
+    ['GET', '/api/categories/ID', 'guest', 200],
+    ['GET', '/api/categories/ID', 'owner', 200],
+    ['GET', '/api/categories/movienight', 'guest', 200],
+    ['GET', '/api/categories/nowhere-00', 'guest', 404],
+    ['GET', '/api/categories/ID/content', 'guest', 200],
+    ['GET', '/api/categories/movienight/content', 'guest', 200],
+    ['GET', '/api/categories/ID/permissions', 'owner', 200],
+    ['GET', '/api/categories/ID/permissions', 'stranger', 403],
+    ['POST', '/api/categories/movienight/use', 'guest', 200],
+  ])('CAT-6: %s %s is kept by no cache: %s, %i', async (method, path, standing, status) => {
+    const body = method === 'POST' ? {} : undefined
+    const answer = await people[standing].call(method, path.replace('ID', planted.categoryId), body)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  })
+})
+
+describe('lists', () => {
+  /** So that each was made a second after the one before, whatever the clock of this run. */
+  async function madeInTurn(ids: readonly string[]): Promise<void> {
+    for (const [index, categoryId] of ids.entries()) {
+      const createdAt = new Date(Date.now() - (ids.length - index) * 1000)
+      await categoryModel(app.database.connection).updateOne({ categoryId }, { $set: { createdAt } })
+    }
+  }
+
+  it('CAT-7: one’s own stand newest first, then what is shared, the newest grant first', async () => {
+    const [reader, friend] = [await signUp(app.url), await signUp(app.url)]
+    const own = [await makeCategory(reader), await makeCategory(reader), await makeCategory(reader)]
+    const shared = [await makeCategory(friend), await makeCategory(friend)]
+    await madeInTurn([...own, ...shared].map(({ categoryId }) => categoryId))
+    // The later made is granted first, so that it is the grant which counts.
+    for (const [index, { categoryId }] of shared.toReversed().entries()) {
+      await share(friend, categoryId, reader, 'view')
+      await categoryPermissionModel(app.database.connection).updateOne(
+        { categoryId, userId: reader.user!.id },
+        { $set: { createdAt: new Date(Date.now() - (10 - index) * 1000) } },
+      )
+    }
+    const listed = await mineOf(reader)
+    expect(listed.map(({ categoryId }) => categoryId)).toEqual([
+      own[2]!.categoryId,
+      own[1]!.categoryId,
+      own[0]!.categoryId,
+      shared[0]!.categoryId,
+      shared[1]!.categoryId,
+    ])
+    expect(listed.map(({ isOwner, permission }) => [isOwner, permission])).toEqual([
+      [true, null],
+      [true, null],
+      [true, null],
+      [false, 'view'],
+      [false, 'view'],
+    ])
+    for (const category of listed) {
+      expect(keysOf(category)).toEqual(CATEGORY_KEYS)
+      expect(category).toEqual(await read(reader, category.categoryId))
+    }
+  })
+
+  it('CAT-7: somebody new has none, and official ones are in nobody’s own list', async () => {
+    expect(await mineOf(await signUp(app.url))).toEqual([])
+    for (const person of [people.owner, people.edit])
+      expect((await mineOf(person)).filter(({ type }) => type === 'official')).toEqual([])
+  })
+
+  it('CAT-7: deleted ones are in no list, one’s own or shared', async () => {
+    const [author, reader] = [await signUp(app.url), await signUp(app.url)]
+    const { categoryId } = await makeCategory(author)
+    await share(author, categoryId, reader, 'edit')
+    await author.call('DELETE', `/api/categories/${categoryId}`)
+    expect([await mineOf(author), await mineOf(reader)]).toEqual([[], []])
+  })
+
+  it('CAT-7: the official ones are public, in their order, and the same for everybody', async () => {
+    const official = await publicOf(people.guest)
+    expect(official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
+      OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
+    )
+    for (const category of official) expect(keysOf(category)).toEqual(CATEGORY_KEYS)
+    for (const standing of STANDINGS) expect(await publicOf(people[standing])).toEqual(official)
+  })
+
+  it('CAT-7: somebody else’s is in no list, and readable by its link', async () => {
+    const { guest, stranger } = people
+    const ids = [...(await publicOf(guest)), ...(await publicOf(stranger)), ...(await mineOf(stranger))]
+    expect(ids.map(({ categoryId }) => categoryId)).not.toContain(planted.categoryId)
+    for (const person of [guest, stranger]) expect((await read(person)).categoryId).toBe(planted.categoryId)
+  })
+
+  it('CAT-7: no word in the address makes a list answer more', async () => {
+    const { stranger, owner } = people
+    const others = ['userId', 'owner', 'type', 'all', 'q', 'username'].map(
+      (key) => `${key}=${encodeURIComponent(owner.user!.id)}`,
+    )
+    for (const query of [...others, 'userId[$ne]=x', 'type=user'])
+      for (const [path, known] of [
+        ['/api/categories', await mineOf(stranger)],
+        ['/api/categories/public', await publicOf(stranger)],
+      ] as const)
+        expect((await stranger.call('GET', `${path}?${query}`)).body).toEqual(known)
+  })
+})

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectConsole, register, test } from './fixtures.ts'
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const tile = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const search = (page: Page) => page.getByRole('searchbox')
+const order = (page: Page) => page.getByLabel('Sort by')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const items = (page: Page) => page.getByLabel('Content items (optional)')
+const visible = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
+  page.getByRole('banner').getByRole(role, { name }).filter({ visible: true })
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+
+/** As a visitor does: by the header where it has the link, by the menu where it has not. */
+async function openCategories(page: Page): Promise<void> {
+  const link = visible(page, 'link', 'Categories')
+  if (await link.isVisible()) await link.click()
+  else {
+    await visible(page, 'button', 'Menu').click()
+    await page.getByRole('menuitem', { name: 'Categories' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+}
+
+/** A category made by its owner's own calls. */
+async function createCategory(page: Page, name: string, description = ''): Promise<string> {
+  const answer = await page.request.post('/api/categories', { data: { name, description } })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { categoryId: string }).categoryId
+}
+async function share(
+  page: Page,
+  categoryId: string,
+  username: string,
+  permissionLevel: string,
+): Promise<void> {
+  const answer = await page.request.post(`/api/categories/${categoryId}/permissions`, {
+    data: { username, permissionLevel },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+test('CAT-21 CAT-23 UI-1: a guest finds an official category, looks at it and comes back to what was found @phone', async ({
+  person,
+}) => {
+  const guest = await person()
+  await guest.goto('/')
+  await openCategories(guest)
+  await expect(names(guest).first()).toHaveText('Movie Night')
+  expect(await names(guest).count()).toBeGreaterThanOrEqual(8)
+  await expect(tile(guest, 'Movie Night').getByText(/^\d+ items$/)).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'New Category' })).toBeHidden()
+  await expectNoSidewaysScroll(guest)
+
+  await order(guest).selectOption('Name A–Z')
+  await expect(names(guest).first()).toHaveText('Airports')
+  await search(guest).fill('MEETING')
+  await expect(names(guest).filter({ hasText: 'Virtual Meetings' })).toBeVisible()
+  await expect(names(guest).filter({ hasText: 'Movie Night' })).toBeHidden()
+  await expect(guest).toHaveURL('/categories?sort=name&q=MEETING')
+  await guest.reload()
+  await expect(search(guest)).toHaveValue('MEETING')
+  await expect(names(guest).filter({ hasText: 'Virtual Meetings' })).toBeVisible()
+
+  // Anywhere on the tile, not on the link alone.
+  await tile(guest, 'Virtual Meetings').click({ position: { x: 20, y: 20 } })
+  await expect(guest).toHaveURL('/categories/virtualmtg')
+  await expect(guest.getByRole('heading', { level: 1, name: 'Virtual Meetings' })).toBeVisible()
+  await guest.goBack()
+  await expect(search(guest)).toHaveValue('MEETING')
+  await expect(order(guest)).toHaveValue('name')
+  await expect(names(guest).filter({ hasText: 'Virtual Meetings' })).toBeVisible()
+
+  await search(guest).fill('unicorn')
+  await expect(guest.getByRole('heading', { name: 'No categories found' })).toBeVisible()
+  await expectNoSidewaysScroll(guest)
+  await guest.getByRole('button', { name: 'Clear search' }).click()
+  await expect(search(guest)).toBeFocused()
+  await expect(names(guest).first()).toHaveText('Airports')
+})
+
+test('CAT-22 CAT-24 CAT-25: a category with its lines is made, a wrong line mended, a lost answer repaired @phone', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  await openCategories(host)
+  await tab(host, 'My Categories').click()
+  await expect(host.getByText("You haven't created any categories yet.")).toBeVisible()
+  await expect(host).toHaveURL('/categories?tab=mine')
+  await host.getByRole('link', { name: 'New Category' }).first().click()
+  await expect(host).toHaveURL('/create-category')
+
+  await host.getByLabel('Name').fill('Grandma’s kitchen')
+  await items(host).fill('Burnt toast\n\nx\nSomebody sings')
+  await expect(host.getByText('3 items')).toBeVisible()
+  await host.getByRole('button', { name: 'Create Category' }).click()
+  await expect(host.getByText('Line 3: Content must be at least 2 characters')).toBeVisible()
+  await expect(items(host)).toBeFocused()
+  await host.keyboard.type('Second helpings')
+  await expect(items(host)).toHaveValue('Burnt toast\n\nSecond helpings\nSomebody sings')
+  await host.reload()
+  await expect(host.getByLabel('Name')).toHaveValue('Grandma’s kitchen')
+  await expect(items(host)).toHaveValue('Burnt toast\n\nSecond helpings\nSomebody sings')
+
+  // The items arrive, their answer does not.
+  expectConsole(host, 'ERR_FAILED')
+  await host.route('**/api/categories/*/content', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await host.getByRole('button', { name: 'Create Category' }).click()
+  await expect(host.getByText('is created, but its items are not in it yet')).toBeVisible()
+  await expectNoSidewaysScroll(host)
+  await host.unroute('**/api/categories/*/content')
+  await host.getByRole('button', { name: 'Add Items' }).click()
+  await expect(host.getByText('Category created').first()).toBeVisible()
+  await expect(host).toHaveURL(/\/categories\/[\w-]{10}$/)
+  await expect(host.getByRole('heading', { level: 1, name: 'Grandma’s kitchen' })).toBeVisible()
+  await expect(host.getByText('Second helpings')).toHaveCount(1)
+
+  // Back leads past the form.
+  await host.goBack()
+  await expect(host).toHaveURL('/categories?tab=mine')
+  await expect(names(host)).toHaveText(['Grandma’s kitchen'])
+  const kitchen = tile(host, 'Grandma’s kitchen')
+  await expect(kitchen.getByText('3 items')).toBeVisible()
+  await expect(kitchen.getByText('Created by you')).toBeVisible()
+  await host.reload()
+  await expect(names(host)).toHaveText(['Grandma’s kitchen'])
+})
+
+test('CAT-22: what others share is told with its level, and gone when it is taken back @phone', async ({
+  person,
+}) => {
+  const owner = await person()
+  await register(owner)
+  const other = await person()
+  const { username } = await register(other)
+  const choir = await createCategory(owner, 'Choir')
+  await share(owner, choir, username, 'view')
+  await other.goto('/categories?tab=mine')
+  const shared = other.getByRole('region', { name: 'Shared with you' })
+  await expect(shared.getByRole('article', { name: 'Choir' })).toContainText('Can view')
+  await expect(shared.getByRole('button')).toHaveCount(0)
+  await expectNoSidewaysScroll(other)
+  await share(owner, choir, username, 'edit')
+  await other.reload()
+  await expect(shared.getByRole('article', { name: 'Choir' })).toContainText('Can edit')
+
+  const people = await owner.request.get(`/api/categories/${choir}/permissions`)
+  const [{ userId }] = (await people.json()) as [{ userId: string }]
+  const revoked = await owner.request.delete(`/api/categories/${choir}/permissions/${userId}`)
+  expect(revoked.status()).toBe(204)
+  await other.reload()
+  await expect(other.getByText("You haven't created any categories yet.")).toBeVisible()
+  await expect(shared).toBeHidden()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`UI-5 UI-7 CAT-21 CAT-22 CAT-24: the lists and the form in all their states break no rule of axe, ${colorScheme} @phone`, async ({
+    person,
+  }) => {
+    // Eight audits, each of which takes seconds.
+    test.slow()
+    const page = await person({ colorScheme, reducedMotion: 'reduce' })
+    const { username } = await register(page)
+    const owner = await person()
+    await register(owner)
+    await page.goto('/categories')
+    await expect(names(page).first()).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/categories?q=unicorn')
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/categories?tab=mine')
+    await expect(page.getByText("You haven't created any categories yet.")).toBeVisible()
+    await expectAccessible(page)
+
+    await createCategory(page, 'W'.repeat(100), 'x'.repeat(500))
+    for (const level of ['view', 'copy', 'edit'])
+      await share(owner, await createCategory(owner, `Can ${level}`), username, level)
+    await page.reload()
+    await expect(names(page)).toHaveCount(4)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/create-category')
+    await page.getByLabel('Name').fill('ab')
+    await page.getByLabel('Description (optional)').fill('x'.repeat(501))
+    await items(page).fill('x')
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await expect(page.getByText('Category name must be at least 3 characters')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    expectConsole(page, '500')
+    const failure = { status: 500, json: { message: 'No.' } }
+    await page.route('**/api/categories/*/content', (route) => route.fulfill(failure))
+    await page.getByLabel('Name').fill('W'.repeat(100))
+    await page.getByLabel('Description (optional)').fill('')
+    await items(page).fill('One thing')
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await expect(page.getByRole('button', { name: 'Add Items' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.route('**/api/categories/public', (route) => route.fulfill(failure))
+    await page.goto('/categories')
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })

@@ -61,6 +61,8 @@ export function useMakeCard(category: Category, session: Session) {
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
+    // What shows a temporary card comes before it is needed: there may be no network by then.
+    import('../card/follow-temporary.ts').catch(() => undefined)
     return () => {
       isHere.current = false
     }

@@ -42,27 +42,25 @@ export function useAddList(categoryId: string, onAdded: () => void) {
   const [problem, setProblem] = useState<ListProblem>()
   const lines = contentLines(text)
 
-  /** @returns what is wrong, undefined when all have been added */
-  async function submit(): Promise<ListProblem | undefined> {
-    if (isPending) return undefined
+  async function submit(): Promise<void> {
+    if (isPending) return
     const refused = lines.length === 0 ? { message: 'Write at least one line' } : problemOf(lines)
-    if (refused) {
-      setProblem(refused)
-      return refused
-    }
+    if (refused) return setProblem(refused)
     try {
       await add({ items: lines.map(({ content }) => ({ content, contentType: TYPE_OF_LINES })) })
     } catch (error) {
       const { message } = error as Error
       const said = (error instanceof ApiError && refusedLine(lines, error.fields)) || { message }
       setProblem(said)
-      toast({ title: FAILED, text: said.message, destructive: true })
-      return said
+      return toast({ title: FAILED, text: said.message, destructive: true })
     }
+    clear()
+    onAdded()
+  }
+
+  function clear(): void {
     setText('')
     setProblem(undefined)
-    onAdded()
-    return undefined
   }
 
   return {
@@ -75,9 +73,6 @@ export function useAddList(categoryId: string, onAdded: () => void) {
     problem,
     submit,
     pending: isPending,
-    clear: () => {
-      setText('')
-      setProblem(undefined)
-    },
+    clear,
   }
 }

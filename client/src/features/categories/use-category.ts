@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { mayDo, standingOf } from '#shared/rules/access.ts'
+import { mayDo } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
 import { categoryQuery } from './api.ts'
+import { standingIn } from './standing.ts'
 
 /** What the reader of a category may do with it, as far as this page knows. */
 export interface Rights {
@@ -18,15 +19,13 @@ export interface Rights {
 }
 
 export function rightsIn(category: Category, session: Session): Rights {
-  // What was read while somebody was signed in stays on the screen when they are not any more, without its buttons.
-  const isSignedIn = session.status === 'signed-in'
-  const standing = isSignedIn ? standingOf(category, true) : 'guest'
+  const standing = standingIn(category, session)
   const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, category.type, standing) === 'yes'
   return {
     editItems: may('edit-items'),
     manage: may('manage'),
     share: category.type === 'official' || may('copy'),
-    leave: isSignedIn && !category.isOwner && category.permission !== null,
+    leave: standing === category.permission,
   }
 }
 

@@ -39,8 +39,9 @@ export function useUpdateCategory(categoryId: string) {
         send: (body) => call(endpoints.updateCategory, { params: { id: categoryId }, body }),
         theirsIn: categoryInConflict,
       }),
-    onSuccess: (outcome) => {
+    onSuccess: (outcome, { found }) => {
       const stands = 'saved' in outcome ? outcome.saved : outcome.theirs
+      if (stands === found) return
       changeCategory(client, categoryId, { ...wordsOf(stands), updatedAt: stands.updatedAt })
       if ('saved' in outcome) toast({ title: 'Category updated', text: `“${stands.name}” is saved.` })
       void client.invalidateQueries({ queryKey: queryKeys.all })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { AddContentInput, ContentItem, NewItemInput } from '#shared/schemas/category.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
+import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { changeItems, isOutOfDate, readAgain } from './category-cache.ts'
 import { itemsInWords } from './content-lines.ts'
@@ -18,11 +18,11 @@ function quoted(content: string): string {
   return `“${cut === content ? cut : `${cut.trimEnd()}…`}”`
 }
 
-/** Reads the screen again where a refusal says that it is out of date. */
+/** Reads the screen again where a refusal says that it is out of date, or where it may be: an answer was lost. */
 function useReadAgainWhenOld(categoryId: string) {
   const client = useQueryClient()
   return (error: Error) => {
-    if (isOutOfDate(error)) readAgain(client, categoryId)
+    if (isOutOfDate(error) || error instanceof NetworkError) readAgain(client, categoryId)
   }
 }
 
@@ -67,8 +67,10 @@ export function useUpdateItem(categoryId: string) {
         send: (body) => call(endpoints.updateItem, { params: { id: found.id }, body }),
         theirsIn: itemInConflict,
       }),
-    onSuccess: (outcome) => {
+    onSuccess: (outcome, { found }) => {
       const stands = 'saved' in outcome ? outcome.saved : outcome.theirs
+      if (stands === found) return
+      if ('saved' in outcome) toast({ title: 'Content updated', text: quoted(stands.content) })
       return changeItems(client, categoryId, (items) =>
         items.map((item) => (item.id === stands.id ? stands : item)),
       )

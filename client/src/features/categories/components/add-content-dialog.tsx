@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { itemsInWords, selectLine } from '../content-lines.ts'
-import { useAddList, useAddOne } from '../use-add-content.ts'
+import { useAddList, useAddOne, type ListProblem } from '../use-add-content.ts'
 import { ItemFields } from './item-fields.tsx'
 
 interface AddContentDialogProps {
@@ -28,6 +28,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
         if (!stays) onClose()
       }}
       title="Add Content"
+      onOpenAutoFocus={focusOnWords}
       footer={
         <>
           <Button
@@ -59,6 +60,14 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   )
 }
 
+/** Where one starts to type, not the tabs above it. */
+function focusOnWords(event: Event): void {
+  const field = (event.target as HTMLElement).querySelector('textarea')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
 function SingleItem({ id, one }: { id: string; one: ReturnType<typeof useAddOne> }) {
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void one.submit(event)}>
@@ -70,21 +79,26 @@ function SingleItem({ id, one }: { id: string; one: ReturnType<typeof useAddOne>
 function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList> }) {
   const countId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const problem = await list.submit()
-    if (!problem || !field.current) return
-    field.current.focus()
-    if (problem.line !== undefined) selectLine(field.current, problem.line)
-  }
-
+  const { problem } = list
+  const shown = useRef(problem)
+  useEffect(() => {
+    if (shown.current === problem) return
+    shown.current = problem
+    if (problem && field.current) leadTo(problem, field.current)
+  }, [problem])
   return (
-    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void list.submit()
+      }}
+    >
       <Field
         label="Items"
         hint="One per line. All are added, or none."
-        error={list.problem?.message}
+        error={problem?.message}
         action={
           <span id={countId} className="text-chip font-medium text-muted tabular-nums">
             {itemsInWords(list.count)}
@@ -97,7 +111,7 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
             aria-describedby={`${control['aria-describedby']} ${countId}`}
             ref={field}
             dir="auto"
-            rows={10}
+            className="bulk-lines"
             value={list.text}
             onChange={(event) => list.type(event.currentTarget.value)}
           />
@@ -105,4 +119,11 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
       </Field>
     </form>
   )
+}
+
+/** Marks the refused line, with what is wrong below it in view. */
+function leadTo({ line }: ListProblem, field: HTMLTextAreaElement): void {
+  field.focus()
+  if (line !== undefined) selectLine(field, line)
+  field.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })
 }

@@ -11,6 +11,11 @@ const GRANTED: Record<PermissionLevel, { icon: LucideIcon; words: string }> = {
   edit: { icon: Pencil, words: 'You can edit' },
 }
 
+/** A poster of more than a few lines pushes everything else off a phone. */
+function isLong(name: string): boolean {
+  return name.length > 36
+}
+
 /** Whose it is, and what its reader has been granted. */
 function Whose({ category }: { category: Category }) {
   const { type, isOwner, ownerName, permission } = category
@@ -44,7 +49,10 @@ interface CategoryHeadProps {
 export function CategoryHead({ category, rights, onWay }: CategoryHeadProps) {
   return (
     <header className="detail-head">
-      <h1 dir="auto" className="text-poster-46 lg:text-poster-52">
+      <h1
+        dir="auto"
+        className={isLong(category.name) ? 'text-poster-32' : 'text-poster-46 lg:text-poster-52'}
+      >
         {category.name}
       </h1>
       <Whose category={category} />

@@ -41,7 +41,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
 
   return (
     <div className="page">
-      <BackLink category={category} />
+      {!isGone && <BackLink category={category} />}
       {isGone ? (
         <NotFound />
       ) : category ? (

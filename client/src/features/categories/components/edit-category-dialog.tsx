@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
+import { codePointLength, tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -38,6 +39,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
   })
   const { errors, isSubmitting } = formState
   const description = useWatch({ control, name: 'description' })
+  const left = DESCRIPTION_MAX_LENGTH - codePointLength(tidyLines(description))
 
   const submit = handleSubmit(async (mine) => {
     try {
@@ -76,7 +78,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
         <Field
           label="Description (optional)"
           error={errors.description?.message}
-          action={<LeftCounter id={counterId} text={description} max={DESCRIPTION_MAX_LENGTH} />}
+          action={<LeftCounter id={counterId} left={left} />}
         >
           {(field) => (
             <TextArea
@@ -84,7 +86,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
               {...register('description')}
               aria-describedby={[field['aria-describedby'], counterId].filter(Boolean).join(' ')}
               dir="auto"
-              rows={4}
+              rows={3}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
+import { codePointLength, tidyLine } from '#shared/rules/text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -26,12 +27,13 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
   const { register, control, formState } = form
   const { errors } = formState
   const content = useWatch({ control, name: 'content' })
+  const left = CONTENT_MAX_LENGTH - codePointLength(tidyLine(content))
   return (
     <>
       <Field
         label="Content"
         error={errors.content?.message}
-        action={<LeftCounter id={counterId} text={content} max={CONTENT_MAX_LENGTH} />}
+        action={<LeftCounter id={counterId} left={left} />}
       >
         {(field) => (
           <TextArea

@@ -6,8 +6,8 @@ import { TYPE_NAMES, type ItemSort } from '../item-list.ts'
 import type { ItemViewing } from '../use-item-view.ts'
 
 const SORT_NAMES: readonly [ItemSort, string][] = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
+  ['newest', 'Newest'],
+  ['oldest', 'Oldest'],
   ['name', 'A–Z'],
 ]
 

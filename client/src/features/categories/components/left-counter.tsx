@@ -1,20 +1,18 @@
-import { codePointLength, tidyLine } from '#shared/rules/text.ts'
-
 interface LeftCounterProps {
   id: string
-  text: string
-  max: number
+  /** Characters of the text as it would be stored; below 0 it is too long. */
+  left: number
 }
 
 /** How much can still be written, and then how much is too much: what was typed or pasted is never cut. */
-export function LeftCounter({ id, text, max }: LeftCounterProps) {
-  const left = max - codePointLength(tidyLine(text))
+export function LeftCounter({ id, left }: LeftCounterProps) {
+  const isTooMuch = left < 0
   return (
     <span
       id={id}
-      className={`text-chip tabular-nums ${left < 0 ? 'font-semibold text-danger' : 'font-medium text-muted'}`}
+      className={`text-chip tabular-nums ${isTooMuch ? 'font-semibold text-danger' : 'font-medium text-muted'}`}
     >
-      {left < 0 ? `${-left} characters too many` : `${left} characters remaining`}
+      {isTooMuch ? `${-left} characters too many` : `${left} characters remaining`}
     </span>
   )
 }

@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ContentItem } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleItems } from '#tests/support/sample-category.ts'
+import { expectToast, hideInvisible, noToast, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import {
+  ADD,
+  asMo,
+  button,
+  CONTENT,
+  dialog,
+  GET,
+  hasCategory,
+  ITEMS,
+  noDialog,
+  openCategory,
+  OWN,
+  section,
+  showsItems,
+  theirs,
+} from './category-page.tsx'
+
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  asMo(api.current)
+  hasCategory(api.current, OWN)
+})
+afterEach(() => show())
+
+const [NEW] = sampleItems(['A new thing']) as [ContentItem]
+const added = (item: Partial<ContentItem>) => ({
+  ...NEW,
+  id: 'f'.repeat(24),
+  createdAt: '2026-11-21T12:00:00.000Z',
+  ...item,
+})
+const bodies = () => api.current.of(ADD).map(({ body }) => body)
+
+async function openAdd(mode: 'Single Item' | 'Bulk Add' = 'Single Item') {
+  const page = await openCategory()
+  await page.user.click(section().getByRole('button', { name: 'Add Content' }))
+  const form = await dialog('Add Content')
+  if (mode === 'Bulk Add') await page.user.click(form.getByRole('tab', { name: mode }))
+  return { ...page, form, send: () => form.getByRole('button', { name: 'Add Content' }) }
+}
+
+describe('adding one item', () => {
+  it('CAT-35: with its type, tags and source, first in the list at once', async () => {
+    const stored = added({ contentType: 'quote', tags: ['pets', 'loud one'], source: 'Ann' })
+    api.current.on(ADD, answers(201, stored))
+    const { user, form, send } = await openAdd()
+    expect(form.getByLabelText('Content')).toHaveFocus()
+    await user.paste('  A new   thing ')
+    await user.selectOptions(form.getByLabelText('Type'), 'Quote')
+    await user.click(form.getByLabelText('Tags (optional)'))
+    await user.paste('pets, #loud one,, pets')
+    await user.click(form.getByLabelText('Source (optional)'))
+    await user.paste('Ann')
+    const release = api.current.hold(ADD)
+    await user.click(send())
+    expect(await form.findByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(form.getByRole('button', { name: 'Adding...' }))
+    const again = api.current.hold(CONTENT)
+    release()
+    await noDialog()
+    await expectToast('Content added', '“A new thing”')
+    await showsItems('A new thing', 'A cat walks by', 'An echo', 'You are on mute')
+    expect(section().getByText('4 items')).toBeVisible()
+    again()
+    expect(bodies()).toEqual([
+      { content: 'A new thing', contentType: 'quote', tags: ['pets', 'loud one'], source: 'Ann' },
+    ])
+    await waitFor(() => expect(button('Add Content')).toHaveFocus())
+  })
+
+  it('CAT-35: Enter sends it, and what was not said is as the server would fill it in', async () => {
+    api.current.on(ADD, answers(201, added({})))
+    const { user } = await openAdd()
+    await user.paste('A new thing')
+    await user.keyboard('{Enter}')
+    await noDialog()
+    expect(bodies()).toEqual([{ content: 'A new thing', contentType: 'other', tags: [], source: null }])
+  })
+
+  it.each([
+    ['Content', 'x', 'Content must be at least 2 characters'],
+    ['Content', 'x'.repeat(501), 'Content must be at most 500 characters'],
+    ['Tags (optional)', 't'.repeat(31), 'Tag must be at most 30 characters'],
+    ['Tags (optional)', Array.from({ length: 11 }, (_, at) => `t${at}`).join(','), 'Tags must be at most 10'],
+    ['Source (optional)', 's'.repeat(201), 'Source must be at most 200 characters'],
+  ])('CAT-35: %s that cannot be taken is said there and not sent', async (label, text, message) => {
+    const { user, form, send } = await openAdd()
+    if (label !== 'Content') await user.paste('A new thing')
+    await user.click(form.getByLabelText(label))
+    await user.paste(text)
+    await user.click(send())
+    const said = await form.findByText(message)
+    expect(form.getByLabelText(label)).toHaveAttribute('aria-describedby', expect.stringContaining(said.id))
+    expect(form.getByLabelText(label)).toHaveValue(text)
+    expect(form.getByLabelText(label)).toHaveFocus()
+    expect(bodies()).toEqual([])
+    noToast()
+  })
+
+  it.each([
+    ['', '500 characters remaining'],
+    ['🎉🎉', '498 characters remaining'],
+    ['x'.repeat(503), '3 characters too many'],
+  ])('CAT-35: how much can still be written stands beside it', async (text, words) => {
+    const { user, form } = await openAdd()
+    await user.paste(text)
+    const counter = form.getByText(words)
+    expect(form.getByLabelText('Content').getAttribute('aria-describedby')).toContain(counter.id)
+  })
+
+  it.each([
+    ['nobody answers', noNetwork, 'The server cannot be reached.'],
+    [
+      'there is no room',
+      refuses(403, 'A category holds 2000 items.', 'quota-exceeded'),
+      'A category holds 2000 items.',
+    ],
+    ['the session has ended', NOT_SIGNED_IN, 'You are not signed in.'],
+  ])('CAT-35: where %s, the words stay and the reason is said', async (_, answer, reason) => {
+    api.current.on(ADD, answer)
+    const { user, form } = await openAdd()
+    await user.paste('A new thing')
+    await user.keyboard('{Enter}')
+    await expectToast('Failed to add content', reason)
+    expect(form.getByRole('alert')).toHaveTextContent(reason)
+    expect(form.getByLabelText('Content')).toHaveValue('A new thing')
+    api.current.on(ADD, answers(201, added({})))
+    await user.click(form.getByRole('button', { name: 'Add Content' }))
+    await noDialog()
+    await expectToast('Content added')
+  })
+
+  it('CAT-35: what was typed is there when the dialog opens again; Cancel forgets it', async () => {
+    const { user } = await openAdd()
+    await user.keyboard('Half an id{Escape}')
+    await noDialog()
+    await user.click(button('Add Content'))
+    let form = await dialog('Add Content')
+    expect(form.getByLabelText('Content')).toHaveValue('Half an id')
+    await user.click(form.getByRole('tab', { name: 'Bulk Add' }))
+    await user.click(form.getByRole('tab', { name: 'Single Item' }))
+    expect(form.getByLabelText('Content')).toHaveValue('Half an id')
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await noDialog()
+    await user.click(button('Add Content'))
+    form = await dialog('Add Content')
+    expect(form.getByLabelText('Content')).toHaveValue('')
+  })
+
+  it('CAT-39: whoever has lost the right is told, keeps the words, and the screen is read again', async () => {
+    hasCategory(api.current, theirs({ permission: 'edit' }))
+    api.current.on(ADD, refuses(403, 'You may not edit this category.', 'forbidden'))
+    const { user, form } = await openAdd()
+    hasCategory(api.current, theirs())
+    await user.paste('A new thing')
+    await user.keyboard('{Enter}')
+    await expectToast('Failed to add content', 'You may not edit this category.')
+    await waitFor(() => expect(screen.queryByText('You can edit')).toBeNull())
+    expect(form.getByLabelText('Content')).toHaveValue('A new thing')
+  })
+
+  it('CAT-39: where the category is gone, the words stay too', async () => {
+    const gone = refuses(404, 'This category does not exist.', 'not-found')
+    api.current.on(ADD, gone)
+    const { user, form } = await openAdd()
+    api.current.on(GET, gone)
+    api.current.on(CONTENT, gone)
+    await user.paste('A new thing')
+    await user.keyboard('{Enter}')
+    await expectToast('Failed to add content', 'This category does not exist.')
+    expect(await screen.findByText('Category Not Found')).toBeInTheDocument()
+    expect(form.getByLabelText('Content')).toHaveValue('A new thing')
+  })
+})
+
+describe('adding a list', () => {
+  const lines = () => screen.getByLabelText<HTMLTextAreaElement>('Items')
+  const marked = () => lines().value.slice(lines().selectionStart, lines().selectionEnd)
+
+  it('CAT-36: one item per line in one call, in their order', async () => {
+    const stored = ['One more', 'Two more'].map((content, at) =>
+      added({ content, id: 'ab'.charAt(at).repeat(24) }),
+    )
+    api.current.on(ADD, answers(201, stored))
+    const { user, form, send } = await openAdd('Bulk Add')
+    await user.click(lines())
+    await user.paste('\n  One   more \r\n\nTwo more\n')
+    expect(form.getByText('2 items')).toBeVisible()
+    const again = api.current.hold(CONTENT)
+    await user.click(send())
+    await noDialog()
+    await expectToast('Content added', '2 items')
+    await showsItems('One more', 'Two more', 'A cat walks by', 'An echo', 'You are on mute')
+    again()
+    expect(bodies()).toEqual([
+      {
+        items: [
+          { content: 'One more', contentType: 'scenario' },
+          { content: 'Two more', contentType: 'scenario' },
+        ],
+      },
+    ])
+    await user.click(button('Add Content'))
+    await dialog('Add Content')
+    expect(lines()).toHaveValue('')
+  })
+
+  it('CAT-36: what is pasted goes in where the cursor is', async () => {
+    const { user } = await openAdd('Bulk Add')
+    await user.type(lines(), 'first{Enter}last')
+    lines().setSelectionRange(6, 6)
+    await user.paste('second\nthird\n')
+    expect(lines()).toHaveValue('first\nsecond\nthird\nlast')
+  })
+
+  it.each([
+    ['', undefined, 'Write at least one line'],
+    [' \n\n', undefined, 'Write at least one line'],
+    ['One\n\nx\nFour', 'x', 'Line 3: Content must be at least 2 characters'],
+    [`One\n${'y'.repeat(501)}`, 'y'.repeat(501), 'Line 2: Content must be at most 500 characters'],
+  ])(
+    'CAT-36: a list that cannot be taken is not sent; the line is named and marked (%#)',
+    async (text, line, message) => {
+      const { user, form, send } = await openAdd('Bulk Add')
+      await user.click(lines())
+      if (text !== '') await user.paste(text)
+      await user.click(send())
+      expect(await form.findByText(message)).toBeVisible()
+      expect(lines()).toHaveValue(text)
+      expect(lines()).toHaveFocus()
+      if (line !== undefined) expect(marked()).toBe(line)
+      expect(bodies()).toEqual([])
+      await user.type(lines(), 'z')
+      expect(form.queryByText(message)).toBeNull()
+    },
+  )
+
+  it('CAT-36: what the server refuses of a list is named by its line, and the text stays', async () => {
+    api.current.on(
+      ADD,
+      refuses(400, 'Content contains a word.', 'invalid', { 'items.1.content': 'Content contains a word.' }),
+    )
+    const { user, form, send } = await openAdd('Bulk Add')
+    await user.click(lines())
+    await user.paste('One\n\n\nTwo\nThree')
+    await user.click(send())
+    expect(await form.findByText('Line 4: Content contains a word.')).toBeVisible()
+    await expectToast('Failed to add content', 'Line 4: Content contains a word.')
+    expect(lines()).toHaveValue('One\n\n\nTwo\nThree')
+    expect(marked()).toBe('Two')
+    await showsItems(...ITEMS.map(({ content }) => content).toReversed())
+  })
+
+  it('CAT-36: a list whose answer is lost stays, and the screen is read again', async () => {
+    api.current.on(ADD, noNetwork)
+    const { user, form, send } = await openAdd('Bulk Add')
+    await user.click(lines())
+    await user.paste('One\nTwo')
+    await user.click(send())
+    expect(await form.findByText('The server cannot be reached.')).toBeVisible()
+    expect(lines()).toHaveValue('One\nTwo')
+    await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
+    expect(within(document.body).getByText('Failed to add content')).toBeVisible()
+  })
+})

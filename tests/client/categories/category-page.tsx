@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { answers, type FakeApi } from '#tests/support/fake-api.ts'
+import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
+import { MO, openApp } from '../frame/app-page.tsx'
+
+export const GET = 'GET /api/categories/:id'
+export const CONTENT = 'GET /api/categories/:id/content'
+export const ADD = 'POST /api/categories/:id/content'
+export const CHANGE_ITEM = 'PATCH /api/content/:id'
+export const DELETE_ITEM = 'DELETE /api/content/:id'
+export const CHANGE = 'PATCH /api/categories/:id'
+export const DELETE = 'DELETE /api/categories/:id'
+export const LEAVE = 'DELETE /api/categories/:id/permissions/:userId'
+export const ADDRESS = '/categories/categoryAA'
+
+/** A user category as Mo, who owns it, reads it. */
+export const OWN = sampleCategory({
+  categoryId: 'categoryAA',
+  name: 'Stand-up bingo',
+  description: 'Every morning.\n\nEvery single one.',
+  type: 'user',
+  itemCount: 3,
+  isOwner: true,
+  ownerName: 'Mo the Host',
+})
+/** The same as somebody else reads it. */
+export function theirs(changes: Partial<Category> = {}): Category {
+  return { ...OWN, isOwner: false, ownerName: 'Ann', ...changes }
+}
+
+const [MUTE, ECHO, CAT] = sampleItems(['You are on mute', 'An echo', 'A cat walks by']) as [
+  ContentItem,
+  ContentItem,
+  ContentItem,
+]
+/** In the order in which they were added. */
+export const ITEMS: ContentItem[] = [
+  { ...MUTE, contentType: 'quote', tags: ['audio', 'classic'], createdAt: '2026-11-21T10:00:00.000Z' },
+  { ...ECHO, tags: ['audio'], source: 'Last Monday', createdAt: '2026-11-21T10:01:00.000Z' },
+  { ...CAT, contentType: 'other', createdAt: '2026-11-21T10:02:00.000Z' },
+]
+
+/** The server has one category, which this page's reader sees so. */
+export function hasCategory(api: FakeApi, category: Category, items: readonly ContentItem[] = ITEMS): void {
+  api.on(GET, answers(200, { ...category, itemCount: items.length }))
+  api.on(CONTENT, answers(200, items))
+}
+export function asMo(api: FakeApi): void {
+  api.on('GET /api/user', answers(200, MO))
+}
+
+/** Opens the screen of a category, its items too. */
+export async function openCategory(at = ADDRESS) {
+  const page = await openApp(at)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByLabelText('Loading the items')).toBeNull())
+  return page
+}
+
+export const rows = () => [...document.querySelectorAll('.roll > li')]
+/** The words of the items that are shown, in their order. */
+export const contents = () => rows().map((row) => row.querySelector('p')?.textContent)
+export function showsItems(...expected: string[]): Promise<void> {
+  return waitFor(() => expect(contents()).toEqual(expected))
+}
+export const section = () => within(screen.getByRole('region', { name: 'Content Items' }))
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** What can be pressed about the category as a whole and its list, in its order. */
+export function ways(): (string | null)[] {
+  return within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== '')
+}
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+export const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+export const noDialog = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })

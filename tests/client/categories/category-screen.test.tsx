@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Category } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCategory } from '#tests/support/sample-category.ts'
+import {
+  address,
+  arrived,
+  expectToast,
+  hideInvisible,
+  noToast,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
+import {
+  ADDRESS,
+  asMo,
+  button,
+  CONTENT,
+  contents,
+  GET,
+  hasCategory,
+  openCategory,
+  OWN,
+  section,
+  showsItems,
+  theirs,
+  ways,
+} from './category-page.tsx'
+
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  asMo(api.current)
+  hasCategory(api.current, OWN)
+})
+afterEach(() => show())
+
+const OFFICIAL = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meetings' })
+const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)
+const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header')!)
+
+describe('the head of a category', () => {
+  it('CAT-31: an official one has its badge, its words, its theme and its name on the page', async () => {
+    asGuest()
+    hasCategory(api.current, OFFICIAL)
+    const { unmount } = await openCategory('/categories/virtualmtg')
+    expect(head().getByText('Official')).toBeVisible()
+    expect(head().getByText('What happens on every sofa.')).toBeVisible()
+    expect(document.title).toBe('Virtual Meetings | BingoBoard')
+    expect(document.body).toHaveAttribute('data-theme', 'blue')
+    noToast()
+    unmount()
+    expect(document.body).not.toHaveAttribute('data-theme')
+  })
+
+  it('CAT-31: one’s own says so and keeps the lines of its description', async () => {
+    await openCategory()
+    expect(head().getByText('Created by you')).toBeVisible()
+    expect(head().getByText(/Every morning/).textContent).toBe('Every morning.\n\nEvery single one.')
+    expect(head().queryByText('Official')).toBeNull()
+  })
+
+  it.each([
+    ['view', 'You can view'],
+    ['copy', 'You can copy'],
+    ['edit', 'You can edit'],
+  ] as const)('CAT-31: one shared at %s says by whom and "%s"', async (permission, words) => {
+    hasCategory(api.current, theirs({ permission }))
+    await openCategory()
+    expect(head().getByText(/Shared by/)).toHaveTextContent('Shared by Ann')
+    expect(head().getByText(words)).toBeVisible()
+  })
+
+  it('CAT-31: one that was only looked up by its link grants nothing', async () => {
+    hasCategory(api.current, theirs())
+    await openCategory()
+    expect(head().getByText(/Shared by/)).toHaveTextContent('Shared by Ann')
+    expect(head().queryByText(/You can/)).toBeNull()
+  })
+
+  it.each([
+    ['official', OFFICIAL, '/categories'],
+    ['own', OWN, '/categories?tab=mine'],
+    ['shared', theirs({ permission: 'view' }), '/categories?tab=mine'],
+    ['found by its link', theirs(), '/categories'],
+  ] as const)('CAT-31: the way back from an %s one leads to its list', async (_, category, list) => {
+    hasCategory(api.current, category)
+    await openCategory()
+    expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
+  })
+})
+
+describe('what can be done with it', () => {
+  const USE = 'Use in BingoBoard'
+  it.each<[string, Category, 'guest' | 'mo', string[]]>([
+    ['a guest, official', OFFICIAL, 'guest', [USE, 'Share']],
+    ['somebody signed in, official', OFFICIAL, 'mo', [USE, 'Share']],
+    ['a guest, by the link', theirs(), 'guest', [USE]],
+    ['somebody signed in, by the link', theirs(), 'mo', [USE]],
+    ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category']],
+    ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category']],
+    ['edit', theirs({ permission: 'edit' }), 'mo', [USE, 'Share', 'Leave category', 'Add Content']],
+    ['the owner', OWN, 'mo', [USE, 'Share', 'Edit Category', 'Add Content']],
+  ])('CAT-32: %s', async (_, category, who, expected) => {
+    if (who === 'guest') asGuest()
+    hasCategory(api.current, category)
+    await openCategory()
+    expect(ways()).toEqual(expected)
+    const edits = screen.queryAllByRole('button', { name: /^(Edit|Delete) “/ })
+    expect(edits).toHaveLength(expected.includes('Add Content') ? 6 : 0)
+  })
+
+  it('CAT-32: waits for who is there: no button comes or goes', async () => {
+    const letIn = api.current.hold('GET /api/user')
+    await openApp(ADDRESS)
+    expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
+    await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: USE })).toBeNull()
+    expect(api.current.of(GET)).toEqual([])
+    letIn()
+    expect(await screen.findByRole('button', { name: 'Edit Category' })).toBeVisible()
+    expect(api.current.of(GET)).toHaveLength(1)
+  })
+
+  it('CAT-32: without an answer about who is there it is as for a guest', async () => {
+    api.current.on('GET /api/user', noNetwork)
+    await openCategory()
+    expect(ways()).toEqual([USE])
+  })
+
+  it.each([
+    [USE, USE],
+    ['Share', 'Share Category'],
+  ])('CAT-32: %s opens its dialog, and the focus comes back', async (way, title) => {
+    hasCategory(api.current, theirs({ permission: 'copy' }))
+    const { user } = await openCategory()
+    await user.click(button(way))
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(button(way)).toHaveFocus())
+  })
+})
+
+describe('the states of the screen', () => {
+  it('CAT-33: an outline stands there until the category has come', async () => {
+    const release = api.current.hold(GET)
+    await openApp(ADDRESS)
+    expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
+    release()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
+    expect(screen.queryByRole('status', { name: 'Loading the category' })).toBeNull()
+  })
+
+  it.each([
+    ['nobody answers', noNetwork, 'The server cannot be reached.'],
+    ['the server fails', refuses(500, 'Something went wrong.', 'internal'), 'Something went wrong.'],
+  ])('CAT-33: where %s, it says so; Try Again reads it again', async (_, answer, reason) => {
+    api.current.on(GET, answer)
+    api.current.on(CONTENT, answer)
+    const { user } = await openApp(ADDRESS)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Category' })).toBeVisible()
+    await expectToast('Failed to load category details', reason)
+    const release = api.current.hold(GET)
+    hasCategory(api.current, OWN)
+    await user.click(button('Try Again'))
+    expect(await screen.findByRole('button', { name: 'Trying...' })).toBeVisible()
+    release()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+  })
+
+  it.each([
+    ['unknown', refuses(404, 'This category does not exist.', 'not-found')],
+    ['malformed', refuses(400, 'Category id must be 10 letters, digits, _ or -', 'invalid')],
+  ])('CAT-33: an %s id is no category, with a way back', async (_, answer) => {
+    api.current.on(GET, answer)
+    api.current.on(CONTENT, answer)
+    const { user } = await openApp(ADDRESS)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Category Not Found' })).toBeVisible()
+    expect(document.title).toBe('Category Not Found | BingoBoard')
+    expect(document.body).not.toHaveAttribute('data-theme')
+    noToast()
+    api.current.on('GET /api/categories/public', answers(200, []))
+    await user.click(screen.getByRole('link', { name: 'Back to Categories' }))
+    await arrived('/categories')
+  })
+
+  it('CAT-33: items that fail alone leave the category, and are read again by themselves', async () => {
+    api.current.on(CONTENT, noNetwork)
+    const { user } = await openCategory()
+    expect(section().getByRole('heading', { name: 'Error Loading Content' })).toBeVisible()
+    await expectToast('Failed to load category content', 'The server cannot be reached.')
+    expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
+    expect(section().getByText('3 items')).toBeVisible()
+    hasCategory(api.current, OWN)
+    await user.click(section().getByRole('button', { name: 'Try Again' }))
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+    expect(api.current.of(GET)).toHaveLength(1)
+  })
+
+  it('CAT-33: what is there stays when it cannot be read again', async () => {
+    await openCategory()
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+    api.current.on(GET, noNetwork)
+    api.current.on(CONTENT, noNetwork)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
+    expect(contents()).toEqual(['A cat walks by', 'An echo', 'You are on mute'])
+    expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
+    noToast()
+  })
+
+  it('CAT-33: an empty one invites its owner to add something', async () => {
+    hasCategory(api.current, OWN, [])
+    const { user } = await openCategory()
+    expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()
+    expect(section().getByText('0 items')).toBeVisible()
+    await user.click(section().getByRole('button', { name: 'Add Content' }))
+    expect(await screen.findByRole('dialog', { name: 'Add Content' })).toBeVisible()
+  })
+
+  it('CAT-33: an empty one tells others that it is', async () => {
+    hasCategory(api.current, theirs(), [])
+    await openCategory()
+    expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()
+    expect(section().queryByRole('button')).toBeNull()
+    expect(address()).toBe(ADDRESS)
+  })
+})

@@ -1,0 +1,313 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { arrived, expectToast, hideInvisible, MO, noToast, useFreshPage } from '../frame/app-page.tsx'
+import {
+  ADD,
+  asMo,
+  button,
+  CHANGE,
+  CHANGE_ITEM,
+  CONTENT,
+  contents,
+  DELETE,
+  dialog,
+  GET,
+  hasCategory,
+  ITEMS,
+  LEAVE,
+  noDialog,
+  openCategory,
+  OWN,
+  question,
+  showsItems,
+  theirs,
+} from './category-page.tsx'
+
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  asMo(api.current)
+  hasCategory(api.current, OWN)
+})
+afterEach(() => show())
+
+const MUTE = ITEMS[0]!
+const LATER = '2026-11-21T12:00:00.000Z'
+const MY_CATEGORIES = 'GET /api/categories'
+const bodies = (name: string) => api.current.of(name).map(({ body }) => body)
+/** Refuses a change that is not based on what stands now; else makes it. */
+function keeps<T extends { updatedAt: string }>(name: string, kind: 'item' | 'category', now: T): void {
+  api.current.on(name, (call) => {
+    const { updatedAt, ...changes } = call.body as Partial<T>
+    return updatedAt === now.updatedAt
+      ? answers(200, { ...now, ...changes, updatedAt: '2026-11-21T13:00:00.000Z' })(call)
+      : Response.json(
+          { message: 'It has been changed elsewhere.', code: 'conflict', [kind]: now },
+          { status: 409 },
+        )
+  })
+}
+const itemsNow = (changes: Partial<ContentItem>) => [{ ...MUTE, ...changes }, ...ITEMS.slice(1)]
+
+describe('editing an item', () => {
+  async function openEdit() {
+    const page = await openCategory()
+    await page.user.click(button('Edit “You are on mute”'))
+    const form = await dialog('Edit Content')
+    const words = form.getByLabelText<HTMLTextAreaElement>('Content')
+    return { ...page, form, words, save: () => form.getByRole('button', { name: 'Save Changes' }) }
+  }
+
+  it('CAT-38: its dialog has all of it, and sends what was changed with what it was based on', async () => {
+    keeps(CHANGE_ITEM, 'item', MUTE)
+    const { user, form, words, save } = await openEdit()
+    expect(words).toHaveValue('You are on mute')
+    expect(form.getByLabelText('Type')).toHaveValue('quote')
+    expect(form.getByLabelText('Tags (optional)')).toHaveValue('audio, classic')
+    expect(form.getByLabelText('Source (optional)')).toHaveValue('')
+    await user.type(words, ' again')
+    await user.clear(form.getByLabelText('Tags (optional)'))
+    const again = api.current.hold(CONTENT)
+    await user.click(save())
+    await noDialog()
+    await showsItems('A cat walks by', 'An echo', 'You are on mute again')
+    await expectToast('Content updated', '“You are on mute again”')
+    again()
+    expect(bodies(CHANGE_ITEM)).toEqual([
+      { content: 'You are on mute again', tags: [], updatedAt: MUTE.updatedAt },
+    ])
+    expect(api.current.of(CHANGE_ITEM)[0]!.path).toBe(`/api/content/${MUTE.id}`)
+    await waitFor(() => expect(button('Edit “You are on mute again”')).toHaveFocus())
+  })
+
+  it('CAT-38: nothing changed sends nothing', async () => {
+    const { user, save } = await openEdit()
+    await user.click(save())
+    await noDialog()
+    noToast()
+    expect(bodies(CHANGE_ITEM)).toEqual([])
+  })
+
+  it('CAT-38: what somebody else has changed elsewhere in it stands beside one’s own change', async () => {
+    const now = { ...MUTE, tags: ['theirs'], updatedAt: LATER }
+    keeps(CHANGE_ITEM, 'item', now)
+    const { user, words, save } = await openEdit()
+    await user.type(words, '!')
+    await user.click(save())
+    await noDialog()
+    expect(bodies(CHANGE_ITEM)).toEqual([
+      { content: 'You are on mute!', updatedAt: MUTE.updatedAt },
+      { content: 'You are on mute!', updatedAt: LATER },
+    ])
+  })
+
+  async function runIntoConflict() {
+    const now = { ...MUTE, content: 'Still on mute', tags: ['theirs'], updatedAt: LATER }
+    keeps(CHANGE_ITEM, 'item', now)
+    const page = await openEdit()
+    await page.user.type(page.words, '!')
+    hasCategory(api.current, OWN, itemsNow(now))
+    await page.user.click(page.save())
+    const notice = await page.form.findByText(/It was changed elsewhere/)
+    return { ...page, notice: notice.closest('[role=alert]')! }
+  }
+
+  it('CAT-38: the same words changed by both: Keep mine overwrites theirs and nothing else', async () => {
+    const { user, form, words, notice } = await runIntoConflict()
+    expect(notice).toHaveTextContent('Still on mute')
+    expect(notice).toHaveTextContent('Quote #theirs')
+    expect(words).toHaveValue('You are on mute!')
+    expect(form.getByLabelText('Tags (optional)')).toHaveValue('theirs')
+    await user.click(form.getByRole('button', { name: 'Keep mine' }))
+    await noDialog()
+    expect(bodies(CHANGE_ITEM).at(-1)).toEqual({ content: 'You are on mute!', updatedAt: LATER })
+    await expectToast('Content updated')
+  })
+
+  it('CAT-38: Keep theirs sends nothing more and shows theirs', async () => {
+    const { user, form } = await runIntoConflict()
+    await user.click(form.getByRole('button', { name: 'Keep theirs' }))
+    await noDialog()
+    await showsItems('A cat walks by', 'An echo', 'Still on mute')
+    expect(bodies(CHANGE_ITEM)).toHaveLength(1)
+    noToast()
+  })
+
+  it('CAT-38: one that is gone can be added again with the words that stand there', async () => {
+    api.current.on(CHANGE_ITEM, refuses(404, 'This item does not exist.', 'not-found'))
+    const { user, form, words, save } = await openEdit()
+    hasCategory(api.current, OWN, ITEMS.slice(1))
+    await user.type(words, '!')
+    await user.click(save())
+    await expectToast('Failed to save content', 'This item does not exist.')
+    expect(await form.findByText('It was deleted meanwhile. Your words are still here.')).toBeVisible()
+    await showsItems('A cat walks by', 'An echo')
+    expect(words).toHaveValue('You are on mute!')
+    api.current.on(ADD, answers(201, { ...MUTE, content: 'You are on mute!', id: 'f'.repeat(24) }))
+    await user.click(form.getByRole('button', { name: 'Add as new' }))
+    await noDialog()
+    expect(bodies(ADD)).toEqual([
+      { content: 'You are on mute!', contentType: 'quote', tags: ['audio', 'classic'], source: null },
+    ])
+  })
+
+  it.each([
+    ['nobody answers', noNetwork, 'The server cannot be reached.'],
+    [
+      'the right is lost',
+      refuses(403, 'You may not edit this category.', 'forbidden'),
+      'You may not edit this category.',
+    ],
+  ])('CAT-38 CAT-39: where %s, the words stay and the reason is said', async (_, answer, reason) => {
+    api.current.on(CHANGE_ITEM, answer)
+    const { user, form, words, save } = await openEdit()
+    await user.type(words, '!')
+    await user.click(save())
+    await expectToast('Failed to save content', reason)
+    expect(form.getByText(reason, { selector: '[role=alert] *' })).toBeVisible()
+    expect(words).toHaveValue('You are on mute!')
+    await waitFor(() => expect(api.current.of(GET)).toHaveLength(2))
+    expect(contents()).toEqual(['A cat walks by', 'An echo', 'You are on mute'])
+  })
+})
+
+describe('editing a category', () => {
+  async function openEdit() {
+    const page = await openCategory()
+    await page.user.click(button('Edit Category'))
+    const form = await dialog('Edit Category')
+    return { ...page, form, name: form.getByLabelText('Name') }
+  }
+  const nowCalled = (name: string): Category => ({ ...OWN, name, updatedAt: LATER })
+
+  it('CAT-38: renames and describes it', async () => {
+    keeps(CHANGE, 'category', OWN)
+    const { user, form, name } = await openEdit()
+    expect(name).toHaveValue('Stand-up bingo')
+    expect(form.getByLabelText('Description (optional)')).toHaveValue('Every morning.\n\nEvery single one.')
+    expect(form.getByText('467 characters remaining')).toBeVisible()
+    hasCategory(api.current, { ...OWN, name: 'Daily bingo' })
+    await user.clear(name)
+    await user.type(name, ' Daily   bingo{Enter}')
+    await noDialog()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Daily bingo' })).toBeVisible()
+    expect(document.title).toBe('Daily bingo | BingoBoard')
+    await expectToast('Category updated', '“Daily bingo” is saved.')
+    expect(bodies(CHANGE)).toEqual([{ name: 'Daily bingo', updatedAt: OWN.updatedAt }])
+  })
+
+  it.each([
+    ['Name', 'ab', 'Category name must be at least 3 characters'],
+    ['Description (optional)', 'x'.repeat(501), 'Description must be at most 500 characters'],
+  ])('CAT-38: a %s that cannot be taken is said there', async (label, text, message) => {
+    const { user, form } = await openEdit()
+    await user.clear(form.getByLabelText(label))
+    await user.paste(text)
+    await user.click(form.getByRole('button', { name: 'Save Changes' }))
+    expect(await form.findByText(message)).toBeVisible()
+    expect(bodies(CHANGE)).toEqual([])
+  })
+
+  it('CAT-38: a name that was changed elsewhere too: Keep mine or Keep theirs', async () => {
+    keeps(CHANGE, 'category', nowCalled('Their bingo'))
+    const { user, form, name } = await openEdit()
+    await user.type(name, '!')
+    hasCategory(api.current, nowCalled('Their bingo'))
+    await user.click(form.getByRole('button', { name: 'Save Changes' }))
+    expect(await form.findByText('Their bingo')).toBeVisible()
+    expect(name).toHaveValue('Stand-up bingo!')
+    await user.click(form.getByRole('button', { name: 'Keep mine' }))
+    await noDialog()
+    expect(bodies(CHANGE).at(-1)).toEqual({ name: 'Stand-up bingo!', updatedAt: LATER })
+  })
+
+  it('CAT-38: a refusal stays in the dialog with what was typed', async () => {
+    api.current.on(CHANGE, noNetwork)
+    const { user, form, name } = await openEdit()
+    await user.type(name, '!{Enter}')
+    await expectToast('Failed to save category', 'The server cannot be reached.')
+    expect(form.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(name).toHaveValue('Stand-up bingo!')
+  })
+
+  it('CAT-39: Delete category asks, and Cancel leads back to where it was asked', async () => {
+    const { user, form } = await openEdit()
+    await user.click(form.getByRole('button', { name: 'Delete category' }))
+    const asked = await question('Are you sure?')
+    expect(
+      asked.getByText('“Stand-up bingo” and its 3 items will be permanently deleted. This cannot be undone.'),
+    ).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(button('Delete category')).toHaveFocus())
+  })
+
+  it.each([
+    ['deleted', answers(204)],
+    ['gone already', refuses(404, 'This category does not exist.', 'not-found')],
+  ])('CAT-39: once %s, it leads to My Categories and says so', async (_, answer) => {
+    api.current.on(DELETE, answer)
+    api.current.on('GET /api/categories/public', answers(200, []))
+    api.current.on(MY_CATEGORIES, answers(200, []))
+    const { user, form } = await openEdit()
+    await user.click(form.getByRole('button', { name: 'Delete category' }))
+    const asked = await question('Are you sure?')
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    await arrived('/categories?tab=mine')
+    await expectToast('Category deleted', '“Stand-up bingo” has been deleted.')
+    await noDialog()
+    expect(api.current.of(DELETE).map(({ path }) => path)).toEqual(['/api/categories/categoryAA'])
+  })
+
+  it('CAT-39: one that cannot be deleted stays, and it is said', async () => {
+    api.current.on(DELETE, noNetwork)
+    const { user, form } = await openEdit()
+    await user.click(form.getByRole('button', { name: 'Delete category' }))
+    await user.click((await question('Are you sure?')).getByRole('button', { name: 'Delete' }))
+    await expectToast('Failed to delete category', 'The server cannot be reached.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Edit Category' })).toBeVisible()
+  })
+})
+
+describe('leaving a category', () => {
+  beforeEach(() => hasCategory(api.current, theirs({ permission: 'copy' })))
+
+  it('CAT-39: asks first; Cancel leaves nothing', async () => {
+    const { user } = await openCategory()
+    await user.click(button('Leave category'))
+    const asked = await question('Leave this category?')
+    expect(asked.getByText(/goes from My Categories/)).toHaveTextContent('what Ann lets you do')
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await noDialog()
+    await waitFor(() => expect(button('Leave category')).toHaveFocus())
+  })
+
+  it('CAT-39: gives up one’s own permission and leads to My Categories', async () => {
+    api.current.on(LEAVE, answers(204))
+    api.current.on('GET /api/categories/public', answers(200, []))
+    api.current.on(MY_CATEGORIES, answers(200, []))
+    const { user } = await openCategory()
+    await user.click(button('Leave category'))
+    const asked = within(await screen.findByRole('alertdialog'))
+    await user.click(asked.getByRole('button', { name: 'Leave' }))
+    await arrived('/categories?tab=mine')
+    await expectToast('Category left', '“Stand-up bingo” is no longer among your categories.')
+    expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual([
+      `/api/categories/categoryAA/permissions/${MO.id}`,
+    ])
+  })
+
+  it('CAT-39: what fails is said, and the category stays', async () => {
+    api.current.on(LEAVE, noNetwork)
+    const { user } = await openCategory()
+    await user.click(button('Leave category'))
+    await user.click((await question('Leave this category?')).getByRole('button', { name: 'Leave' }))
+    await expectToast('Failed to leave category', 'The server cannot be reached.')
+    await noDialog()
+    expect(screen.getByText('You can copy')).toBeVisible()
+  })
+})

@@ -1,0 +1,291 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ContentItem } from '#shared/schemas/category.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
+import { address, arrived, expectToast, hideInvisible, noToast, useFreshPage } from '../frame/app-page.tsx'
+import {
+  ADD,
+  ADDRESS,
+  asMo,
+  button,
+  CONTENT,
+  contents,
+  DELETE_ITEM,
+  GET,
+  hasCategory,
+  ITEMS,
+  openCategory,
+  OWN,
+  rows,
+  section,
+  showsItems,
+  theirs,
+} from './category-page.tsx'
+
+const api = useFreshPage()
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  asMo(api.current)
+  hasCategory(api.current, OWN)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  show()
+})
+
+const field = () => screen.getByLabelText('Search items by their words and tags')
+const chosen = (name: string) => screen.getByRole('combobox', { name })
+const options = (name: string) =>
+  within(chosen(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+/** Types as a whole: what is between the keys is for the test of the pause. */
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const found = (words: string) =>
+  waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
+
+/** Enough of them to be searched: three that are looked at, before six others. */
+const MANY: ContentItem[] = [
+  ...ITEMS,
+  ...sampleItems(Array.from({ length: 9 }, (_, at) => `Filler ${at + 1}`)).slice(3),
+]
+const FILLERS = ['Filler 4', 'Filler 5', 'Filler 6', 'Filler 7', 'Filler 8', 'Filler 9']
+
+describe('the roll', () => {
+  it('CAT-34: shows the words of each item with its type, tags and source, and how many there are', async () => {
+    await openCategory()
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'A cat walks by',
+      'An echoScenario#audioSource: Last Monday',
+      'You are on muteQuote#audio#classic',
+    ])
+    expect(section().getByText('3 items')).toBeVisible()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  it('CAT-34: official ones stand in the order of their makers, one’s own newest first', async () => {
+    hasCategory(api.current, sampleCategory({ categoryId: 'categoryAA' }))
+    await openCategory()
+    await showsItems('You are on mute', 'An echo', 'A cat walks by')
+  })
+
+  it('CAT-34: what came together keeps its order whichever end is first', async () => {
+    hasCategory(api.current, OWN, sampleItems(['One', 'Two', 'Three']))
+    await openCategory()
+    await showsItems('One', 'Two', 'Three')
+  })
+
+  it('CAT-34: draws a hundred at a time, and searches all of them', async () => {
+    const words = Array.from({ length: 150 }, (_, at) => `Item ${String(at).padStart(3, '0')}`)
+    hasCategory(api.current, theirs(), sampleItems(words))
+    await openCategory()
+    await waitFor(() => expect(contents()).toEqual(words.slice(0, 100)))
+    expect(screen.getByText('150 items')).toBeVisible()
+    fireEvent.click(screen.getByText('Show more'))
+    await waitFor(() => expect(contents()).toEqual(words))
+    expect(screen.queryByText('Show more')).toBeNull()
+    type('item 14')
+    await showsItems(...words.slice(140))
+    await found('10 items found')
+    type('item')
+    await waitFor(() => expect(contents()).toEqual(words.slice(0, 100)))
+  })
+})
+
+describe('looking for items', () => {
+  beforeEach(() => hasCategory(api.current, OWN, MANY))
+
+  it.each([
+    ['MUTE', ['You are on mute']],
+    ['classic', ['You are on mute']],
+    ['#aud', ['An echo', 'You are on mute']],
+    ['#mute', []],
+    ['  cat ', ['A cat walks by']],
+  ])('CAT-34: %j is looked for in words and tags', async (words, expected) => {
+    await openCategory()
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    type(words)
+    await showsItems(...expected)
+    await found(expected.length === 1 ? '1 item found' : `${expected.length} items found`)
+    noToast()
+  })
+
+  it('CAT-34: the list follows at once, the address after a pause, and it is there after a reload', async () => {
+    const { unmount } = await openCategory()
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    type('echo')
+    act(() => void vi.advanceTimersByTime(299))
+    expect(contents()).toEqual(['An echo'])
+    expect(address()).toBe(ADDRESS)
+    act(() => void vi.advanceTimersByTime(1))
+    vi.useRealTimers()
+    await arrived(`${ADDRESS}?q=echo`)
+    unmount()
+    await openCategory(`${ADDRESS}?q=echo`)
+    await showsItems('An echo')
+    expect(field()).toHaveValue('echo')
+  })
+
+  it('CAT-34: types and tags that there are narrow it down', async () => {
+    const { user } = await openCategory()
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    expect(options('Type')).toEqual(['All types', 'Scenario', 'Quote', 'Other'])
+    expect(options('Tag')).toEqual(['All tags', '#audio', '#classic'])
+    await user.selectOptions(chosen('Tag'), '#audio')
+    await showsItems('An echo', 'You are on mute')
+    await found('2 items found')
+    await user.selectOptions(chosen('Type'), 'Quote')
+    await showsItems('You are on mute')
+    await arrived(`${ADDRESS}?tag=audio&type=quote`)
+    await user.selectOptions(chosen('Tag'), 'All tags')
+    await user.selectOptions(chosen('Type'), 'All types')
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    await found('')
+  })
+
+  it('CAT-34: a type or a tag that no item has shows all', async () => {
+    await openCategory(`${ADDRESS}?type=fact&tag=unicorn&sort=sideways`)
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    expect(chosen('Type')).toHaveValue('')
+    expect(chosen('Tag')).toHaveValue('')
+    expect(chosen('Sort by')).toHaveValue('newest')
+  })
+
+  it.each([
+    ['Newest', ['A cat walks by', 'An echo', 'You are on mute', ...FILLERS]],
+    ['Oldest', ['You are on mute', ...FILLERS, 'An echo', 'A cat walks by']],
+    ['A–Z', ['A cat walks by', 'An echo', ...FILLERS, 'You are on mute']],
+  ])('CAT-34: sorted by %s', async (name, expected) => {
+    const { user } = await openCategory()
+    await user.selectOptions(chosen('Sort by'), name)
+    await showsItems(...expected)
+  })
+
+  it('CAT-34: nothing found says so, and shows all again with the focus in the field', async () => {
+    const { user } = await openCategory(`${ADDRESS}?tag=audio`)
+    type('unicorn')
+    expect(await screen.findByRole('heading', { name: 'No items found' })).toBeVisible()
+    await found('0 items found')
+    await user.click(button('Show all items'))
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('')
+    expect(chosen('Tag')).toHaveValue('')
+    await arrived(ADDRESS)
+  })
+})
+
+describe('deleting an item', () => {
+  const deleted = () => api.current.of(DELETE_ITEM).map(({ path }) => path)
+  const remove = (words: string) => button(`Delete “${words}”`)
+
+  it('CAT-37: it goes at once, the focus goes to the one after it, and the list is read again', async () => {
+    api.current.on(DELETE_ITEM, answers(204))
+    const release = api.current.hold(DELETE_ITEM)
+    const { user } = await openCategory()
+    await user.click(remove('An echo'))
+    await showsItems('A cat walks by', 'You are on mute')
+    expect(section().getByText('2 items')).toBeVisible()
+    expect(remove('You are on mute')).toHaveFocus()
+    noToast()
+    hasCategory(
+      api.current,
+      OWN,
+      ITEMS.filter(({ content }) => content !== 'An echo'),
+    )
+    release()
+    await expectToast('Content deleted', '“An echo”')
+    await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
+    expect(contents()).toEqual(['A cat walks by', 'You are on mute'])
+    expect(deleted()).toEqual([`/api/content/${ITEMS[1]!.id}`])
+  })
+
+  it('CAT-37: the focus goes to the title where none is left', async () => {
+    api.current.on(DELETE_ITEM, answers(204))
+    hasCategory(api.current, OWN, ITEMS.slice(0, 1))
+    const { user } = await openCategory()
+    hasCategory(api.current, OWN, [])
+    await user.click(remove('You are on mute'))
+    expect(screen.getByRole('heading', { name: 'Content Items' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'No items yet' })).toBeVisible()
+    await expectToast('Content deleted')
+  })
+
+  it('CAT-37: Undo adds it again as it was', async () => {
+    api.current.on(DELETE_ITEM, answers(204))
+    const { user } = await openCategory()
+    hasCategory(
+      api.current,
+      OWN,
+      ITEMS.filter(({ content }) => content !== 'An echo'),
+    )
+    await user.click(remove('An echo'))
+    const toast = within(await expectToast('Content deleted'))
+    const again = { ...ITEMS[1]!, id: 'f'.repeat(24), createdAt: '2026-11-21T11:00:00.000Z' }
+    api.current.on(ADD, answers(201, again))
+    await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
+    hasCategory(api.current, OWN, [...ITEMS.filter(({ content }) => content !== 'An echo'), again])
+    await user.click(toast.getByRole('button', { name: 'Undo' }))
+    await expectToast('Content added', '“An echo”')
+    await showsItems('An echo', 'A cat walks by', 'You are on mute')
+    expect(api.current.of(ADD).map(({ body }) => body)).toEqual([
+      { content: 'An echo', contentType: 'scenario', tags: ['audio'], source: 'Last Monday' },
+    ])
+  })
+
+  it('CAT-37: an Undo that fails says so', async () => {
+    api.current.on(DELETE_ITEM, answers(204))
+    api.current.on(ADD, refuses(403, 'There is no room.', 'quota-exceeded'))
+    const { user } = await openCategory()
+    await user.click(remove('An echo'))
+    await user.click(within(await expectToast('Content deleted')).getByRole('button', { name: 'Undo' }))
+    await expectToast('Failed to add content', 'There is no room.')
+  })
+
+  it('CAT-37: what cannot be deleted comes back, and it is said', async () => {
+    api.current.on(DELETE_ITEM, noNetwork)
+    const { user } = await openCategory()
+    await user.click(remove('An echo'))
+    await expectToast('Failed to delete content', 'The server cannot be reached.')
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+  })
+
+  it('CAT-37: one that is gone already counts as deleted', async () => {
+    api.current.on(DELETE_ITEM, refuses(404, 'This item does not exist.', 'not-found'))
+    const { user } = await openCategory()
+    await user.click(remove('An echo'))
+    await expectToast('Content deleted')
+  })
+
+  it('CAT-37: two in a row go both, whichever answer comes first', async () => {
+    api.current.on(DELETE_ITEM, answers(204))
+    const release = api.current.hold(DELETE_ITEM)
+    const { user } = await openCategory()
+    await user.click(remove('An echo'))
+    await user.click(remove('A cat walks by'))
+    expect(contents()).toEqual(['You are on mute'])
+    hasCategory(api.current, OWN, ITEMS.slice(0, 1))
+    release()
+    await expectToast('Content deleted')
+    await waitFor(() => expect(deleted()).toHaveLength(2))
+    await act(() => Promise.resolve())
+    expect(contents()).toEqual(['You are on mute'])
+  })
+
+  it('CAT-39: whoever has lost the right is told, and sees the screen without its buttons', async () => {
+    hasCategory(api.current, theirs({ permission: 'edit' }))
+    api.current.on(DELETE_ITEM, refuses(403, 'You may not edit this category.', 'forbidden'))
+    const { user } = await openCategory()
+    hasCategory(api.current, theirs())
+    await user.click(remove('An echo'))
+    await expectToast('Failed to delete content', 'You may not edit this category.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Content' })).toBeNull())
+    expect(screen.queryAllByRole('button', { name: /^Delete “/ })).toEqual([])
+    expect(contents()).toEqual(['A cat walks by', 'An echo', 'You are on mute'])
+    expect(api.current.of(GET)).toHaveLength(2)
+  })
+})

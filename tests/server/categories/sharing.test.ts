@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CategoryPermission } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { signUp, type Person } from '../cards/person.ts'
+import { mineOf, plantCategory, refusal, share, storedIn, texts } from './cast.ts'
+
+let app: TestApp
+let friend: Person
+let owner: Person
+let categoryId: string
+let itemId: string
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  // Somebody new each time, so that lists hold what the test put there.
+  owner = await signUp(app.url)
+  const planted = await plantCategory(app, owner, { contents: texts(9) })
+  categoryId = planted.categoryId
+  itemId = planted.itemIds[0]!
+})
+
+async function newFriend(): Promise<void> {
+  friend = await signUp(app.url)
+}
+const at = (rest = '') => `/api/categories/${categoryId}${rest}`
+const grant = (body: object) => owner.call('POST', at('/permissions'), body)
+const revoke = (person: Person, by = owner) => by.call('DELETE', at(`/permissions/${person.user!.id}`))
+const peopleOf = async (): Promise<CategoryPermission[]> => (await owner.call('GET', at('/permissions'))).body
+const findsIt = async (person: Person) =>
+  (await mineOf(person)).some((category) => category.categoryId === categoryId)
+
+/** Which of the calls that need a level somebody passes; nothing that it does is kept in the way of the next. */
+async function powersOf(person: Person): Promise<Record<string, boolean>> {
+  const passes = async (method: string, path: string, body?: object) => {
+    const { status } = await person.call(method, path, body)
+    expect([200, 201, 403]).toContain(status)
+    return status !== 403
+  }
+  return {
+    finds: await findsIt(person),
+    copies: await passes('POST', at('/copy')),
+    edits: await passes('PATCH', `/api/content/${itemId}`, { content: 'Said otherwise' }),
+    adds: await passes('POST', at('/content'), { content: 'One more' }),
+  }
+}
+const POWERS = {
+  none: { finds: false, copies: false, edits: false, adds: false },
+  view: { finds: true, copies: false, edits: false, adds: false },
+  copy: { finds: true, copies: true, edits: false, adds: false },
+  edit: { finds: true, copies: true, edits: true, adds: true },
+}
+
+describe('granting', () => {
+  beforeAll(newFriend)
+
+  it.each(['view', 'copy', 'edit'] as const)('CAT-8: at %s it gives what the level says', async (level) => {
+    const { id, username } = friend.user!
+    expect(await powersOf(friend)).toEqual(POWERS.none)
+    const { status, body } = await grant({ username, permissionLevel: level })
+    const entry = { userId: id, username, displayName: null, permissionLevel: level }
+    expect([status, body]).toEqual([201, entry])
+    expect(await peopleOf()).toEqual([entry])
+    expect(await powersOf(friend)).toEqual(POWERS[level])
+    expect((await friend.call('GET', at())).body.permission).toBe(level)
+  })
+
+  it('CAT-8: the level is view when not said', async () => {
+    expect((await grant({ username: friend.user!.username })).body.permissionLevel).toBe('view')
+  })
+
+  it.each<[string, (name: string) => string]>([
+    ['capitals', (name) => name.toUpperCase()],
+    ['mixed case', (name) => name.replace('user', 'UsEr')],
+    ['spaces around it', (name) => `  ${name}\n`],
+  ])('CAT-8: a name in %s is found, and answered as its owner writes it', async (_, typed) => {
+    const { status, body } = await grant({ username: typed(friend.user!.username) })
+    expect([status, body.username, body.userId]).toEqual([201, friend.user!.username, friend.user!.id])
+  })
+
+  it('CAT-8: again it changes the level, up and down, and answers 200', async () => {
+    const { username } = friend.user!
+    expect((await grant({ username, permissionLevel: 'view' })).status).toBe(201)
+    for (const permissionLevel of ['edit', 'copy', 'copy', 'view'] as const) {
+      const { status, body } = await grant({ username: username.toUpperCase(), permissionLevel })
+      expect([status, body.permissionLevel]).toEqual([200, permissionLevel])
+      expect(await peopleOf()).toEqual([body])
+      expect(await powersOf(friend)).toEqual(POWERS[permissionLevel])
+    }
+  })
+
+  it('CAT-8: the list names people by their display name too, and never their e-mail', async () => {
+    const ada = await signUp(app.url)
+    await ada.call('PATCH', '/api/profile', { displayName: 'Ada L.' })
+    const granted = await share(owner, categoryId, ada, 'copy')
+    expect(granted).toEqual({
+      userId: ada.user!.id,
+      username: ada.user!.username,
+      displayName: 'Ada L.',
+      permissionLevel: 'copy',
+    })
+    expect(await peopleOf()).toEqual([granted])
+  })
+
+  it('CAT-8: people stand in the order in which they were granted; a changed level keeps the place', async () => {
+    const people = [await signUp(app.url), friend, await signUp(app.url)]
+    for (const person of people) await share(owner, categoryId, person, 'view')
+    await share(owner, categoryId, people[0]!, 'edit')
+    const expected = people.map(({ user }) => user!.id)
+    expect((await peopleOf()).map(({ userId }) => userId)).toEqual(expected)
+    await revoke(people[0]!)
+    await share(owner, categoryId, people[0]!, 'view')
+    expect((await peopleOf()).map(({ userId }) => userId)).toEqual([...expected.slice(1), expected[0]])
+  })
+
+  it('CAT-8: granted five times at once there is one row, and one of the answers is 201', async () => {
+    const levels = ['view', 'copy', 'edit', 'view', 'copy']
+    const answers = await Promise.all(
+      levels.map((permissionLevel) => grant({ username: friend.user!.username, permissionLevel })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
+    const people = await peopleOf()
+    expect(people).toHaveLength(1)
+    expect(answers.map(({ body }) => body)).toContainEqual(people[0])
+  })
+
+  it('CAT-8: it is for one category, not for the owner’s others', async () => {
+    const other = await plantCategory(app, owner, {})
+    await share(owner, categoryId, friend, 'edit')
+    const path = `/api/categories/${other.categoryId}/content`
+    expect((await friend.call('POST', path, { content: 'One more' })).status).toBe(403)
+  })
+})
+
+describe('refused grants', () => {
+  beforeAll(newFriend)
+
+  it.each(['nobody-has-this-name', 'user', '%%%', 'user-.*', '$where', 'a\u0000b', 'üser', 'x'.repeat(100)])(
+    'CAT-8: the name %j is 404 and named',
+    async (username) => {
+      const before = await storedIn(app)
+      expect(await grant({ username, permissionLevel: 'edit' })).toMatchObject(
+        refusal(404, 'not-found', 'username'),
+      )
+      expect(await storedIn(app)).toBe(before)
+    },
+  )
+
+  it('CAT-8: an e-mail is no username, so that nobody can ask whose it is', async () => {
+    expect(await grant({ username: friend.user!.email })).toMatchObject(refusal(404, 'not-found', 'username'))
+  })
+
+  it('CAT-8: oneself is 400, in any case', async () => {
+    const before = await storedIn(app)
+    const { username } = owner.user!
+    for (const typed of [username, username.toUpperCase()])
+      expect(await grant({ username: typed })).toMatchObject(refusal(400, 'invalid', 'username'))
+    expect(await storedIn(app)).toBe(before)
+    expect((await owner.call('GET', at())).body).toMatchObject({ isOwner: true, permission: null })
+  })
+})
+
+describe('revoking', () => {
+  beforeAll(newFriend)
+
+  it('CAT-8: listing, copying and editing end at the next call; the link still reads', async () => {
+    await share(owner, categoryId, friend, 'edit')
+    expect(await powersOf(friend)).toEqual(POWERS.edit)
+    expect(await revoke(friend)).toMatchObject({ status: 204, body: undefined })
+    expect(await powersOf(friend)).toEqual(POWERS.none)
+    expect(await peopleOf()).toEqual([])
+    const { status, body } = await friend.call('GET', at())
+    expect([status, body.permission, body.isOwner]).toEqual([200, null, false])
+    expect((await friend.call('GET', at('/content'))).status).toBe(200)
+  })
+
+  it('CAT-8: takes it from one person only, and not in another category', async () => {
+    const other = await signUp(app.url)
+    const elsewhere = await plantCategory(app, owner, { people: [[friend, 'copy']] })
+    await share(owner, categoryId, friend, 'edit')
+    const kept = await share(owner, categoryId, other, 'copy')
+    await revoke(friend)
+    expect(await peopleOf()).toEqual([kept])
+    expect((await mineOf(friend)).map((category) => category.categoryId)).toContain(elsewhere.categoryId)
+  })
+
+  it('CAT-8: what was never granted, or twice taken, is 404', async () => {
+    expect(await revoke(friend)).toMatchObject(refusal(404, 'not-found'))
+    await share(owner, categoryId, friend, 'view')
+    expect((await revoke(friend)).status).toBe(204)
+    expect(await revoke(friend)).toMatchObject(refusal(404, 'not-found'))
+    expect(await revoke(owner)).toMatchObject(refusal(404, 'not-found'))
+    const nobody = at('/permissions/0123456789abcdef01234567')
+    expect(await owner.call('DELETE', nobody)).toMatchObject(refusal(404, 'not-found'))
+  })
+
+  it('CAT-8: whoever gives it up is in no list of the owner any more, and may be granted anew', async () => {
+    await share(owner, categoryId, friend, 'edit')
+    expect((await revoke(friend, friend)).status).toBe(204)
+    expect(await peopleOf()).toEqual([])
+    expect(await powersOf(friend)).toEqual(POWERS.none)
+    expect((await grant({ username: friend.user!.username })).status).toBe(201)
+    expect(await findsIt(friend)).toBe(true)
+  })
+
+  it('CAT-8: what a person copied and added while they might stays', async () => {
+    await share(owner, categoryId, friend, 'edit')
+    const { body: copy } = await friend.call('POST', at('/copy'))
+    await friend.call('POST', at('/content'), { content: 'From a friend' })
+    await revoke(friend)
+    expect((await friend.call('GET', `/api/categories/${copy.categoryId}`)).body).toMatchObject({
+      isOwner: true,
+      itemCount: 9,
+    })
+    expect((await owner.call('GET', at('/content'))).body.at(-1)).toMatchObject({ content: 'From a friend' })
+  })
+})

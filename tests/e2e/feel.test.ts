@@ -56,6 +56,13 @@ for (const [device, options] of DEVICES) {
       if (path !== '/') await expect(host.getByText('Another title').first()).toBeVisible()
       expect(await layoutShifts(host), path).toEqual([])
     }
+    for (const path of ['/categories', '/categories?tab=mine', '/create-category']) {
+      await host.goto(path)
+      await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/categories') await expect(host.getByText('Movie Night')).toBeVisible()
+      if (path.endsWith('mine')) await expect(host.getByText('No categories yet')).toBeVisible()
+      expect(await layoutShifts(host), path).toEqual([])
+    }
   })
 
   test(`UI-10: on ${device} with letters twice as large every screen is whole, without sideways scrolling`, async ({
@@ -69,7 +76,14 @@ for (const [device, options] of DEVICES) {
     })
     await register(host)
     const cardId = await createCard(host)
-    for (const path of ['/', '/my-cards', `/create/${cardId}`, `/play/${cardId}`]) {
+    for (const path of [
+      '/',
+      '/my-cards',
+      '/categories',
+      '/create-category',
+      `/create/${cardId}`,
+      `/play/${cardId}`,
+    ]) {
       await host.goto(path)
       await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
       const sideways = await host.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

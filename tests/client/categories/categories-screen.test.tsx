@@ -72,6 +72,9 @@ describe('the official categories', () => {
     await openCategories()
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
     expect(names()).toEqual([])
+    // As many as are to come are searched: the field stands there from the start, and nothing moves.
+    expect(screen.getByRole('searchbox')).toBeVisible()
+    expect(screen.getByRole('search')).toHaveTextContent(/^$/)
     release()
     await showsNames('Movie Night', 'Virtual Meetings')
     expect(screen.queryByRole('status', { name: 'Loading categories' })).toBeNull()

@@ -31,7 +31,7 @@ export function CategoriesScreen({ session }: { session: Session }) {
   } as const
   return (
     <div className="page categories">
-      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">Categories</h1>
         {tab === 'mine' && userId !== undefined && <NewCategoryLink />}
       </div>

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { StatusSheet } from '../../../ui/status-sheet.tsx'
@@ -54,7 +55,7 @@ interface SearchableProps {
 function Searchable({ list, view, givenOrder, found, children }: SearchableProps) {
   const field = useRef<HTMLInputElement>(null)
   const { search, hasTools } = view
-  if (!list.categories) return list.failed ? <FailedCategories list={list} /> : <LoadingCategories />
+  if (list.failed) return <FailedCategories list={list} />
   const clear = () => {
     search.searchFor('')
     field.current?.focus()
@@ -67,10 +68,16 @@ function Searchable({ list, view, givenOrder, found, children }: SearchableProps
           view={view}
           givenOrder={givenOrder}
           field={field}
-          found={searches ? foundInWords(found) : ''}
+          found={searches && list.categories ? foundInWords(found) : ''}
         />
       )}
-      {searches && found === 0 ? <NoneFound q={search.q} onClear={clear} /> : children}
+      {!list.categories ? (
+        <LoadingCategories />
+      ) : searches && found === 0 ? (
+        <NoneFound q={search.q} onClear={clear} />
+      ) : (
+        children
+      )}
     </>
   )
 }
@@ -78,7 +85,8 @@ function Searchable({ list, view, givenOrder, found, children }: SearchableProps
 export function OfficialCategories({ onShare }: ListProps) {
   const list = useOfficialCategories()
   const all = list.categories ?? []
-  const view = useListView(all.length)
+  // How many there will be is known before they come: they do not push each other down.
+  const view = useListView(list.categories?.length ?? OFFICIAL_CATEGORIES.length)
   const shown = view.shown(all)
   return (
     <Searchable list={list} view={view} givenOrder="Our order" found={shown.length}>

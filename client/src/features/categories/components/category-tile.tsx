@@ -95,7 +95,9 @@ export function CategorySkeleton() {
         <Skeleton className="mt-2 w-full" />
         <Skeleton className="w-4/5" />
         <div className="category-foot">
-          <Skeleton className="w-2/5" />
+          <div>
+            <Skeleton className="w-1/3" />
+          </div>
         </div>
       </div>
       <div className="category-stub" />

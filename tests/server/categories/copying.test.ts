@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createLog } from '#server/log.ts'
+import { CATEGORIES_PER_USER, ITEMS_PER_CATEGORY } from '#shared/product.ts'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import {
+  contentsOf,
+  itemsOf,
+  mineOf,
+  plantCategories,
+  plantCategory,
+  refusal,
+  share,
+  storedIn,
+  texts,
+} from './cast.ts'
+
+let app: TestApp
+let author: Person
+let copier: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;[author, copier] = await Promise.all([signUp(app.url), signUp(app.url)])
+})
+
+const copy = (categoryId: string, person = copier) =>
+  person.call('POST', `/api/categories/${categoryId}/copy`)
+
+/** One of the author's, which the copier may copy, with items that have all that an item can have. */
+async function original(count = 3): Promise<string> {
+  const { categoryId } = await plantCategory(app, author, {
+    name: 'Garden party',
+    description: 'In June,\nif it is dry',
+    people: [[copier, 'copy']],
+  })
+  const items = texts(count).map((content, index) => ({
+    content,
+    contentType: index % 2 ? 'fact' : 'quote',
+    tags: [`tag ${index}`, 'all'],
+    source: index % 3 ? 'A book' : null,
+  }))
+  await author.call('POST', `/api/categories/${categoryId}/content`, { items })
+  return categoryId
+}
+
+/** What a copy shares with its original. */
+const saidBy = (items: readonly ContentItem[]) =>
+  items.map(({ content, contentType, tags, source }) => ({ content, contentType, tags, source }))
+
+describe('a copy', () => {
+  it('CAT-9: is a category of one’s own with the same name, description and items, in their order', async () => {
+    const categoryId = await original(40)
+    const { status, body } = await copy(categoryId)
+    expect([status, body]).toEqual([
+      201,
+      {
+        categoryId: expect.stringMatching(/^[\w-]{10}$/),
+        name: 'Garden party',
+        description: 'In June,\nif it is dry',
+        type: 'user',
+        itemCount: 40,
+        createdAt: expect.any(String),
+        updatedAt: body.createdAt,
+        isOwner: true,
+        permission: null,
+        ownerName: copier.user!.username,
+      },
+    ])
+    expect(body.categoryId).not.toBe(categoryId)
+    const [originals, copied] = [await itemsOf(author, categoryId), await itemsOf(copier, body.categoryId)]
+    expect(saidBy(copied)).toEqual(saidBy(originals))
+    const ids = new Set([...originals, ...copied].map(({ id }) => id))
+    expect(ids.size).toBe(80)
+    expect((await mineOf(copier))[0]).toEqual(body)
+  })
+
+  it('CAT-9: of an official category is one of a user, to be changed at will', async () => {
+    const officials = await itemsOf(copier, 'movienight')
+    const { body } = await copy('movienight')
+    expect(body).toMatchObject({
+      name: 'Movie Night',
+      type: 'user',
+      isOwner: true,
+      itemCount: officials.length,
+    })
+    const copied = await itemsOf(copier, body.categoryId)
+    expect(saidBy(copied)).toEqual(saidBy(officials))
+    const changed = await copier.call('PATCH', `/api/content/${copied[0]!.id}`, { content: 'My own words' })
+    expect(changed.status).toBe(200)
+    expect(await itemsOf(copier, 'movienight')).toEqual(officials)
+  })
+
+  it('CAT-9: of one’s own has the same name; of an empty one it is empty', async () => {
+    const { categoryId } = await plantCategory(app, copier, { name: 'Winter fair' })
+    const { status, body } = await copy(categoryId)
+    expect([status, body]).toMatchObject([201, { name: 'Winter fair', itemCount: 0, description: '' }])
+    expect(await itemsOf(copier, body.categoryId)).toEqual([])
+    expect((await mineOf(copier)).map(({ name }) => name)).toEqual(['Winter fair', 'Winter fair'])
+  })
+
+  it('CAT-9: holds all of two thousand items', async () => {
+    const { categoryId } = await plantCategory(app, copier, { contents: texts(ITEMS_PER_CATEGORY) })
+    const { body } = await copy(categoryId)
+    expect(body.itemCount).toBe(ITEMS_PER_CATEGORY)
+    expect(await contentsOf(copier, body.categoryId)).toEqual(texts(ITEMS_PER_CATEGORY))
+  })
+
+  it('CAT-9: is shared with nobody, whoever the original is shared with', async () => {
+    const categoryId = await original()
+    const editor = await signUp(app.url)
+    await share(author, categoryId, editor, 'edit')
+    const { body } = await copy(categoryId)
+    const people = await copier.call('GET', `/api/categories/${body.categoryId}/permissions`)
+    expect([people.status, people.body]).toEqual([200, []])
+    expect((await mineOf(editor)).map((category) => category.categoryId)).toEqual([categoryId])
+    for (const person of [author, editor]) expect((await copy(body.categoryId, person)).status).toBe(403)
+  })
+
+  it('CAT-9: made twice there are two, each its own', async () => {
+    const categoryId = await original()
+    const answers = await Promise.all([copy(categoryId), copy(categoryId)])
+    const ids = answers.map(({ body }) => body.categoryId as string)
+    expect(new Set([categoryId, ...ids]).size).toBe(3)
+    for (const id of ids) expect(await contentsOf(copier, id)).toEqual(texts(3))
+  })
+})
+
+describe('what happens to one later', () => {
+  interface Pair {
+    categoryId: string
+    copyId: string
+  }
+  async function pair(): Promise<Pair> {
+    const categoryId = await original()
+    return { categoryId, copyId: (await copy(categoryId)).body.categoryId }
+  }
+  const seen = async (categoryId: string): Promise<[Category, ContentItem[]]> => {
+    const guest = guestOf(app.url)
+    const { body } = await guest.call('GET', `/api/categories/${categoryId}`)
+    return [body, await itemsOf(guest, categoryId)]
+  }
+  async function changeAll(person: Person, categoryId: string): Promise<void> {
+    const at = `/api/categories/${categoryId}`
+    const [first, second] = await itemsOf(person, categoryId)
+    const answers = [
+      await person.call('PATCH', at, { name: 'Other name', description: 'Other words' }),
+      await person.call('PATCH', `/api/content/${first!.id}`, { content: 'Said otherwise', tags: [] }),
+      await person.call('DELETE', `/api/content/${second!.id}`),
+      await person.call('POST', `${at}/content`, { content: 'One more' }),
+      await person.call('DELETE', at),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 201, 204])
+  }
+
+  it('CAT-9: changes and the end of the original leave the copy as it was', async () => {
+    const { categoryId, copyId } = await pair()
+    const before = await seen(copyId)
+    await changeAll(author, categoryId)
+    expect(await seen(copyId)).toEqual(before)
+  })
+
+  it('CAT-9: changes and the end of the copy leave the original as it was', async () => {
+    const { categoryId, copyId } = await pair()
+    const before = await seen(categoryId)
+    await changeAll(copier, copyId)
+    expect(await seen(categoryId)).toEqual(before)
+    expect((await copy(categoryId)).status).toBe(201)
+  })
+
+  it('CAT-9: copying leaves the original as it was', async () => {
+    const categoryId = await original()
+    const before = await seen(categoryId)
+    await copy(categoryId)
+    expect(await seen(categoryId)).toEqual(before)
+  })
+})
+
+describe('the quota', () => {
+  const FULL = refusal(403, 'quota-exceeded')
+
+  it('CAT-9, CAT-4: the hundredth may be a copy, the next is 403 and leaves nothing behind', async () => {
+    const categoryId = await original()
+    await plantCategories(app, copier, CATEGORIES_PER_USER - 1)
+    expect((await copy(categoryId)).status).toBe(201)
+    const before = await storedIn(app)
+    for (const id of [categoryId, 'movienight']) expect(await copy(id)).toMatchObject(FULL)
+    expect(await storedIn(app)).toBe(before)
+  })
+
+  it('CAT-9, CAT-4: copies and new ones that race for the last places get no more than there are', async () => {
+    await plantCategories(app, copier, CATEGORIES_PER_USER - 2)
+    const answers = await Promise.all([
+      copy('movienight'),
+      copier.call('POST', '/api/categories', { name: 'Another' }),
+      copy('movienight'),
+      copier.call('POST', '/api/categories', { name: 'Another' }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403])
+    expect(await mineOf(copier)).toHaveLength(CATEGORIES_PER_USER)
+  })
+})

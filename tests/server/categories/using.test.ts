@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createLog } from '#server/log.ts'
+import { cardModel } from '#server/models/card.ts'
+import { CARDS_PER_USER, CELL_MAX_LENGTH, GRID_SIZES, type GridSize } from '#shared/product.ts'
+import { categoryTheme } from '#shared/rules/category-fill.ts'
+import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { codePointLength } from '#shared/rules/text.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { plantCategory, refusal, storedIn, texts } from './cast.ts'
+
+let app: TestApp
+let author: Person
+let guest: Person
+let reader: Person
+/** Of the author, with forty items. */
+let categoryId: string
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  guest = guestOf(app.url)
+  author = await signUp(app.url)
+  categoryId = await withItems(texts(40))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  reader = await signUp(app.url)
+})
+
+async function withItems(contents: readonly string[], name = 'Garden party'): Promise<string> {
+  return (await plantCategory(app, author, { name, contents })).categoryId
+}
+const use = (person: Person, body: object = {}, id = categoryId) =>
+  person.call('POST', `/api/categories/${id}/use`, body)
+const cardsOf = async (person: Person): Promise<CardReply[]> =>
+  (await person.call('GET', '/api/my-cards')).body
+const countOfCards = () => cardModel(app.database.connection).countDocuments({})
+/** The words on a card, the free space left out. */
+const wordsOf = (card: CardReply) => card.cells.filter((_, index) => index !== freeIndexOf(card))
+
+const SIZES = GRID_SIZES.flatMap((gridSize) =>
+  [true, false].map((hasFreeSpace) => ({ gridSize, hasFreeSpace })),
+)
+
+describe('a card of a category', () => {
+  it.each(SIZES)(
+    'CAT-10: size $gridSize, free space $hasFreeSpace: each other square has an item',
+    async (size) => {
+      const { gridSize, hasFreeSpace } = size
+      const { status, body } = await use(reader, { gridSize, hasFreeSpace })
+      expect([status, body]).toEqual([
+        201,
+        {
+          cardId: expect.stringMatching(/^[\w-]{10}$/),
+          title: 'Garden party',
+          gridSize,
+          hasFreeSpace,
+          cells: expect.any(Array),
+          theme: categoryTheme(categoryId),
+          freeSpaceImageUrl: null,
+          createdAt: expect.any(String),
+          updatedAt: body.createdAt,
+          version: 1,
+          round: 1,
+          isOwner: true,
+        },
+      ])
+      const words = wordsOf(body)
+      expect(body.cells).toHaveLength(cellCount(gridSize))
+      expect(words).toHaveLength(cellCount(gridSize) - (hasFreeSpace ? 1 : 0))
+      if (hasFreeSpace) expect(body.cells[freeIndexOf(body)]).toBe('')
+      expect(new Set(words).size).toBe(words.length)
+      for (const word of words) expect(texts(40)).toContain(word)
+    },
+  )
+
+  it('CAT-10: is 5x5 with a free space when nothing is said', async () => {
+    expect((await use(reader)).body).toMatchObject({ gridSize: 5, hasFreeSpace: true })
+  })
+
+  it('CAT-10: takes other items and other places each time', async () => {
+    const cards = await Promise.all(Array.from({ length: 5 }, () => use(reader)))
+    expect(new Set(cards.map(({ body }) => body.cells.join())).size).toBe(5)
+    const chosen = cards.map(({ body }) => wordsOf(body).sort().join())
+    expect(new Set(chosen).size).toBe(5)
+  })
+
+  it('CAT-10: of as many items as squares each is there once', async () => {
+    const id = await withItems(texts(16))
+    const { body } = await use(reader, { gridSize: 4, hasFreeSpace: false, count: 16 }, id)
+    expect(wordsOf(body).sort()).toEqual(texts(16).sort())
+  })
+
+  it('CAT-10: the same words twice in a category come twice only where there are no others', async () => {
+    const id = await withItems([...texts(8), 'Item 1', 'Item 2'])
+    const { body: eight } = await use(reader, { gridSize: 3 }, id)
+    expect(wordsOf(eight).sort()).toEqual(texts(8))
+    const { body: nine } = await use(reader, { gridSize: 3, hasFreeSpace: false }, id)
+    expect([...new Set(wordsOf(nine))].sort()).toEqual(texts(8))
+  })
+
+  it('CAT-11: a longer item is cut at the end of a word, every other stands as it is', async () => {
+    const exact = 'x'.repeat(CELL_MAX_LENGTH)
+    const long = 'Somebody tells the story of the great snow, as they do every single winter'
+    const emoji = '🎉'.repeat(CELL_MAX_LENGTH + 1)
+    const id = await withItems([exact, long, emoji, ...texts(6)])
+    const { body } = await use(reader, { gridSize: 3, hasFreeSpace: false }, id)
+    expect(body.cells.sort()).toEqual(
+      [
+        exact,
+        'Somebody tells the story of the great snow, as…',
+        `${'🎉'.repeat(CELL_MAX_LENGTH - 1)}…`,
+        ...texts(6),
+      ].sort(),
+    )
+    for (const cell of body.cells) expect(codePointLength(cell)).toBeLessThanOrEqual(CELL_MAX_LENGTH)
+  })
+
+  it('CAT-10: has the theme of its category, an official one’s own', async () => {
+    expect((await use(reader, {}, 'movienight')).body).toMatchObject({
+      title: 'Movie Night',
+      theme: 'purple',
+    })
+    expect((await use(guest, {}, 'road-trips')).body).toMatchObject({ title: 'Road Trips', theme: 'green' })
+  })
+
+  it('CAT-10: leaves the category as it is, and stands without it', async () => {
+    const id = await withItems(texts(9))
+    const before = await storedIn(app)
+    const { body: card } = await use(reader, { gridSize: 3 }, id)
+    expect(await storedIn(app)).toBe(before)
+    await author.call('DELETE', `/api/categories/${id}`)
+    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({ ...card, isOwner: false })
+  })
+})
+
+describe('where it is kept', () => {
+  it('CAT-10: of somebody signed in it is stored: theirs, listed, and played by others', async () => {
+    const { body: card } = await use(reader)
+    expect(await cardsOf(reader)).toMatchObject([{ cardId: card.cardId, title: 'Garden party' }])
+    expect((await reader.call('GET', `/api/cards/${card.cardId}`)).body).toEqual(card)
+    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({ ...card, isOwner: false })
+    const patched = await reader.patch(card.cardId, { title: 'Mine now' })
+    expect([patched.status, patched.body.version]).toEqual([200, 2])
+    expect((await author.patch(card.cardId, { title: 'Theirs' })).status).toBe(403)
+  })
+
+  it.each<[string, () => Person, boolean | undefined, number]>([
+    ['a guest who says nothing', () => guest, undefined, 200],
+    ['a guest who asks for a temporary one', () => guest, true, 200],
+    ['somebody signed in who asks for a temporary one', () => reader, true, 200],
+    ['somebody signed in who says nothing', () => reader, undefined, 201],
+    ['somebody signed in who asks for a stored one', () => reader, false, 201],
+  ])('CAT-10: %s', async (_, person, temporary, expected) => {
+    const before = await countOfCards()
+    const { status, body } = await use(person(), { gridSize: 3, temporary })
+    const isStored = expected === 201
+    expect([status, await countOfCards()]).toEqual([expected, before + (isStored ? 1 : 0)])
+    expect(body.cardId).toMatch(isStored ? /^[\w-]{10}$/ : /^temp-\d{13}-[\w-]{10}$/)
+    expect(body).toMatchObject({ isOwner: true, version: 1, round: 1, title: 'Garden party' })
+    expect(wordsOf(body)).toHaveLength(8)
+    expect((await guest.call('GET', `/api/cards/${body.cardId}`)).status).toBe(isStored ? 200 : 400)
+    expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
+  })
+
+  it('CAT-10: a guest who asks for a stored one is 401, and nothing is stored', async () => {
+    const before = await countOfCards()
+    expect(await use(guest, { temporary: false })).toMatchObject(refusal(401, 'not-signed-in'))
+    expect(await countOfCards()).toBe(before)
+  })
+
+  it('CAT-10: the thousandth card is stored, the next is 403; a temporary one needs no room', async () => {
+    await app.fillCards(reader.user!.id, CARDS_PER_USER - 1)
+    expect((await use(reader)).status).toBe(201)
+    expect(await use(reader)).toMatchObject(refusal(403, 'quota-exceeded'))
+    expect((await use(reader, { temporary: true })).status).toBe(200)
+    const stored = cardModel(app.database.connection).countDocuments({ userId: reader.user!.id })
+    expect(await stored).toBe(CARDS_PER_USER)
+  })
+})
+
+describe('how many items', () => {
+  it.each(GRID_SIZES)(
+    'CAT-10: %i squares a side need as many items, also with a free space',
+    async (gridSize) => {
+      const squares = cellCount(gridSize)
+      const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
+      for (const hasFreeSpace of [true, false])
+        for (const person of [reader, guest]) {
+          const before = await countOfCards()
+          const refused = await use(person, { gridSize, hasFreeSpace }, tooFew)
+          expect(refused).toMatchObject(refusal(400, 'invalid', 'gridSize'))
+          expect(refused.body.message).toContain(`${squares - 1} items`)
+          expect(await countOfCards()).toBe(before)
+          expect([200, 201]).toContain((await use(person, { gridSize, hasFreeSpace }, enough)).status)
+        }
+    },
+  )
+
+  it('CAT-10: a category without items makes no card, of the size it would be without being asked', async () => {
+    const empty = await withItems([])
+    expect(await use(reader, {}, empty)).toMatchObject(refusal(400, 'invalid', 'gridSize'))
+    const nearly = await withItems(texts(24))
+    expect(await use(reader, {}, nearly)).toMatchObject(refusal(400, 'invalid', 'gridSize'))
+  })
+
+  it.each<[GridSize, number, boolean]>([
+    [3, 8, false],
+    [3, 9, true],
+    [4, 15, false],
+    [4, 16, true],
+    [5, 24, false],
+    [5, 25, true],
+    [5, 40, true],
+    [5, 41, true],
+    [3, 1_000_000_000, true],
+  ])('CAT-10: for size %i a count of %i of forty is taken: %s', async (gridSize, count, isTaken) => {
+    const before = await countOfCards()
+    const answer = await use(reader, { gridSize, count, hasFreeSpace: false })
+    if (!isTaken) {
+      expect(answer).toMatchObject(refusal(400, 'invalid', 'count'))
+      expect(await countOfCards()).toBe(before)
+      return
+    }
+    expect(answer.status).toBe(201)
+    expect(new Set(answer.body.cells).size).toBe(cellCount(gridSize))
+  })
+
+  it('CAT-10: a count that is too small is refused before the category is looked for', async () => {
+    expect((await use(guest, { gridSize: 5, count: 24 }, 'nowhere-00')).status).toBe(400)
+    expect((await use(guest, { gridSize: 5, count: 25 }, 'nowhere-00')).status).toBe(404)
+  })
+})

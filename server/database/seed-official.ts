@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Types, type Connection } from 'mongoose'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Logger } from '../log.ts'
-import { categoryModel, tombstone } from '../models/category.ts'
+import { categoryModel, retirement } from '../models/category.ts'
 import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
 import { isDuplicateKey } from './errors.ts'
 import { OFFICIAL_CONTENT } from './official/all.ts'
@@ -37,8 +37,9 @@ export async function seedOfficialCategories(
     const { name } = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)!
     const now = new Date()
     const stored = await categories.findOne({ categoryId }).lean()
-    if (stored?.type === 'user') {
-      log.warn({ event: 'seed_skipped', categoryId }, 'a user has a category with this id')
+    // Of a deleted one of a user no type is left: its id stays reserved, and we do not inherit its links either.
+    if (stored && stored.type !== 'official') {
+      log.warn({ event: 'seed_skipped', categoryId }, 'a user has or had a category with this id')
       return false
     }
     if (!stored)
@@ -53,7 +54,7 @@ export async function seedOfficialCategories(
     else if (stored.name !== name || stored.description !== description || stored.deletedAt)
       await categories.updateOne(
         { categoryId },
-        { $set: { name, description, type: 'official', deletedAt: null, updatedAt: now } },
+        { $set: { name, description, deletedAt: null, updatedAt: now } },
       )
     return true
   }
@@ -85,7 +86,7 @@ export async function seedOfficialCategories(
     const kept = new Set<string>(seed.map(({ categoryId }) => categoryId))
     const official = await categories.find({ userId: null, deletedAt: null }).lean()
     for (const { categoryId } of official.filter((category) => !kept.has(category.categoryId))) {
-      await categories.updateOne({ categoryId }, tombstone(new Date()))
+      await categories.updateOne({ categoryId }, retirement(new Date()))
       await items.deleteMany({ categoryId })
     }
   }

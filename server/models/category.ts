@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 
 /**
- * A stored category. Official ones have no owner. A deleted one stays as `categoryId`, `createdAt` and `deletedAt` only:
- * its id stays reserved, so that nobody inherits a link.
+ * A stored category. Official ones have no owner. A deleted one stays as `categoryId`, `createdAt` and `deletedAt` only
+ * (an official one as `type` too): its id stays reserved, so that nobody inherits a link.
  */
 export interface CategoryDoc {
   _id: Types.ObjectId
@@ -37,10 +37,15 @@ export function categoryModel(connection: Connection) {
   return connection.model('Category', categorySchema)
 }
 
-/** What takes a category out of every list and keeps its id. */
+/** What takes a category of a user out of every list and keeps its id. */
 export function tombstone(now: Date) {
   return {
     $set: { deletedAt: now, userId: null },
     $unset: { type: 1, name: 1, description: 1, updatedAt: 1 },
   } as const
+}
+
+/** The same for an official one, which stays known as ours: a later seed may bring it back. */
+export function retirement(now: Date) {
+  return { $set: { deletedAt: now }, $unset: { name: 1, description: 1, updatedAt: 1 } } as const
 }

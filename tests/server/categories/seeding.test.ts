@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OFFICIAL_CONTENT } from '#server/database/official/all.ts'
+import { items, type OfficialContent } from '#server/database/official/official-content.ts'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { startDatabase } from '#server/database/start.ts'
+import { readConfig } from '#server/config-rules.mjs'
+import { createLog } from '#server/log.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { contentsOf, itemsOf, makeCategory, plantCategory, share, storedIn, texts } from './cast.ts'
+
+const MOVIES: OfficialContent = {
+  categoryId: 'movienight',
+  description: 'For the couch',
+  items: items([
+    ['action', 'Somebody falls asleep', 'couch'],
+    ['quote', '"Who is that again?"', 'couch', 'talk'],
+    ['fact', 'The credits have a scene', 'film'],
+  ]),
+}
+const TRIPS: OfficialContent = {
+  categoryId: 'road-trips',
+  description: 'For the back seat',
+  items: items([['quote', '"Are we there yet?"', 'talk']]),
+}
+const SEED = [MOVIES, TRIPS]
+const withItems = (rows: Parameters<typeof items>[0]): OfficialContent[] => [
+  { ...MOVIES, items: items(rows) },
+  TRIPS,
+]
+
+let app: TestApp
+let guest: Person
+
+beforeAll(async () => {
+  app = await startApp()
+  guest = guestOf(app.url)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await categories().deleteMany({})
+  await storedItems().deleteMany({})
+})
+
+const categories = () => categoryModel(app.database.connection)
+const storedItems = () => contentItemModel(app.database.connection)
+const log = createLog('silent')
+const seed = (content: readonly OfficialContent[] = SEED) =>
+  seedOfficialCategories(app.database.connection, log, content)
+const listed = async (): Promise<Category[]> => (await guest.call('GET', '/api/categories/public')).body
+const movies = async (): Promise<Category> => (await listed()).find((one) => one.categoryId === 'movienight')!
+
+describe('the first start', () => {
+  it('CAT-12: the official categories are there, with their items in their order', async () => {
+    await seed()
+    expect(await listed()).toMatchObject([
+      { categoryId: 'movienight', name: 'Movie Night', description: 'For the couch', itemCount: 3 },
+      { categoryId: 'road-trips', name: 'Road Trips', description: 'For the back seat', itemCount: 1 },
+    ])
+    expect(await itemsOf(guest, 'movienight')).toMatchObject(
+      MOVIES.items.map((item) => ({ ...item, source: null })),
+    )
+  })
+
+  it('CAT-12: they stand in the order of the list, whichever was seeded first', async () => {
+    await seed([TRIPS])
+    await seed()
+    expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['movienight', 'road-trips'])
+  })
+
+  it('CAT-12: servers that start at once seed each category and each item once', async () => {
+    await Promise.all(texts(5).map(() => seed()))
+    expect((await listed()).map(({ categoryId, itemCount }) => [categoryId, itemCount])).toEqual([
+      ['movienight', 3],
+      ['road-trips', 1],
+    ])
+    await seed()
+    expect(await contentsOf(guest, 'movienight')).toEqual(MOVIES.items.map(({ content }) => content))
+  })
+
+  it('CAT-12: what a start that broke off left out, the next one adds', async () => {
+    await seed()
+    const before = await itemsOf(guest, 'movienight')
+    await storedItems().deleteOne({ content: MOVIES.items[1]!.content })
+    await categories().deleteOne({ categoryId: 'road-trips' })
+    await seed()
+    expect((await listed()).map(({ itemCount }) => itemCount)).toEqual([3, 1])
+    const ids = (await itemsOf(guest, 'movienight')).map(({ id }) => id)
+    expect(ids.sort()).toEqual(before.map(({ id }) => id).sort())
+  })
+})
+
+describe('another start', () => {
+  it('CAT-12: with the same seed writes nothing', async () => {
+    await seed()
+    const before = await storedIn(app)
+    const methods = new Set<string>()
+    app.database.connection.set('debug', (_collection: string, method: string) => methods.add(method))
+    await seed()
+    app.database.connection.set('debug', false)
+    expect([...methods].sort()).toEqual(['find', 'findOne'])
+    expect(await storedIn(app)).toBe(before)
+  })
+
+  it('CAT-12: changed words are another item; the others keep their ids and times', async () => {
+    await seed()
+    const before = await itemsOf(guest, 'movienight')
+    await seed(
+      withItems([
+        ['action', 'Somebody falls asleep', 'couch'],
+        ['quote', '"Wait, who is that?"', 'couch', 'talk'],
+        ['fact', 'The credits have a scene', 'film'],
+      ]),
+    )
+    const after = await itemsOf(guest, 'movienight')
+    expect(after).toEqual([
+      before[0],
+      before[2],
+      expect.objectContaining({ content: '"Wait, who is that?"', tags: ['couch', 'talk'] }),
+    ])
+    expect(before.map(({ id }) => id)).not.toContain(after[2]!.id)
+  })
+
+  it('CAT-12: changed types and tags are taken over, in the item that was there', async () => {
+    await seed()
+    const before = await itemsOf(guest, 'movienight')
+    await seed(
+      withItems([
+        ['scenario', 'Somebody falls asleep', 'couch'],
+        ['quote', '"Who is that again?"', 'talk'],
+        ['fact', 'The credits have a scene', 'film'],
+      ]),
+    )
+    const updatedAt = expect.any(String) as string
+    const after = await itemsOf(guest, 'movienight')
+    expect(after).toEqual([
+      { ...before[0], contentType: 'scenario', updatedAt },
+      { ...before[1], tags: ['talk'], updatedAt },
+      before[2],
+    ])
+    for (const at of [0, 1]) expect(after[at]!.updatedAt > before[at]!.updatedAt).toBe(true)
+  })
+
+  it('CAT-12: a changed description is taken over, and the other categories stay', async () => {
+    await seed()
+    const [before, others] = await listed()
+    await seed([{ ...MOVIES, description: 'For every evening' }, TRIPS])
+    const [after, othersAfter] = await listed()
+    expect(after).toEqual({ ...before, description: 'For every evening', updatedAt: expect.any(String) })
+    expect(after!.updatedAt > before!.updatedAt).toBe(true)
+    expect(othersAfter).toEqual(others)
+  })
+
+  it('CAT-12: a name that is not the list’s any more is mended', async () => {
+    await seed()
+    await categories().updateOne({ categoryId: 'movienight' }, { $set: { name: 'Movies' } })
+    await seed()
+    expect((await movies()).name).toBe('Movie Night')
+  })
+
+  it('CAT-12: an item that the seed has no more is gone, and one that returns has its id again', async () => {
+    await seed()
+    const before = await itemsOf(guest, 'movienight')
+    await seed([{ ...MOVIES, items: MOVIES.items.slice(1) }, TRIPS])
+    expect(await itemsOf(guest, 'movienight')).toEqual(before.slice(1))
+    await seed()
+    expect((await itemsOf(guest, 'movienight')).map(({ id }) => id)).toEqual(
+      [before[1], before[2], before[0]].map((item) => item!.id),
+    )
+  })
+
+  it('CAT-12: a category that the seed has no more is gone with its items, and its id stays reserved', async () => {
+    await seed()
+    const user = await signUp(app.url)
+    await seed([TRIPS])
+    expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['road-trips'])
+    expect((await guest.call('GET', '/api/categories/movienight')).status).toBe(404)
+    expect(await storedItems().countDocuments({ categoryId: 'movienight' })).toBe(0)
+    const taken = await user.call('POST', '/api/categories', { name: 'Mine', categoryId: 'movienight' })
+    expect(taken.status).toBe(409)
+  })
+
+  it('CAT-12: a category that returns is the same again', async () => {
+    await seed()
+    const [before, ids] = [await movies(), (await itemsOf(guest, 'movienight')).map(({ id }) => id)]
+    await seed([TRIPS])
+    await seed()
+    expect(await movies()).toEqual({ ...before, updatedAt: expect.any(String) })
+    expect((await itemsOf(guest, 'movienight')).map(({ id }) => id)).toEqual(ids)
+  })
+})
+
+describe('what users made', () => {
+  it('CAT-12: stays, whatever the seed says: categories, items, permissions, copies, cards', async () => {
+    await seed()
+    const [user, friend] = [await signUp(app.url), await signUp(app.url)]
+    const { categoryId } = await plantCategory(app, user, { name: 'Movie Night', contents: texts(9) })
+    await share(user, categoryId, friend, 'edit')
+    const { body: copy } = await user.call('POST', '/api/categories/movienight/copy')
+    const { body: card } = await user.call('POST', `/api/categories/${categoryId}/use`, { gridSize: 3 })
+    const seen = async () => [
+      (await user.call('GET', '/api/categories')).body,
+      (await user.call('GET', `/api/categories/${categoryId}/permissions`)).body,
+      await itemsOf(user, categoryId),
+      await itemsOf(user, copy.categoryId),
+      (await user.call('GET', `/api/cards/${card.cardId}`)).body,
+      (await friend.call('GET', '/api/categories')).body,
+    ]
+    const before = await seen()
+    for (const content of [[TRIPS], SEED, [], SEED]) await seed(content)
+    expect(await seen()).toEqual(before)
+  })
+
+  it('CAT-12: a category of a user with the id of one is left alone, and the others are seeded', async () => {
+    const user = await signUp(app.url)
+    const made = await makeCategory(user, { categoryId: 'movienight', name: 'My movies' })
+    await user.call('POST', '/api/categories/movienight/content', { content: 'My own words' })
+    const warn = vi.spyOn(log, 'warn')
+    await seed()
+    expect(warn).toHaveBeenCalledWith({ event: 'seed_skipped', categoryId: 'movienight' }, expect.any(String))
+    warn.mockRestore()
+    expect((await user.call('GET', '/api/categories/movienight')).body).toEqual({ ...made, itemCount: 1 })
+    expect(await contentsOf(user, 'movienight')).toEqual(['My own words'])
+    expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['road-trips'])
+  })
+
+  it('CAT-12, CAT-13: one that a user deleted stays deleted: nobody inherits its link, the seed neither', async () => {
+    const user = await signUp(app.url)
+    await makeCategory(user, { categoryId: 'movienight' })
+    await user.call('DELETE', '/api/categories/movienight')
+    await seed()
+    expect((await guest.call('GET', '/api/categories/movienight')).status).toBe(404)
+    expect(await storedItems().countDocuments({ categoryId: 'movienight' })).toBe(0)
+  })
+})
+
+describe('the database of the product', () => {
+  it('CAT-12: holds all official categories after the start, and starting again changes nothing', async () => {
+    const dir = temporaryDir()
+    const { config } = readConfig({ DATA_DIR: dir.path })
+    const started = async () => {
+      const database = await startDatabase(config!, log)
+      const stored = await storedIn({ database })
+      const official = await categoryModel(database.connection).find().lean()
+      await database.close()
+      return { stored, official }
+    }
+    const first = await started()
+    expect(first.official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
+      OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
+    )
+    for (const { content } of OFFICIAL_CONTENT.flatMap((one) => one.items))
+      expect(first.stored).toContain(JSON.stringify(content))
+    expect((await started()).stored).toBe(first.stored)
+    dir.remove()
+  })
+})

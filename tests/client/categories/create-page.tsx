@@ -41,11 +41,11 @@ export function creates(api: FakeApi): void {
 export function has(api: FakeApi, contents: string[]): void {
   api.on(CONTENT, answers(200, sampleItems(contents)))
 }
-/** The id is taken, by a category of one's own with this name. */
-export function isThere(api: FakeApi, name: string): void {
+/** The id is taken, by a category with this name. */
+export function isThere(api: FakeApi, name: string, isOwner = true): void {
   api.on(CREATE, (call) => {
-    const category = mine({ categoryId: bodyOf(call).categoryId, name, description: '' })
-    const body = { message: 'This category exists already.', code: 'category-id-taken', category }
+    const category = mine({ categoryId: bodyOf(call).categoryId, name, description: '', isOwner })
+    const body = { message: 'This category id is taken.', code: 'category-id-taken', category }
     return new Response(JSON.stringify(body), { status: 409 })
   })
 }

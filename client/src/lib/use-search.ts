@@ -23,30 +23,35 @@ export function useSearch() {
     setLatest.current = setParameters
   })
 
-  function searchFor(text: string): void {
+  function put(text: string, parameters: URLSearchParams): URLSearchParams {
     clearTimeout(pause.current)
     const now = asSearched(text)
     setTyped({ text, waits: false })
-    setLatest.current(
-      (parameters) => {
-        if (now === '') parameters.delete(PARAMETER)
-        else parameters.set(PARAMETER, now)
-        return parameters
-      },
-      { replace: true },
-    )
+    if (now === '') parameters.delete(PARAMETER)
+    else parameters.set(PARAMETER, now)
+    return parameters
+  }
+
+  function searchFor(text: string): void {
+    setLatest.current((parameters) => put(text, parameters), { replace: true })
   }
 
   const isOfAddress = typed !== undefined && (typed.waits || asSearched(typed.text) === q)
+  const text = isOfAddress ? typed.text : q
   return {
     q,
-    text: isOfAddress ? typed.text : q,
+    text,
     type: (text: string) => {
       setTyped({ text, waits: true })
       clearTimeout(pause.current)
       pause.current = setTimeout(() => searchFor(text), TYPING_PAUSE_MS)
     },
     searchFor,
+    /**
+     * Searches at once for what is typed, or for other words, in the same step in which something else of the address is
+     * changed: of two steps that come close together the second may know nothing of the first.
+     */
+    searchWith: (parameters: URLSearchParams, words = text) => put(words, parameters),
   }
 }
 

@@ -93,6 +93,20 @@ describe('the head of a category', () => {
   })
 })
 
+describe('the way back to the list', () => {
+  it('CAT-31: leads to the list as one left it', async () => {
+    api.current.on('GET /api/categories/public', answers(200, []))
+    api.current.on('GET /api/categories', answers(200, [OWN]))
+    const { user } = await openApp('/categories?tab=mine&q=stand')
+    await user.click(await screen.findByRole('link', { name: 'View Stand-up bingo' }))
+    const back = await screen.findByRole('link', { name: 'Back to Categories' })
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+    expect(back).toHaveAttribute('href', '/categories?tab=mine&q=stand')
+    await user.click(back)
+    await arrived('/categories?tab=mine&q=stand')
+  })
+})
+
 describe('what can be done with it', () => {
   const USE = 'Use in BingoBoard'
   it.each<[string, Category, 'guest' | 'mo', string[]]>([

@@ -147,6 +147,17 @@ describe('looking for items', () => {
     await found('')
   })
 
+  it('CAT-34: what is chosen before the pause of the search is over does not get lost by it', async () => {
+    const { user } = await openCategory()
+    await waitFor(() => expect(rows()).toHaveLength(9))
+    type('audio')
+    await user.selectOptions(chosen('Type'), 'Quote')
+    await showsItems('You are on mute')
+    await arrived(`${ADDRESS}?type=quote&q=audio`)
+    await user.selectOptions(chosen('Sort by'), 'A–Z')
+    await arrived(`${ADDRESS}?type=quote&q=audio&sort=name`)
+  })
+
   it('CAT-34: a type or a tag that no item has shows all', async () => {
     await openCategory(`${ADDRESS}?type=fact&tag=unicorn&sort=sideways`)
     await waitFor(() => expect(rows()).toHaveLength(9))

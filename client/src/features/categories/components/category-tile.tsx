@@ -1,6 +1,6 @@
 import { BadgeCheck, Copy, Eye, Pencil, Share2, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { PermissionLevel } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category } from '#shared/schemas/category.ts'
@@ -48,6 +48,8 @@ interface CategoryTileProps {
 /** A category as the pad of tickets that it is: how many there are on the stub, what is on them beside it. */
 export function CategoryTile({ category, headingLevel, onShare }: CategoryTileProps) {
   const titleId = useId()
+  /** Where the way back leads, with what is searched for. */
+  const { pathname, search } = useLocation()
   const Heading = `h${headingLevel}` as const
   const { categoryId, name, description, type, itemCount, isOwner } = category
   return (
@@ -72,7 +74,12 @@ export function CategoryTile({ category, headingLevel, onShare }: CategoryTilePr
               <Share2 aria-hidden="true" />
             </IconButton>
           )}
-          <Link to={paths.category(categoryId)} aria-label={`View ${name}`} className="category-view">
+          <Link
+            to={paths.category(categoryId)}
+            state={{ from: pathname + search }}
+            aria-label={`View ${name}`}
+            className="category-view"
+          >
             <span className="button" data-variant="filled">
               View
             </span>

@@ -33,7 +33,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
           <Select
             aria-label="Type"
             value={view.type ?? ''}
-            onChange={(event) => choose('type', event.currentTarget.value)}
+            onChange={(event) => choose({ type: event.currentTarget.value })}
           >
             <option value="">All types</option>
             {types.map((type) => (
@@ -47,7 +47,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
           <Select
             aria-label="Tag"
             value={view.tag ?? ''}
-            onChange={(event) => choose('tag', event.currentTarget.value)}
+            onChange={(event) => choose({ tag: event.currentTarget.value })}
           >
             <option value="">All tags</option>
             {tags.map((tag) => (
@@ -60,7 +60,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
         <Select
           aria-label="Sort by"
           value={view.sort}
-          onChange={(event) => choose('sort', event.currentTarget.value)}
+          onChange={(event) => choose({ sort: event.currentTarget.value })}
         >
           {SORT_NAMES.map(([sort, name]) => (
             <option key={sort} value={sort}>

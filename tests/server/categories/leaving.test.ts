@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createLog } from '#server/log.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { itemsOf, makeCategory, mineOf, plantCategory, refusal, share, texts } from './cast.ts'
+
+let app: TestApp
+let owner: Person
+let friend: Person
+let guest: Person
+/** Of the owner, with items, shared with the friend at edit. */
+let planted: { categoryId: string; itemIds: string[] }
+
+beforeAll(async () => {
+  app = await startApp()
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  guest = guestOf(app.url)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;[owner, friend] = await Promise.all([signUp(app.url), signUp(app.url)])
+  planted = await plantCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
+})
+
+const remove = (person: Person, { categoryId } = planted) =>
+  person.call('DELETE', `/api/categories/${categoryId}`)
+/** Registered by signUp with this password. */
+const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
+
+/** What the database holds of a category beside its own document. */
+async function leftOf(categoryId: string): Promise<{ items: number; permissions: number }> {
+  const { connection } = app.database
+  return {
+    items: await contentItemModel(connection).countDocuments({ categoryId }),
+    permissions: await categoryPermissionModel(connection).countDocuments({ categoryId }),
+  }
+}
+const storedCategory = (categoryId: string) =>
+  categoryModel(app.database.connection).findOne({ categoryId }).lean()
+
+async function expectGone(
+  { categoryId, itemIds }: { categoryId: string; itemIds: string[] },
+  person: Person,
+) {
+  expect(await leftOf(categoryId)).toEqual({ items: 0, permissions: 0 })
+  const at = `/api/categories/${categoryId}`
+  const calls: [string, string, object?][] = [
+    ['GET', at],
+    ['GET', `${at}/content`],
+    ['POST', `${at}/use`, { gridSize: 3, temporary: true }],
+    ['POST', `${at}/copy`],
+    ['POST', `${at}/content`, { content: 'Too late' }],
+    ['PATCH', at, { name: 'Too late' }],
+    ['DELETE', at],
+    ['GET', `${at}/permissions`],
+    ['POST', `${at}/permissions`, { username: friend.user!.username }],
+    ['PATCH', `/api/content/${itemIds[0]}`, { content: 'Too late' }],
+    ['DELETE', `/api/content/${itemIds[0]}`],
+  ]
+  for (const [method, path, body] of calls)
+    expect([method, path, (await person.call(method, path, body)).status]).toEqual([method, path, 404])
+}
+
+/** Everything that somebody sees of what is theirs. */
+async function seenBy(person: Person): Promise<unknown[]> {
+  const listed = await mineOf(person)
+  const items = await Promise.all(listed.map(({ categoryId }) => itemsOf(person, categoryId)))
+  const people = listed
+    .filter(({ isOwner }) => isOwner)
+    .map(({ categoryId }) => person.call('GET', `/api/categories/${categoryId}/permissions`))
+  return [listed, items, (await Promise.all(people)).map(({ body }) => body)]
+}
+
+describe('deleting a category', () => {
+  it('CAT-13: its items and permissions go with it, for its owner and for those it was shared with', async () => {
+    expect(await leftOf(planted.categoryId)).toEqual({ items: 9, permissions: 1 })
+    expect(await remove(owner)).toMatchObject({ status: 204, body: undefined })
+    for (const person of [owner, friend]) {
+      await expectGone(planted, person)
+      expect(await mineOf(person)).toEqual([])
+    }
+    expect((await guest.call('GET', `/api/categories/${planted.categoryId}`)).status).toBe(404)
+  })
+
+  it('CAT-13: of it only the id is kept, which nobody gets again', async () => {
+    const { categoryId } = planted
+    await remove(owner)
+    for (const person of [owner, friend])
+      expect(await person.call('POST', '/api/categories', { name: 'Again', categoryId })).toMatchObject(
+        refusal(409, 'category-id-taken', 'categoryId'),
+      )
+    const stored = await storedCategory(categoryId)
+    expect(stored).toEqual({
+      _id: expect.anything(),
+      categoryId,
+      userId: null,
+      createdAt: expect.any(Date),
+      deletedAt: expect.any(Date),
+    })
+  })
+
+  it('CAT-13: the owner’s other categories, others’ and the official ones stay as they were', async () => {
+    const sibling = await plantCategory(app, owner, { contents: texts(3), people: [[friend, 'copy']] })
+    await plantCategory(app, friend, { contents: texts(2), people: [[owner, 'view']] })
+    const { body: copy } = await friend.call('POST', `/api/categories/${planted.categoryId}/copy`)
+    const official = await itemsOf(guest, 'movienight')
+    await remove(owner)
+    expect((await mineOf(owner)).map(({ isOwner, itemCount }) => [isOwner, itemCount])).toEqual([
+      [true, 3],
+      [false, 2],
+    ])
+    expect(await leftOf(sibling.categoryId)).toEqual({ items: 3, permissions: 1 })
+    expect(await itemsOf(friend, copy.categoryId)).toHaveLength(9)
+    expect(await itemsOf(guest, 'movienight')).toEqual(official)
+  })
+
+  it('CAT-13: no item that is added meanwhile outlives it', async () => {
+    const { categoryId } = planted
+    const add = (word: string) =>
+      friend.call('POST', `/api/categories/${categoryId}/content`, {
+        items: texts(50, word).map((content) => ({ content })),
+      })
+    const answers = await Promise.all([add('One'), add('Two'), remove(owner), add('Three'), add('Four')])
+    expect(answers[2].status).toBe(204)
+    for (const { status } of answers) expect([201, 204, 404]).toContain(status)
+    expect(await leftOf(categoryId)).toEqual({ items: 0, permissions: 0 })
+  })
+
+  it('CAT-13: deleted several times at once it is gone once', async () => {
+    const answers = await Promise.all([remove(owner), remove(owner), remove(owner)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404])
+  })
+})
+
+describe('deleting an account', () => {
+  it('CAT-13: its categories go with their items and permissions, and the ids stay reserved', async () => {
+    const empty = await makeCategory(owner)
+    expect((await close(owner)).status).toBe(204)
+    await expectGone(planted, friend)
+    expect(await mineOf(friend)).toEqual([])
+    for (const { categoryId } of [planted, empty]) {
+      const { status, body } = await friend.call('POST', '/api/categories', { name: 'Again', categoryId })
+      expect([status, body.category]).toEqual([409, undefined])
+      expect(Object.keys((await storedCategory(categoryId))!).sort()).toEqual(
+        ['_id', 'categoryId', 'createdAt', 'deletedAt', 'userId'].sort(),
+      )
+    }
+  })
+
+  it('CAT-13: none of its things turns into an official one', async () => {
+    const before = (await guest.call('GET', '/api/categories/public')).body
+    await close(owner)
+    expect((await guest.call('GET', '/api/categories/public')).body).toEqual(before)
+  })
+
+  it('CAT-13: what was shared with it is shared with it no more, and stays its owner’s', async () => {
+    const other = await signUp(app.url)
+    const kept = await share(owner, planted.categoryId, other, 'copy')
+    const before = await seenBy(other)
+    const items = await itemsOf(owner, planted.categoryId)
+    expect((await close(friend)).status).toBe(204)
+    const people = await owner.call('GET', `/api/categories/${planted.categoryId}/permissions`)
+    expect([people.status, people.body]).toEqual([200, [kept]])
+    expect(await leftOf(planted.categoryId)).toEqual({ items: 9, permissions: 1 })
+    expect(await itemsOf(owner, planted.categoryId)).toEqual(items)
+    expect(await seenBy(other)).toEqual(before)
+  })
+
+  it('CAT-13: items that it added to others’ categories stay there', async () => {
+    const at = `/api/categories/${planted.categoryId}/content`
+    await friend.call('POST', at, { content: 'From a friend' })
+    await close(friend)
+    expect((await itemsOf(owner, planted.categoryId)).at(-1)).toMatchObject({ content: 'From a friend' })
+  })
+
+  it('CAT-13: others’ categories, permissions and copies stay as they were', async () => {
+    const bystander = await signUp(app.url)
+    await plantCategory(app, friend, { contents: texts(4), people: [[bystander, 'edit']] })
+    await plantCategory(app, bystander, { contents: texts(2), people: [[friend, 'view']] })
+    await friend.call('POST', `/api/categories/${planted.categoryId}/copy`)
+    const official = await itemsOf(guest, 'movienight')
+    const [beforeFriend, beforeBystander] = [await seenBy(friend), await seenBy(bystander)]
+    await close(owner)
+    expect(await seenBy(bystander)).toEqual(beforeBystander)
+    // All but the one that was shared by the owner, which stands last.
+    expect(await mineOf(friend)).toEqual(
+      (beforeFriend[0] as { categoryId: string }[]).filter(
+        ({ categoryId }) => categoryId !== planted.categoryId,
+      ),
+    )
+    expect(await itemsOf(guest, 'movienight')).toEqual(official)
+  })
+
+  it('CAT-13: a new account of the same name inherits nothing', async () => {
+    const { username, email } = owner.user!
+    await close(owner)
+    const form = { username, email, password: 'a good password' }
+    const registered = await guest.call('POST', '/api/register', form)
+    expect(registered.status).toBe(201)
+    const cookie = registered.headers.get('set-cookie')!.split(';')[0]!
+    const mine = await guest.call('GET', '/api/categories', undefined, { cookie })
+    expect([mine.status, mine.body]).toEqual([200, []])
+  })
+
+  it('CAT-13: a wrong password deletes nothing', async () => {
+    const before = [await seenBy(owner), await seenBy(friend)]
+    expect((await owner.call('DELETE', '/api/account', { password: 'not mine' })).status).toBe(403)
+    expect([await seenBy(owner), await seenBy(friend)]).toEqual(before)
+  })
+})

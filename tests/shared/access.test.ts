@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { mayDo, standingOf, type CategoryAction, type Standing, type Verdict } from '#shared/rules/access.ts'
+
+const STANDINGS: Standing[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
+
+/** One letter for each standing, in their order: y(es), 4 (not signed in: 401), 3 (forbidden: 403). */
+const TABLE: ['official' | 'user', CategoryAction, string][] = [
+  ['user', 'see', 'yyyyyy'],
+  ['user', 'copy', '433yyy'],
+  ['user', 'edit-items', '4333yy'],
+  ['user', 'manage', '43333y'],
+  ['official', 'see', 'yyyyyy'],
+  ['official', 'copy', '4yyyyy'],
+  // Nobody owns an official category, and no level of sharing opens one: it is written by the seed.
+  ['official', 'edit-items', '433333'],
+  ['official', 'manage', '433333'],
+]
+const VERDICTS: Record<string, Verdict> = { y: 'yes', 4: 'not-signed-in', 3: 'forbidden' }
+
+describe('who may what', () => {
+  it.each(TABLE)('CAT-1: of a category (%s): %s: %s', (type, action, row) => {
+    const verdicts = STANDINGS.map((standing) => mayDo(action, type, standing))
+    expect(verdicts).toEqual(Array.from(row, (letter) => VERDICTS[letter]))
+  })
+})
+
+describe('how a reader stands to a category', () => {
+  it.each<[boolean, boolean, Parameters<typeof standingOf>[0]['permission'], Standing]>([
+    [true, false, null, 'guest'],
+    [true, true, null, 'user'],
+    [true, true, 'view', 'view'],
+    [true, true, 'copy', 'copy'],
+    [true, true, 'edit', 'edit'],
+  ])('CAT-1: somebody else’s (%s), signed in %s, granted %s: %s', (_, isSignedIn, permission, standing) => {
+    expect(standingOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
+  })
+
+  it('CAT-1: one’s own, whatever else is said', () => {
+    expect(standingOf({ isOwner: true, permission: null }, true)).toBe('owner')
+    expect(standingOf({ isOwner: true, permission: 'view' }, true)).toBe('owner')
+  })
+
+  it('CAT-1: a level seen before logging out opens nothing to a guest', () => {
+    expect(standingOf({ isOwner: false, permission: 'edit' }, false)).toBe('guest')
+  })
+})

@@ -1,0 +1,269 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newCategoryId } from '#shared/ids.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { CELL_MAX_LENGTH, GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
+import {
+  canFill,
+  cardFromCategory,
+  categoryTheme,
+  cellText,
+  cellsFromItems,
+  defaultUse,
+  drawItems,
+  fillFromItems,
+} from '#shared/rules/category-fill.ts'
+import { cellCount, emptyCells, freeIndexOf } from '#shared/rules/grid.ts'
+import { codePointLength } from '#shared/rules/text.ts'
+import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
+import { seededRandom } from '#tests/support/random.ts'
+
+const seeds = fc.integer()
+const words = fc
+  .array(fc.constantFrom('a', 'é', '字', '🎉', 'm'), { minLength: 1, maxLength: 20 })
+  .map((letters) => letters.join(''))
+const endings = fc.constantFrom('', '', '', ',', '.', ';', ':', ' –', '…')
+/** Lines as people write them, some of which end a word just where a square ends. */
+const lines = fc
+  .array(fc.tuple(words, endings), { minLength: 1, maxLength: 12 })
+  .map((parts) => parts.map(([word, ending]) => word + ending).join(' '))
+/** Items of a category: few enough different ones that some come twice. */
+const items = fc.array(fc.oneof(lines, fc.constantFrom('one', 'two', 'three')), { maxLength: 40 })
+const enoughFor = (size: GridSize) =>
+  fc.array(fc.oneof(lines, fc.constantFrom('one', 'two')), { minLength: cellCount(size), maxLength: 60 })
+
+const countOf = (texts: readonly string[], wanted: string) => texts.filter((text) => text === wanted).length
+const different = (texts: readonly string[]) => new Set(texts).size
+
+describe('an item in a square', () => {
+  it.each<[string, string]>([
+    ['Somebody falls asleep', 'Somebody falls asleep'],
+    ['x'.repeat(50), 'x'.repeat(50)],
+    ['🎉'.repeat(50), '🎉'.repeat(50)],
+    ['x'.repeat(51), `${'x'.repeat(49)}…`],
+    ['🎉'.repeat(51), `${'🎉'.repeat(49)}…`],
+    [`${'x'.repeat(49)} y`, `${'x'.repeat(49)}…`],
+    [`${'x'.repeat(48)} yz`, `${'x'.repeat(48)}…`],
+    [`${'x'.repeat(20)} ${'y'.repeat(28)} z`, `${'x'.repeat(20)} ${'y'.repeat(28)}…`],
+    [`${'x'.repeat(20)}, ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+    [`${'x'.repeat(20)} — ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+    [`${'x'.repeat(20)}... ${'y'.repeat(40)}`, `${'x'.repeat(20)}…`],
+    [`a ${'y'.repeat(60)}`, 'a…'],
+    [`${'- '.repeat(30)}end`, `${'- '.repeat(24)}-…`],
+    [
+      'Somebody tells the story of the great snow, as they do every winter',
+      'Somebody tells the story of the great snow, as…',
+    ],
+  ])('CAT-11: %j is %j', (content, shown) => {
+    expect(cellText(content)).toBe(shown)
+  })
+
+  it('CAT-11: is never longer than a square takes, whatever it is', () => {
+    const any = fc.oneof(
+      lines,
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.string({ maxLength: 200 }),
+    )
+    fc.assert(
+      fc.property(any, (content) => {
+        expect(codePointLength(cellText(content))).toBeLessThanOrEqual(CELL_MAX_LENGTH)
+      }),
+    )
+  })
+
+  it('CAT-11: stands as it is where it fits, else begins it and ends with an ellipsis', () => {
+    fc.assert(
+      fc.property(lines, (content) => {
+        const shown = cellText(content)
+        const fits = codePointLength(content) <= CELL_MAX_LENGTH
+        expect(fits ? shown : shown.at(-1)).toBe(fits ? content : '…')
+        expect(content.startsWith(fits ? shown : shown.slice(0, -1))).toBe(true)
+      }),
+    )
+  })
+
+  it('CAT-11: is cut where a word ends, after as many words as fit', () => {
+    const longer = lines.filter((content) => codePointLength(content) > CELL_MAX_LENGTH)
+    fc.assert(
+      fc.property(longer, (content) => {
+        const kept = cellText(content).slice(0, -1)
+        const rest = content.slice(kept.length)
+        // What stood between the last word and the space after it may have gone with it.
+        const gone = /^[,;:.…–—-]*(?:\s+[–—-])?\s/u.exec(rest)
+        expect(gone).not.toBeNull()
+        expect(kept).toMatch(/[^\s,;:.…–—-]$/u)
+        const nextWord = /^\S*/u.exec(rest.slice(gone![0].length))![0]
+        expect(codePointLength(kept + gone![0] + nextWord)).toBeGreaterThan(CELL_MAX_LENGTH - 1)
+      }),
+    )
+  })
+})
+
+describe('drawing items', () => {
+  it('CAT-10: gives as many as asked for while there are any, each as often as it is there at most', () => {
+    fc.assert(
+      fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
+        const drawn = drawItems(contents, count, seededRandom(seed))
+        const texts = contents.map(cellText)
+        expect(drawn).toHaveLength(Math.min(count, contents.length))
+        for (const text of drawn) expect(countOf(drawn, text)).toBeLessThanOrEqual(countOf(texts, text))
+      }),
+    )
+  })
+
+  it('CAT-10: none comes twice while there are others', () => {
+    fc.assert(
+      fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
+        const drawn = drawItems(contents, count, seededRandom(seed))
+        expect(different(drawn)).toBe(Math.min(count, different(contents.map(cellText))))
+      }),
+    )
+  })
+
+  it('CAT-10: two that are cut to the same words count as one', () => {
+    const same = 'x'.repeat(60)
+    const drawn = drawItems([same, `${same}y`, 'other'], 2, seededRandom(1))
+    expect(drawn.sort()).toEqual(['other', `${'x'.repeat(49)}…`])
+  })
+
+  it('CAT-10: each item has its chance, and each place', () => {
+    const contents = Array.from({ length: 12 }, (_, index) => `Item ${index}`)
+    const draws = Array.from({ length: 400 }, (_, seed) => drawItems(contents, 3, seededRandom(seed)))
+    for (const place of [0, 1, 2]) expect(different(draws.map((draw) => draw[place]!))).toBe(12)
+  })
+})
+
+describe('the cells of a new card', () => {
+  const orders = fc
+    .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean(), seed: seeds })
+    .chain(({ gridSize, hasFreeSpace, seed }) =>
+      fc.record({
+        contents: enoughFor(gridSize),
+        options: fc.record({
+          gridSize: fc.constant(gridSize),
+          hasFreeSpace: fc.constant(hasFreeSpace),
+          count: fc.integer({ min: cellCount(gridSize), max: 80 }),
+        }),
+        seed: fc.constant(seed),
+      }),
+    )
+
+  it('CAT-10: every square but the free one has an item, with as few repeats as there can be', () => {
+    fc.assert(
+      fc.property(orders, ({ contents, options, seed }) => {
+        const cells = cellsFromItems(contents, options, seededRandom(seed))
+        const free = freeIndexOf(options)
+        const texts = contents.map(cellText)
+        expect(cells).toHaveLength(cellCount(options.gridSize))
+        if (free !== -1) expect(cells[free]).toBe('')
+        const filled = cells.filter((_, index) => index !== free)
+        for (const text of filled) expect(texts).toContain(text)
+        expect(different(filled)).toBe(Math.min(filled.length, different(texts)))
+      }),
+    )
+  })
+
+  it('CAT-10: the card has the category’s name, its theme, and the size and free space asked for', () => {
+    fc.assert(
+      fc.property(orders, ({ contents, options, seed }) => {
+        const category = { categoryId: 'road-trips', name: 'Road Trips' }
+        const { gridSize, hasFreeSpace } = options
+        expect(cardFromCategory(category, contents, options, seededRandom(seed))).toEqual({
+          title: 'Road Trips',
+          gridSize,
+          hasFreeSpace,
+          cells: cellsFromItems(contents, options, seededRandom(seed)),
+          theme: 'green',
+          freeSpaceImageUrl: null,
+        })
+      }),
+    )
+  })
+})
+
+describe('filling a card that is there', () => {
+  const cards = fc
+    .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
+    .chain(({ gridSize, hasFreeSpace }) =>
+      fc.record({
+        gridSize: fc.constant(gridSize),
+        hasFreeSpace: fc.constant(hasFreeSpace),
+        cells: cellsOf(gridSize, hasFreeSpace, fc.constantFrom('', '', '', 'one', 'two', 'my own')),
+      }),
+    )
+
+  it('CAT-10: in its blank squares: what stands there stays, and no item joins that is there already', () => {
+    fc.assert(
+      fc.property(cards, items, seeds, (card, contents, seed) => {
+        const filled = fillFromItems(card, contents, 'fill', seededRandom(seed))
+        const free = freeIndexOf(card)
+        const blank = card.cells.flatMap((text, index) => (text === '' && index !== free ? [index] : []))
+        const fresh = new Set(contents.map(cellText).filter((text) => !card.cells.includes(text)))
+        card.cells.forEach((text, index) => {
+          if (!blank.includes(index)) expect(filled[index]).toBe(text)
+        })
+        const added = blank.map((index) => filled[index]!).filter((text) => text !== '')
+        expect(added).toHaveLength(Math.min(blank.length, fresh.size))
+        expect(different(added)).toBe(added.length)
+        for (const text of added) expect(fresh).toContain(text)
+      }),
+    )
+  })
+
+  it('CAT-10: anew: none of the old words stays for itself, and squares without an item are blank', () => {
+    fc.assert(
+      fc.property(cards, items, seeds, (card, contents, seed) => {
+        const filled = fillFromItems(card, contents, 'replace', seededRandom(seed))
+        const free = freeIndexOf(card)
+        const texts = new Set(contents.map(cellText))
+        const added = filled.filter((text) => text !== '')
+        const room = card.cells.length - (free === -1 ? 0 : 1)
+        expect(filled).toHaveLength(card.cells.length)
+        if (free !== -1) expect(filled[free]).toBe('')
+        expect(added).toHaveLength(Math.min(room, texts.size))
+        expect(different(added)).toBe(added.length)
+        for (const text of added) expect(texts).toContain(text)
+      }),
+    )
+  })
+
+  it('CAT-10: the card and the list that were given stay as they are', () => {
+    const card = { gridSize: 3 as const, hasFreeSpace: true, cells: emptyCells(3) }
+    const contents = ['one', 'two', 'three']
+    for (const mode of ['fill', 'replace'] as const) fillFromItems(card, contents, mode, seededRandom(1))
+    expect([card.cells, contents]).toEqual([emptyCells(3), ['one', 'two', 'three']])
+  })
+})
+
+describe('what a dialog starts with', () => {
+  it.each<[number, GridSize, boolean, number]>([
+    [0, 3, false, 0],
+    [8, 3, false, 8],
+    [9, 3, false, 9],
+    [15, 3, false, 9],
+    [16, 4, false, 16],
+    [24, 4, false, 16],
+    [25, 5, true, 25],
+    [2000, 5, true, 25],
+  ])('CAT-10: %i items: size %i, free space %s, %i of them', (itemCount, gridSize, hasFreeSpace, count) => {
+    expect(defaultUse(itemCount)).toEqual({ gridSize, hasFreeSpace, count })
+  })
+
+  it('CAT-10: a size can be filled from as many items as it has squares on', () => {
+    for (const size of GRID_SIZES)
+      expect([-1, 0, 1].map((more) => canFill(cellCount(size) + more, size))).toEqual([false, true, true])
+  })
+})
+
+describe('the theme of a category', () => {
+  it('CAT-10: an official one has its own', () => {
+    for (const { categoryId, theme } of OFFICIAL_CATEGORIES) expect(categoryTheme(categoryId)).toBe(theme)
+  })
+
+  it('CAT-10: any other has one by its id, always the same, and all themes are worn', () => {
+    const ids = Array.from({ length: 300 }, newCategoryId)
+    const worn = ids.map(categoryTheme)
+    expect(ids.map(categoryTheme)).toEqual(worn)
+    expect(new Set(worn)).toEqual(new Set(THEMES))
+  })
+})

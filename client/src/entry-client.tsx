@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { preloadScreen } from './app/screens.tsx'
+import { asksWhoIsHere, preloadScreen } from './app/screens.tsx'
 import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { readPageCard } from './features/card/page-card.ts'
@@ -29,7 +29,7 @@ if (root.hasChildNodes()) {
   hydrateRoot(root, app)
 } else createRoot(root).render(app)
 
-followSession()
+followSession(asksWhoIsHere(location.pathname))
 // Nothing that follows a sign-in is needed for the first paint; offline it follows at the next visit.
 whenIdle(
   () =>

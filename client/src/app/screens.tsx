@@ -38,3 +38,9 @@ export async function preloadScreen(pathname: string): Promise<void> {
   const found = screens.find(({ path }) => matchPath(path, pathname))
   await (found?.screen ?? notFound).preload()
 }
+
+/** Whether the screen at an address is another one for somebody signed in. */
+export function asksWhoIsHere(pathname: string): boolean {
+  const found = screens.find(({ path }) => matchPath(path, pathname))
+  return found?.isProtected === true || found?.path === SCREENS.auth
+}

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
 import { rememberedReturn } from '../features/auth/google-return.ts'
+import { confirmSession } from '../features/auth/session.ts'
 import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -21,6 +23,7 @@ export default function AuthRoute() {
   const location = useLocation()
   useTitle('Log in')
   const refusal = useGoogleOutcome()
+  useEffect(confirmSession, [])
   const returnTo = returnAddress(location.state)
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
   return <AuthScreen returnTo={returnTo} refusal={refusal} />

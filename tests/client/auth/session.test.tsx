@@ -2,11 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/features/auth/atoms.ts'
 import { refreshSession } from '#client/features/auth/session.ts'
+import { hasSignInHint } from '#client/features/auth/sign-in-hint.ts'
 import { call } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
 import { endpoints } from '#shared/api.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { address, cameBackOnline, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import {
+  address,
+  cameBackOnline,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  rememberSignIn,
+  useFreshPage,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'
@@ -62,6 +71,62 @@ describe('signed out by the server', () => {
     await act(() => refreshSession())
     expect(await accountMenu()).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  })
+})
+
+describe('a browser in which nobody has signed in', () => {
+  it('ACC-22: a guest’s page asks nothing, whatever happens; the header offers Log In at once', async () => {
+    rememberSignIn(false)
+    await openApp('/')
+    expect(await logInLink()).toBeVisible()
+    cameBackOnline()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(asked()).toBe(0)
+  })
+
+  it.each(['/auth', '/my-cards', '/profile'])(
+    'ACC-22: at %s the server is asked all the same',
+    async (at) => {
+      rememberSignIn(false)
+      api.current.on(ASK, answers(200, MO))
+      api.current.on('GET /api/my-cards', answers(200, []))
+      await openApp(at)
+      expect(await accountMenu()).toBeVisible()
+      expect(asked()).toBe(1)
+    },
+  )
+
+  it('ACC-22: whoever goes to sign in is asked about, and let in where the session is there after all', async () => {
+    rememberSignIn(false)
+    const { user } = await openApp('/')
+    api.current.on(ASK, answers(200, MO))
+    await user.click(await logInLink())
+    expect(await accountMenu()).toBeVisible()
+  })
+
+  it('ACC-22: what is remembered follows signing in, logging out and an ended session', async () => {
+    rememberSignIn(false)
+    const { user } = await openApp('/auth')
+    await logInLink()
+    expect(hasSignInHint()).toBe(false)
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(screen.getByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'secret pass{Enter}')
+    await accountMenu()
+    expect(hasSignInHint()).toBe(true)
+    api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
+    await someCall()
+    await logInLink()
+    expect(hasSignInHint()).toBe(false)
+  })
+
+  it('ACC-22: a sign-in in another tab is noticed', async () => {
+    rememberSignIn(false)
+    await openApp('/')
+    rememberSignIn(true)
+    api.current.on(ASK, answers(200, MO))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await accountMenu()).toBeVisible()
   })
 })
 

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
-import { preloadScreen } from '#client/app/screens.tsx'
+import { asksWhoIsHere, preloadScreen } from '#client/app/screens.tsx'
 import { logOutQuestionAtom, sessionAtom } from '#client/features/auth/atoms.ts'
 import { followSession } from '#client/features/auth/session.ts'
+import { setSignInHint } from '#client/features/auth/sign-in-hint.ts'
 import { queryClient } from '#client/lib/query-client.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
@@ -27,10 +28,14 @@ export const NOT_SIGNED_IN = refuses(401, 'You are not signed in.', 'not-signed-
 /** What the open pages have begun and nobody has stopped. */
 const following: (() => void)[] = []
 
-/** Puts a browser at its first visit and a server that knows nobody before every test of a file. */
+/** The browser remembers that somebody has signed in here, or does not: then a guest's page asks nothing. */
+export const rememberSignIn = setSignInHint
+
+/** Puts a browser in which somebody has signed in before, and a server that knows nobody, before every test of a file. */
 export function useFreshPage(): { current: FakeApi } {
   const api = useFakeApi()
   beforeEach(() => {
+    rememberSignIn(true)
     store.set(sessionAtom, { status: 'loading' })
     store.set(logOutQuestionAtom, 0)
     store.set(toastAtom, null)
@@ -71,7 +76,7 @@ export async function openApp(at: string) {
       <Address />
     </MemoryRouter>,
   )
-  following.push(followSession())
+  following.push(followSession(asksWhoIsHere(at.replace(/[?#].*/, ''))))
   return { ...page, user }
 }
 

@@ -6,7 +6,7 @@ import { call } from './api-client.ts'
  * What the cache keeps of categories. What a category says of itself depends on who reads it, so the keys carry the
  * user's id; '' is a guest's.
  */
-export const queryKeys = {
+export const categoryKeys = {
   all: ['categories'] as const,
   official: ['categories', 'official'] as const,
   mine: (userId: string) => ['categories', 'mine', userId] as const,
@@ -26,7 +26,7 @@ const READ_AGAIN = {
 export function officialQuery() {
   return queryOptions({
     ...READ_AGAIN,
-    queryKey: queryKeys.official,
+    queryKey: categoryKeys.official,
     queryFn: ({ signal }) => call(endpoints.listPublicCategories, { signal }),
   })
 }
@@ -35,7 +35,7 @@ export function officialQuery() {
 export function mineQuery(userId: string) {
   return queryOptions({
     ...READ_AGAIN,
-    queryKey: queryKeys.mine(userId),
+    queryKey: categoryKeys.mine(userId),
     queryFn: ({ signal }) => call(endpoints.listMyCategories, { signal }),
   })
 }
@@ -43,7 +43,7 @@ export function mineQuery(userId: string) {
 export function categoryQuery(categoryId: string, userId: string) {
   return queryOptions({
     ...READ_AGAIN,
-    queryKey: queryKeys.category(categoryId, userId),
+    queryKey: categoryKeys.category(categoryId, userId),
     queryFn: ({ signal }) => call(endpoints.getCategory, { params: { id: categoryId }, signal }),
   })
 }
@@ -51,7 +51,7 @@ export function categoryQuery(categoryId: string, userId: string) {
 export function contentQuery(categoryId: string) {
   return queryOptions({
     ...READ_AGAIN,
-    queryKey: queryKeys.content(categoryId),
+    queryKey: categoryKeys.content(categoryId),
     queryFn: ({ signal }) => call(endpoints.listContent, { params: { id: categoryId }, signal }),
   })
 }
@@ -60,7 +60,7 @@ export function contentQuery(categoryId: string) {
 export function permissionsQuery(categoryId: string) {
   return queryOptions({
     ...READ_AGAIN,
-    queryKey: queryKeys.permissions(categoryId),
+    queryKey: categoryKeys.permissions(categoryId),
     queryFn: ({ signal }) => call(endpoints.listPermissions, { params: { id: categoryId }, signal }),
   })
 }

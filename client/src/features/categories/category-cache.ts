@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
-import { queryKeys } from './api.ts'
+import { categoryKeys } from '../../lib/category-queries.ts'
 
 /** A category as the cache has it for whoever reads it. */
 function keyOfAnyReader(categoryId: string): readonly unknown[] {
-  return queryKeys.category(categoryId, '').slice(0, -1)
+  return categoryKeys.category(categoryId, '').slice(0, -1)
 }
 
 /** Reads a category and its items again. What is on the screen stays until the answers are there. */
 export function readAgain(client: QueryClient, categoryId: string): void {
   void client.invalidateQueries({ queryKey: keyOfAnyReader(categoryId) })
-  void client.invalidateQueries({ queryKey: queryKeys.content(categoryId) })
+  void client.invalidateQueries({ queryKey: categoryKeys.content(categoryId) })
 }
 
 /** Whether a refusal says that the screen is out of date: rights have gone meanwhile, or what it was about. */
@@ -26,7 +26,7 @@ export async function changeItems(
   categoryId: string,
   change: (items: readonly ContentItem[]) => ContentItem[],
 ): Promise<void> {
-  const key = queryKeys.content(categoryId)
+  const key = categoryKeys.content(categoryId)
   // An answer from before the change would undo it on the screen.
   await client.cancelQueries({ queryKey: key })
   const items = client.setQueryData<ContentItem[]>(key, (shown) => shown && change(shown))

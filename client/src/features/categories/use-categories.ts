@@ -3,13 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
 import { NetworkError } from '../../lib/api-client.ts'
 import { useSearch, type Search } from '../../lib/use-search.ts'
-import { mineQuery, officialQuery } from './api.ts'
+import { mineQuery, officialQuery } from '../../lib/category-queries.ts'
 import { listed, sortOf, type Sort } from './category-list.ts'
 
 /** A list with more categories than this can be searched and sorted. */
 const A_FEW = 6
-/** A device that takes itself for offline is told so by the call, not kept waiting. */
-const ASK_ANYWAY = { networkMode: 'always' } as const
 const SORT = 'sort'
 const TAB = 'tab'
 const MINE = 'mine'
@@ -37,12 +35,12 @@ function stateOf(query: UseQueryResult<Category[]>): CategoryQuery {
 }
 
 export function useOfficialCategories(): CategoryQuery {
-  return stateOf(useQuery({ ...officialQuery(), ...ASK_ANYWAY }))
+  return stateOf(useQuery(officialQuery()))
 }
 
 /** One's own categories, then those shared with one. */
 export function useMyCategories(userId: string): CategoryQuery {
-  return stateOf(useQuery({ ...mineQuery(userId), ...ASK_ANYWAY }))
+  return stateOf(useQuery(mineQuery(userId)))
 }
 
 /** Which tab is open: it stands in the address, so that it outlives a reload and a way back. */

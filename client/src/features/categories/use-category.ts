@@ -5,7 +5,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
-import { categoryQuery } from './api.ts'
+import { categoryQuery } from '../../lib/category-queries.ts'
 import { standingIn } from './standing.ts'
 
 /** What the reader of a category may do with it, as far as this page knows. */
@@ -42,7 +42,6 @@ export function useCategory(categoryId: string, session: Session) {
   const userId = session.status === 'signed-in' ? session.user.id : ''
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...categoryQuery(categoryId, userId),
-    networkMode: 'always',
     enabled: session.status !== 'loading',
     placeholderData: keepPreviousData,
   })

@@ -5,7 +5,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { queryKeys } from './api.ts'
+import { categoryKeys } from '../../lib/category-queries.ts'
 import { changeCategory, isOutOfDate, readAgain } from './category-cache.ts'
 import { saveChanges } from './three-way.ts'
 
@@ -44,7 +44,7 @@ export function useUpdateCategory(categoryId: string) {
       if (stands === found) return
       changeCategory(client, categoryId, { ...wordsOf(stands), updatedAt: stands.updatedAt })
       if ('saved' in outcome) toast({ title: 'Category updated', text: `“${stands.name}” is saved.` })
-      void client.invalidateQueries({ queryKey: queryKeys.all })
+      void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
       if (isOutOfDate(error)) readAgain(client, categoryId)
@@ -76,10 +76,10 @@ function useEnding(
       toast({ title: said.done, text: said.text })
       await navigate(paths.myCategories, { replace: true })
       // Also where the lists cannot be read again.
-      client.setQueriesData<Category[]>({ queryKey: queryKeys.mine('').slice(0, -1) }, (shown) =>
+      client.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
         shown?.filter((category) => category.categoryId !== categoryId),
       )
-      void client.invalidateQueries({ queryKey: queryKeys.all })
+      void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
       toast({ title: said.failed, text: error.message, destructive: true })

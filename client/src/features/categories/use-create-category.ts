@@ -9,7 +9,7 @@ import { ApiError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { sayRefused } from '../auth/submit-error.ts'
-import { queryKeys } from './api.ts'
+import { categoryKeys } from '../../lib/category-queries.ts'
 import { selectLine, contentLines, problemOf, type LineProblem } from './content-lines.ts'
 import {
   addLinesOnce,
@@ -105,7 +105,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
     if (!made) return
     if (!(await addLines(made, values))) return
     forgetDraft()
-    void client.invalidateQueries({ queryKey: queryKeys.all })
+    void client.invalidateQueries({ queryKey: categoryKeys.all })
     toast({ title: 'Category created' })
     // Back from it leads to where one came from, not to an empty form.
     await navigate(paths.category(made.category.categoryId), { replace: true })

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { contentQuery } from './api.ts'
+import { contentQuery } from '../../lib/category-queries.ts'
 
 /** All items of a category. */
 export function useItems(categoryId: string) {
-  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...contentQuery(categoryId),
-    networkMode: 'always',
-  })
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery(contentQuery(categoryId))
   return { items: data, error, isFetchedAfterMount, isFetching, refetch }
 }
 

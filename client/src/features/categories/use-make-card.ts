@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
 import { changeTemporary } from '../card/temporary-cards.ts'
-import { queryKeys } from './api.ts'
+import { categoryKeys } from '../../lib/category-queries.ts'
 
 function keepTemporary(cardId: string, content: CardContent): string {
   changeTemporary(cardId, content, newCardId())
@@ -22,7 +22,7 @@ function keepTemporary(cardId: string, content: CardContent): string {
 
 /** A temporary card of the items that this page has read; undefined where it has not read enough of them. */
 function madeHere(client: QueryClient, category: Category, options: UseOptions): string | undefined {
-  const items = client.getQueryData<ContentItem[]>(queryKeys.content(category.categoryId)) ?? []
+  const items = client.getQueryData<ContentItem[]>(categoryKeys.content(category.categoryId)) ?? []
   if (!canFill(items.length, options.gridSize)) return undefined
   const contents = items.map(({ content }) => content)
   return keepTemporary(newTemporaryId(Date.now()), cardFromCategory(category, contents, options, Math.random))
@@ -82,7 +82,7 @@ export function useMakeCard(category: Category, session: Session) {
     onError: (error) => {
       toast({ title: 'Failed to create card', text: error.message, destructive: true })
       // Its items have changed since they were counted, or it is gone.
-      if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: queryKeys.all })
+      if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
   })
 }

@@ -7,7 +7,7 @@ import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { permissionsQuery, queryKeys } from './api.ts'
+import { permissionsQuery, categoryKeys } from '../../lib/category-queries.ts'
 
 /** Offline a change fails and says so, rather than happen some time later; changes of one category keep their order. */
 const inOrder = (categoryId: string) =>
@@ -19,7 +19,7 @@ async function changeList(
   categoryId: string,
   change: (people: readonly CategoryPermission[]) => CategoryPermission[],
 ): Promise<void> {
-  const queryKey = queryKeys.permissions(categoryId)
+  const queryKey = categoryKeys.permissions(categoryId)
   // An answer from before the change would undo it on the screen.
   await client.cancelQueries({ queryKey })
   client.setQueryData<CategoryPermission[]>(queryKey, (people) => people && change(people))
@@ -104,7 +104,7 @@ function withPlaces(people: readonly CategoryPermission[], revoked: readonly Rev
 
 /** Whom a category is shared with, and those too whose permission was taken back while the list was on the screen. */
 export function useSharedWith(categoryId: string) {
-  const query = useQuery({ ...permissionsQuery(categoryId), networkMode: 'always' })
+  const query = useQuery(permissionsQuery(categoryId))
   const [revoked, setRevoked] = useState<readonly Revoked[]>([])
   const people = query.data && withPlaces(query.data, revoked)
   /** Keeps the place of somebody whose permission has been taken back. */
@@ -132,7 +132,7 @@ export function usePerson(
     onError: (error) => {
       toast({ title: 'Level not changed', text: error.message, destructive: true })
       // What is true now: they may be gone.
-      void client.invalidateQueries({ queryKey: queryKeys.permissions(categoryId) })
+      void client.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
     },
   })
   const { username, permissionLevel } = person

@@ -5,7 +5,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { queryKeys } from './api.ts'
+import { categoryKeys } from '../../lib/category-queries.ts'
 
 /**
  * Copies a category to one's own ones; the toast leads to the copy.
@@ -26,7 +26,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
       })
       onCopied()
       // The lists of My Categories; whose, the answer knows better than this page.
-      void client.invalidateQueries({ queryKey: queryKeys.all })
+      void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
       toast({
@@ -35,7 +35,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
         destructive: true,
       })
       // What one may do with it has changed since the page was read.
-      if (error instanceof ApiError) void client.invalidateQueries({ queryKey: queryKeys.all })
+      if (error instanceof ApiError) void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
   })
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { categoryModel } from '#server/models/category.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
@@ -190,6 +192,15 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
     for (const { status, body } of answers.filter((answer) => answer !== won[0]))
       expect([status, body[key]]).toEqual([409, won[0]!.body])
     expect(await present()).toEqual(won[0]!.body)
+  })
+
+  it('CAT-5: its time is later than the one before, also where another server’s clock was ahead', async () => {
+    const updatedAt = new Date(Date.now() + 60_000)
+    const { connection } = app.database
+    await categoryModel(connection).updateOne({ categoryId }, { $set: { updatedAt } })
+    await contentItemModel(connection).updateOne({ _id: itemId }, { $set: { updatedAt } })
+    const { body } = await change({ [field]: 'Mine' })
+    expect(body.updatedAt > updatedAt.toISOString()).toBe(true)
   })
 
   it('CAT-5: of ten without a base each is stored, under a time of its own', async () => {

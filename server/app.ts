@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import express from 'express'
 import type { ServerConfig } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
@@ -13,14 +14,18 @@ import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
 import { protectEveryAnswer } from './http/every-answer.ts'
 import { healthRoutes } from './http/health.ts'
+import { BRAND_PICTURE } from './http/link-tags.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { pageRoutes } from './http/pages.ts'
+import { previewRoutes } from './http/previews.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createMailer, type MailSettings } from './mail/mailer.ts'
+import { createDrawingQueue } from './previews/drawing-queue.ts'
+import { createLinkPictures } from './previews/link-pictures.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import { createAccountClosing } from './services/account-closing.ts'
 import { createAccounts } from './services/accounts.ts'
@@ -53,7 +58,7 @@ export interface AppDeps {
   /** `http://ADDRESS:PORT` for phones in the same network; asked for at each call, since the port is known late. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
-  build?: { clientDir: string; ssrDir: string } | undefined
+  build?: { clientDir: string; ssrDir: string; startPreviewWorker: () => Worker } | undefined
   /** Without an SMTP server the links of letters go to the log. */
   mail?: MailSettings
   /** The origin that links in letters lead to. */
@@ -145,7 +150,15 @@ export async function createApp({
       }),
     ),
   )
-  if (build) {
+  const linkPictures =
+    build &&
+    createLinkPictures({
+      queue: createDrawingQueue(build),
+      fallback: await readFile(join(build.clientDir, BRAND_PICTURE)),
+      log,
+    })
+  if (build && linkPictures) {
+    app.use(previewRoutes({ findCard: cards.find, linkPictures }))
     app.use(staticFiles(build.clientDir))
     app.use(await pageRoutes({ ...build, findCard: cards.find, publicUrl }))
   }
@@ -185,6 +198,7 @@ export async function createApp({
       await realtime.close()
       await draining.close()
       await mailer.close()
+      await linkPictures?.close()
     },
   }
 }

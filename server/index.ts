@@ -7,10 +7,13 @@ import { lanAddress, sessionSecret, type Config } from './config.ts'
 import { startDatabase } from './database/start.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { workerStarter } from './previews/drawing-queue.ts'
 
 /** In development Vite serves the client, and there is no build. */
 const CLIENT_DIR = resolve('dist/client')
 const SSR_DIR = resolve('dist/ssr')
+const PREVIEW_WORKER = resolve('dist/server/preview-worker.js')
+const FONTS_DIR = resolve('dist/server/fonts')
 const DEFAULT_PORT = 3000
 
 function say(line: string): void {
@@ -44,7 +47,11 @@ async function run(config: Config): Promise<void> {
     lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
     build:
       existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined
-        ? { clientDir: CLIENT_DIR, ssrDir: SSR_DIR }
+        ? {
+            clientDir: CLIENT_DIR,
+            ssrDir: SSR_DIR,
+            startPreviewWorker: workerStarter(PREVIEW_WORKER, { fontsDir: FONTS_DIR }),
+          }
         : undefined,
   })
 

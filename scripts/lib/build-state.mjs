@@ -11,6 +11,7 @@ const SOURCES = [
   'shared',
   'scripts/lib/build.mjs',
   'scripts/lib/build-state.mjs',
+  'scripts/lib/link-pictures.mjs',
   'scripts/lib/precompress.mjs',
   'package.json',
   'package-lock.json',
@@ -18,7 +19,13 @@ const SOURCES = [
   'vite.config.ts',
 ]
 /** What a complete build holds. */
-const OUTPUTS = ['dist/server/index.js', 'dist/client/index.html', 'dist/ssr/entry-server.js']
+const OUTPUTS = [
+  'dist/server/index.js',
+  'dist/server/preview-worker.js',
+  'dist/client/index.html',
+  'dist/client/link-picture.png',
+  'dist/ssr/entry-server.js',
+]
 const STAMP_FILE = join(ROOT, 'dist', 'build.json')
 
 function* filesBelow(path) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
 import { failureCode, handOnSignals, runNode, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
+import { makeLinkPictures } from './link-pictures.mjs'
 import { precompress } from './precompress.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 
@@ -19,8 +20,8 @@ async function bundleServer() {
   const esbuild = await import('esbuild')
   await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: ['server/index.ts'],
-    outfile: 'dist/server/index.js',
+    entryPoints: { index: 'server/index.ts', 'preview-worker': 'server/previews/worker.ts' },
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -36,6 +37,7 @@ const STEPS = [
   ['client', () => vite()],
   ['play page', () => vite('--ssr')],
   ['server', bundleServer],
+  ['link picture', () => makeLinkPictures(join(ROOT, 'dist'))],
   ['compressed forms', () => precompress(join(ROOT, 'dist', 'client'))],
 ]
 

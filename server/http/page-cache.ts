@@ -10,6 +10,11 @@ export interface CompressedPage {
 
 /** Some 30 kB a page in its three forms: 200 of them are 6 MB. */
 const MAX_PAGES = 200
+/**
+ * A page names the origin that it was asked for by, and without PUBLIC_URL anyone can ask by any: so each page is kept for
+ * the last few only (localhost, the address in the network, a name). Whoever makes names up drives out no other page.
+ */
+const MAX_ORIGINS = 3
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -26,21 +31,32 @@ export async function compressPage(html: string): Promise<CompressedPage> {
   return { identity, br, gzip }
 }
 
-/** Keeps the pages used last, by key; a page being made is made once however many ask for it. */
-export function createPageCache(make: (html: () => string) => Promise<CompressedPage>) {
-  const pages = new Map<string, Promise<CompressedPage>>()
-  return (key: string, html: () => string): Promise<CompressedPage> => {
-    const known = pages.get(key)
-    if (known) pages.delete(key)
-    const page =
-      known ??
-      make(html).catch((error: unknown) => {
-        pages.delete(key)
+/** The value under a key, made where there is none; the ones used last stay. */
+function recent<T>(values: Map<string, T>, key: string, max: number, make: () => T): T {
+  const value = values.get(key) ?? make()
+  values.delete(key)
+  values.set(key, value)
+  const oldest = values.keys().next()
+  if (values.size > max && !oldest.done) values.delete(oldest.value)
+  return value
+}
+
+/**
+ * Keeps the pages used last, by key and, within it, by the origin that they name; a page being made is made once however many
+ * ask for it.
+ */
+export function createPageCache() {
+  const pages = new Map<string, Map<string, Promise<CompressedPage>>>()
+  return (key: string, origin: string | undefined, html: () => string): Promise<CompressedPage> => {
+    const variants = recent(pages, key, MAX_PAGES, () => new Map<string, Promise<CompressedPage>>())
+    const name = origin ?? ''
+    return recent(variants, name, MAX_ORIGINS, async () => {
+      try {
+        return await compressPage(html())
+      } catch (error) {
+        variants.delete(name)
         throw error
-      })
-    pages.set(key, page)
-    const oldest = pages.keys().next()
-    if (pages.size > MAX_PAGES && !oldest.done) pages.delete(oldest.value)
-    return page
+      }
+    })
   }
 }

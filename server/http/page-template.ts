@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Card } from '#shared/schemas/card.ts'
-import { PRODUCT_NAME, PUBLIC_URL_META } from '#shared/product.ts'
+import { PUBLIC_URL_META } from '#shared/product.ts'
 
 /** The built pages: the app's own, and the play page made of the same file. */
 export interface PageTemplate {
-  /** dist/client/index.html as it was built. */
-  app: string
+  /** dist/client/index.html as it was built, but for `head`, its title and its tags. */
+  app: (head: string) => string
   /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
-  play: (markup: string, cardId: string, card: Card | null) => string
+  play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
 }
 
 const ROOT = '<div id="root"></div>'
+const TITLE = /<title>.*<\/title>/
+/** Every page brings its own. */
+const DESCRIPTION = /<meta name="description"[^>]*>\s*/
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -35,10 +38,13 @@ function publicUrlMeta(publicUrl: string): string {
  */
 export async function readPageTemplate(clientDir: string, publicUrl?: string): Promise<PageTemplate> {
   const built = await readFile(join(clientDir, 'index.html'), 'utf8')
+  const described = built.replace(DESCRIPTION, '')
   const app =
-    publicUrl === undefined ? built : built.replace('</head>', () => `${publicUrlMeta(publicUrl)}</head>`)
+    publicUrl === undefined
+      ? described
+      : described.replace('</head>', () => `${publicUrlMeta(publicUrl)}</head>`)
   const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(app)
-  if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !/<title>.*<\/title>/.test(app))
+  if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')
   const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
   const fonts = [
@@ -46,24 +52,22 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       style.match(/\/assets\/(?:passion-one-latin-700|barlow-semi-condensed-latin-600)[^)"']*\.woff2/g),
     ),
   ]
-  const head = [
+  const inlined = [
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     `<style>${style}</style>`,
   ].join('')
-  const frame = app.replace(/<link rel="modulepreload"[^>]*>\s*/g, '').replace(styleLink[0], () => head)
+  const frame = app.replace(/<link rel="modulepreload"[^>]*>\s*/g, '').replace(styleLink[0], () => inlined)
   return {
-    app,
-    play: (markup, cardId, card) => {
-      const title = card?.title ? `${escapeHtml(card.title)} | ${PRODUCT_NAME}` : PRODUCT_NAME
-      return frame
-        .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    app: (head) => app.replace(TITLE, () => head),
+    play: ({ markup, head, cardId, card }) =>
+      frame
+        .replace(TITLE, () => head)
         .replace('<body>', () => (card ? `<body data-theme="${card.theme}">` : '<body>'))
         .replace(
           ROOT,
           () =>
             `<div id="root">${markup}</div>` +
             `<script type="application/json" id="page-card">${jsonForScript({ cardId, card })}</script>`,
-        )
-    },
+        ),
   }
 }

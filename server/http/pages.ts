@@ -1,11 +1,13 @@
-import { Router, type Request, type Response } from 'express'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
+import { appTags, cardTags, UNLISTED_TAGS } from './link-tags.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
+import { pageOrigin } from './page-origin.ts'
 import { readPageTemplate } from './page-template.ts'
 
 /** What the renderer in dist/ssr offers (client/src/entry-server.tsx). */
@@ -22,7 +24,14 @@ export interface PagesDeps {
   publicUrl?: string | undefined
 }
 
-const { play: PLAY, editCard: EDIT, ...OTHER_SCREENS } = SCREENS
+const {
+  landing: LANDING,
+  play: PLAY,
+  playNothing: PLAY_NOTHING,
+  newCard: CREATE,
+  editCard: EDIT,
+  ...OTHER_SCREENS
+} = SCREENS
 
 /** Pages are asked again each time: the card in them is the newest, and they name the scripts of this build. */
 const CACHE_CONTROL = 'no-cache'
@@ -34,6 +43,12 @@ function send(req: Request, res: Response, status: number, page: CompressedPage)
   res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(page[form])
 }
 
+/** Cards are for those who have their link: no search engine lists what it is told of them. */
+const unlisted: RequestHandler = (_req, res, next) => {
+  res.set('X-Robots-Tag', 'noindex')
+  next()
+}
+
 /**
  * The app's pages: `/play/{cardId}` with its card drawn in it, and the app's own page for every other address, with status
  * 404 where no screen is.
@@ -41,8 +56,8 @@ function send(req: Request, res: Response, status: number, page: CompressedPage)
 export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: PagesDeps): Promise<Router> {
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
-  const appPage = await compressPage(template.app)
-  const cached = createPageCache((html) => compressPage(html()))
+  const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
+  const cached = createPageCache()
   const router = Router()
 
   /** A card that cannot be asked for is not said to be missing: the editor asks again by itself. */
@@ -55,29 +70,40 @@ export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: Pag
     }
   }
 
+  router.use([PLAY_NOTHING, CREATE], unlisted)
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
-    if (!isCardId(cardId)) return send(req, res, isTemporaryId(cardId) ? 200 : 404, appPage)
+    if (!isCardId(cardId)) return send(req, res, isTemporaryId(cardId) ? 200 : 404, unlistedPage)
     let card: Card | null
     try {
       card = await findCard(cardId)
     } catch (error) {
       // Without the database the app still comes up, says what is wrong and asks again by itself.
       if (!isDatabaseUnavailable(error)) throw error
-      return send(req, res, 503, appPage)
+      return send(req, res, 503, unlistedPage)
     }
-    const html = () => template.play(renderer.renderPlay(cardId, card), cardId, card)
+    const origin = pageOrigin(req, publicUrl)
+    const head = card ? cardTags(card, origin) : UNLISTED_TAGS
+    const html = () => template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
     // Pages of unknown ids are not kept: whoever tries ids out would drive the cards being played out of the cache.
     if (!card) return send(req, res, 404, await compressPage(html()))
     // The time beside the version: after a restored backup a version may come a second time with other words.
-    send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, html))
+    send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, origin, html))
   })
   router.get(EDIT, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     const known = isTemporaryId(cardId) || (isCardId(cardId) && (await isKnown(cardId)))
-    send(req, res, known ? 200 : 404, appPage)
+    send(req, res, known ? 200 : 404, unlistedPage)
   })
-  router.get(Object.values(OTHER_SCREENS), (req, res) => send(req, res, 200, appPage))
-  router.get('/{*path}', (req, res) => send(req, res, 404, appPage))
+  router.get([PLAY_NOTHING, CREATE], (req, res) => send(req, res, 200, unlistedPage))
+  router.get(LANDING, async (req, res) => {
+    const origin = pageOrigin(req, publicUrl)
+    send(req, res, 200, await cached(LANDING, origin, () => template.app(appTags(origin, LANDING))))
+  })
+  router.get(Object.values(OTHER_SCREENS), async (req, res) => {
+    const origin = pageOrigin(req, publicUrl)
+    send(req, res, 200, await cached('the app', origin, () => template.app(appTags(origin))))
+  })
+  router.get('/{*path}', (req, res) => send(req, res, 404, unlistedPage))
   return router
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 
 /** A client as small as a build can be, in the shape that the server expects: see server/http/page-template.ts. */
 export interface Build {
@@ -8,6 +9,8 @@ export interface Build {
   folder: string
   clientDir: string
   ssrDir: string
+  /** Throws: no pictures are drawn in this build. */
+  startPreviewWorker: () => Worker
   /** Of the inline script that the build lists. */
   scriptHash: string
   dispose: () => Promise<void>
@@ -27,6 +30,7 @@ export async function makeBuild(): Promise<Build> {
     'dist/client/index.html': PAGE,
     'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
     'dist/client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'dist/client/link-picture.png': 'the static picture',
     'dist/client/assets/app-1a2b3c.js': 'document.title = "Test build"\n',
     'dist/client/assets/app-1a2b3c.css': 'body { margin: 0 }\n',
     'dist/ssr/entry-server.js': RENDERER,
@@ -40,6 +44,9 @@ export async function makeBuild(): Promise<Build> {
     folder,
     clientDir: join(folder, 'dist/client'),
     ssrDir: join(folder, 'dist/ssr'),
+    startPreviewWorker: () => {
+      throw new Error('This build has no thread that draws')
+    },
     scriptHash,
     dispose: () => rm(folder, { recursive: true, force: true }),
   }

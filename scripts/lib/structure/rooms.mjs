@@ -20,6 +20,7 @@ const BASE = 'server (its base files)'
 const MODELS = 'server/models'
 const SERVICES = 'server/services'
 const MAIL = 'server/mail'
+const PREVIEWS = 'server/previews'
 const HTTP = 'server/http'
 const REALTIME = 'server/realtime'
 const DATABASE = 'server/database'
@@ -31,7 +32,7 @@ const ROUTES = 'client/src/routes'
 const APP = 'client/src/app'
 const FEATURE = 'client/src/features'
 
-const SERVER_ROOMS = [BASE, MODELS, MAIL, SERVICES, HTTP, REALTIME, DATABASE, EMBEDDED]
+const SERVER_ROOMS = [BASE, MODELS, MAIL, PREVIEWS, SERVICES, HTTP, REALTIME, DATABASE, EMBEDDED]
 const DOOR_ADVICE =
   'A door parses, calls one service and answers: data is read and changed in server/services, and what both doors need is a base file in server/'
 
@@ -73,7 +74,20 @@ const ROOMS = [
     belongs:
       'A service takes explicit arguments and refuses with AppError: requests, answers and sockets belong in server/http and server/realtime',
   },
-  { name: HTTP, files: /^server\/http\//, may: [SHARED, BASE, SERVICES, DATABASE], belongs: DOOR_ADVICE },
+  {
+    name: PREVIEWS,
+    files: /^server\/previews\//,
+    may: [SHARED, BASE],
+    neverPackages: DOORS,
+    belongs:
+      'Previews draw what they are given: who may see a card is asked in server/services, and how a picture is sent belongs in server/http',
+  },
+  {
+    name: HTTP,
+    files: /^server\/http\//,
+    may: [SHARED, BASE, SERVICES, DATABASE, PREVIEWS],
+    belongs: DOOR_ADVICE,
+  },
   {
     name: REALTIME,
     files: /^server\/realtime\//,

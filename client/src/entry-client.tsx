@@ -21,7 +21,8 @@ const app = (
   </StrictMode>
 )
 
-await preloadScreen(location.pathname)
+// A screen whose code does not come says so itself, and can be shown again.
+await preloadScreen(location.pathname).catch(() => undefined)
 if (root.hasChildNodes()) {
   // The server has drawn the play screen already: the same state must be there before React compares.
   const pageCard = readPageCard()
@@ -38,3 +39,12 @@ whenIdle(
       () => undefined,
     ),
 )
+// For visits to come, and for pages that stay open while the server moves on. Vite's own server has neither.
+if (import.meta.env.PROD)
+  whenIdle(
+    () =>
+      void import('./lib/follow-builds.ts').then(
+        ({ followBuilds }) => followBuilds(),
+        () => undefined,
+      ),
+  )

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
 import { failureCode, handOnSignals, runNode, stoppedBy } from './children.mjs'
+import { drawIcons } from './icons.mjs'
 import { ensureInstalled } from './install.mjs'
 import { makeLinkPictures } from './link-pictures.mjs'
 import { precompress } from './precompress.mjs'
 import { packageCommand, ROOT } from './project.mjs'
+import { bundleServiceWorker } from './service-worker.mjs'
 
 /** React and Vite leave their development halves out by it. */
 const PRODUCTION = { NODE_ENV: 'production' }
+const CLIENT = join(ROOT, 'dist', 'client')
 
 async function vite(...args) {
   const { code } = await runNode(packageCommand('vite'), ['build', '--logLevel', 'warn', ...args], {
@@ -38,7 +41,9 @@ const STEPS = [
   ['play page', () => vite('--ssr')],
   ['server', bundleServer],
   ['link picture', () => makeLinkPictures(join(ROOT, 'dist'))],
-  ['compressed forms', () => precompress(join(ROOT, 'dist', 'client'))],
+  ['icons', () => drawIcons(CLIENT)],
+  ['service worker', () => bundleServiceWorker(CLIENT)],
+  ['compressed forms', () => precompress(CLIENT)],
 ]
 
 /**

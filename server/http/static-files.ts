@@ -1,6 +1,15 @@
 import { Router } from 'express'
 import sirv from 'sirv'
 
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** A worker that is asked for late brings a new version late, with every page of it. */
+const ALWAYS_ASKED = new Set(['/service-worker.js'])
+
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return IMMUTABLE
+  return ALWAYS_ASKED.has(path) ? 'no-cache' : 'public, max-age=3600'
+}
+
 /**
  * The built client's files, compressed at build time. Those under /assets carry a hash of their content in their name
  * and never change; one that is missing is a plain 404 and never the app's page.
@@ -16,10 +25,7 @@ export function staticFiles(clientDir: string): Router {
       etag: true,
       extensions: [],
       setHeaders: (res, path) => {
-        res.setHeader(
-          'Cache-Control',
-          path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-        )
+        res.setHeader('Cache-Control', cacheControl(path))
       },
     }),
   )

@@ -15,6 +15,9 @@ interface Fixtures {
 /** What a console may say without being a defect of ours, as substrings. A test adds what it provokes. */
 const expectedMessages = new WeakMap<Page, string[]>()
 
+/** What Playwright writes into the console of a page where it blocks the service worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
+
 /** Lets this page's console complain about what the test provokes on purpose. */
 export function expectConsole(page: Page, ...substrings: string[]): void {
   expectedMessages.set(page, [...(expectedMessages.get(page) ?? []), ...substrings])
@@ -36,13 +39,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const contexts: BrowserContext[] = []
     const complaints: string[] = []
     await use(async (options) => {
-      const context = await browser.newContext({ ...contextOptions, ...(baseURL && { baseURL }), ...options })
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        // A worker would install the whole app in each of a thousand browsers; the tests that are about it allow it.
+        serviceWorkers: 'block',
+        ...options,
+      })
       contexts.push(context)
       const page = await context.newPage()
       const note = (text: string) => {
         if (!(expectedMessages.get(page) ?? []).some((part) => text.includes(part))) complaints.push(text)
       }
       page.on('console', (message) => {
+        if (message.text() === WORKER_BLOCKED) return
         // A guest's page asks who is signed in, and every browser calls the answer 401 an error.
         if (message.location().url.endsWith('/api/user') && message.text().includes('401')) return
         if (message.type() === 'error' || message.type() === 'warning') note(message.text())

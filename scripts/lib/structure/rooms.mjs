@@ -31,6 +31,7 @@ const STYLES = 'client/src/styles'
 const ROUTES = 'client/src/routes'
 const APP = 'client/src/app'
 const FEATURE = 'client/src/features'
+const WORKER = 'client/src/service-worker'
 
 const SERVER_ROOMS = [BASE, MODELS, MAIL, PREVIEWS, SERVICES, HTTP, REALTIME, DATABASE, EMBEDDED]
 const DOOR_ADVICE =
@@ -121,6 +122,13 @@ const ROOMS = [
     files: /^client\/src\/[^/]+$/,
     may: [SHARED, APP, ROUTES, FEATURE, UI, LIB, STYLES],
     belongs: 'An entry hands over to client/src/app',
+  },
+  {
+    name: WORKER,
+    files: /^client\/src\/service-worker\//,
+    may: [SHARED, LIB],
+    belongs:
+      'The service worker runs without a page: what needs one belongs in client/src/lib, and what both say to each other in lib/worker-messages.ts',
   },
   {
     name: APP,

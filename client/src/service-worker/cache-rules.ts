@@ -1,0 +1,50 @@
+import { endpoints } from '#shared/api.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { SCREENS } from '#shared/screens.ts'
+
+/** The page that stands for every screen without a network. It has no card in it: the screens find theirs in local storage. */
+export const SHELL = SCREENS.landing
+
+function filled(path: string, id: string): string {
+  return path.replace(/:\w+/, id)
+}
+
+/**
+ * The calls whose answers are kept: what everybody may read and nobody changes. Nothing else of the API is kept, as it
+ * depends on who asks.
+ */
+export const OFFICIAL_READS: readonly string[] = [
+  endpoints.listPublicCategories.path,
+  ...OFFICIAL_CATEGORIES.flatMap(({ categoryId }) => [
+    filled(endpoints.getCategory.path, categoryId),
+    filled(endpoints.listContent.path, categoryId),
+  ]),
+]
+
+const SCREEN_PATTERNS = Object.values(SCREENS).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+)
+const official = new Set(OFFICIAL_READS)
+
+/** Whether an address is a screen of the app, which the shell can show without a network. */
+export function isScreen({ pathname }: URL): boolean {
+  return SCREEN_PATTERNS.some((pattern) => pattern.test(pathname))
+}
+
+/** Whether a call may be answered from what was kept. */
+export function isOfficialRead(method: string, { pathname, search }: URL): boolean {
+  return method === 'GET' && search === '' && official.has(pathname)
+}
+
+/** A day: words of official categories change with releases, and rarely. */
+const FRESH_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Whether an answer that is kept need not be asked for again.
+ * @param date its `Date` header
+ */
+export function isFresh(date: string | null, nowMs: number): boolean {
+  const ageMs = nowMs - Date.parse(date ?? '')
+  // A clock that was set back must not keep an answer for ever.
+  return ageMs < FRESH_MS && ageMs > -FRESH_MS
+}

@@ -1,0 +1,67 @@
+import { clientsClaim } from 'workbox-core'
+import { addPlugins, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import type { OwnPage, WorkerMessage } from '../lib/worker-messages.ts'
+import { isOfficialRead, SHELL } from './cache-rules.ts'
+import { keepOfficialCategories, officialCategories } from './official-categories.ts'
+import { answerPage } from './pages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Every file of the build that the app needs, with a revision where the name does not say it (scripts/lib/service-worker.mjs). */
+declare const __APP_FILES__: PrecacheEntry[]
+/** The script that the pages of this build begin with. */
+declare const __ENTRY_SCRIPT__: string
+
+const files = new Set(__APP_FILES__.map(({ url }) => url).filter((url) => url !== SHELL))
+
+/** While a new version is rolled out, one server may hand out this worker and another one the page of the last build. */
+async function isOfThisBuild(response: Response): Promise<boolean> {
+  return (await response.clone().text()).includes(__ENTRY_SCRIPT__)
+}
+
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      const isShell = new URL(request.url).pathname === SHELL
+      return response.ok && (!isShell || (await isOfThisBuild(response))) ? response : null
+    },
+  },
+])
+precache(__APP_FILES__)
+clientsClaim()
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload.enable())
+})
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ event }) => answerPage(event as FetchEvent),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
+  async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
+)
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isOfficialRead(request.method, url),
+  officialCategories,
+)
+
+/** Becomes the worker of a page of its own build at once, where no page of another build would lose its files. */
+async function meet(script: string, port: MessagePort | undefined): Promise<void> {
+  const isYours = script === __ENTRY_SCRIPT__
+  port?.postMessage({ isYours } satisfies OwnPage)
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (isYours && open.length === 1) await self.skipWaiting()
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  switch (message.type) {
+    case 'keep-official-categories':
+      return event.waitUntil(keepOfficialCategories(event))
+    case 'is-this-yours':
+      return event.waitUntil(meet(message.script, event.ports[0]))
+    case 'take-over':
+      return event.waitUntil(self.skipWaiting())
+  }
+})

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const SOURCE = 'icon-maskable.svg'
+/** Systems that show an icon as it is get one with corners; those that cut it to their own shape get the full square. */
+const CORNER = 96
+
+/** @type {readonly {file: string, size: number, cornered?: boolean}[]} */
+const ICONS = [
+  { file: 'icon-192.png', size: 192, cornered: true },
+  { file: 'icon-512.png', size: 512, cornered: true },
+  { file: 'icon-maskable-512.png', size: 512 },
+  { file: 'apple-touch-icon.png', size: 180 },
+]
+
+/**
+ * Draws the icons of the installed app, which have to be pictures, from the one drawing.
+ * @param {string} folder of the built client
+ */
+export async function drawIcons(folder) {
+  const { Resvg } = await import('@resvg/resvg-js')
+  const square = await readFile(join(folder, SOURCE), 'utf8')
+  const ground = '<rect width="512" height="512"'
+  if (!square.includes(ground)) throw new Error(`${SOURCE} has no square ground to round the corners of`)
+  const rounded = square.replace(ground, `${ground} rx="${CORNER}"`)
+  for (const { file, size, cornered } of ICONS) {
+    const drawing = new Resvg(cornered ? rounded : square, {
+      fitTo: { mode: 'width', value: size },
+      font: { loadSystemFonts: false },
+    })
+    await writeFile(join(folder, file), drawing.render().asPng())
+  }
+}

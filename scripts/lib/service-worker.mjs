@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from './project.mjs'
+
+/** @typedef {{file: string, css?: string[], assets?: string[], isEntry?: boolean}} Chunk as Vite's manifest tells it */
+
+const SHELL = { url: '/', file: 'index.html' }
+/** Not of the build's own naming, and on every page. */
+const PUBLIC_FILES = ['logo.svg']
+const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
+
+async function revisionOf(folder, file) {
+  const content = await readFile(join(folder, file))
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+/**
+ * What the app needs to run without a network: its page, every script and style, and the fonts of Latin words; those of
+ * other letters come when such a card does.
+ * @param {Record<string, Chunk>} manifest
+ * @param {(file: string) => Promise<string>} revision of a file whose name does not change with its content
+ * @returns {Promise<{url: string, revision: string | null}[]>}
+ */
+export async function appFiles(manifest, revision) {
+  const built = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ])
+  const hashed = [...new Set(built)].filter((file) => NEEDED.test(file)).sort()
+  return [
+    { url: SHELL.url, revision: await revision(SHELL.file) },
+    ...(await Promise.all(
+      PUBLIC_FILES.map(async (file) => ({ url: `/${file}`, revision: await revision(file) })),
+    )),
+    ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
+  ]
+}
+
+/**
+ * Bundles the service worker with the list of what it keeps.
+ * @param {string} folder of the built client
+ */
+export async function bundleServiceWorker(folder) {
+  const esbuild = await import('esbuild')
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The manifest of the build names no entry')
+  const files = await appFiles(manifest, (file) => revisionOf(folder, file))
+  await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: ['client/src/service-worker/service-worker.ts'],
+    outfile: join(folder, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __APP_FILES__: JSON.stringify(files),
+      __ENTRY_SCRIPT__: JSON.stringify(`/${entry.file}`),
+    },
+    logLevel: 'warning',
+  })
+  await esbuild.stop()
+}

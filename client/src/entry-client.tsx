@@ -13,10 +13,12 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+const followWhoIsHere = () => followSession(asksWhoIsHere(location.pathname))
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App store={store} />
+      <App store={store} onTakenOver={followWhoIsHere} />
     </BrowserRouter>
   </StrictMode>
 )
@@ -30,7 +32,6 @@ if (root.hasChildNodes()) {
   hydrateRoot(root, app)
 } else createRoot(root).render(app)
 
-followSession(asksWhoIsHere(location.pathname))
 // Nothing that follows a sign-in is needed for the first paint; offline it follows at the next visit.
 whenIdle(
   () =>

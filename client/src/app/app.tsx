@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, type createStore } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { logOutQuestionAtom, temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -27,8 +27,17 @@ function Questions() {
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
  * @param store the page's one store in the browser; one made for the page on the server
+ * @param onTakenOver called once the browser has taken the tree over: what changes the store before that would make it
+ *   another tree than the server has drawn. May return what ends it.
  */
-export function App({ store }: { store: ReturnType<typeof createStore> }) {
+export function App({
+  store,
+  onTakenOver,
+}: {
+  store: ReturnType<typeof createStore>
+  onTakenOver?: () => (() => void) | void
+}) {
+  useEffect(() => onTakenOver?.(), [onTakenOver])
   return (
     <Provider store={store}>
       <Header />

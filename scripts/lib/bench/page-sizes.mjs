@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * What a page weighs in scripts, read from the build.
+ * @typedef {object} RouteSize
+ * @property {string} route name of its file: `play`
+ * @property {{file: string, bytes: number}[]} files what is needed before its first paint, gzip
+ * @property {number} bytes of all of them
+ */
+
+/** The files of an entry and of all that it imports for good. */
+function filesOf(manifest, names) {
+  const found = new Set()
+  const need = (name) => {
+    const entry = manifest[name]
+    if (entry === undefined || found.has(name)) return
+    found.add(name)
+    for (const imported of entry.imports ?? []) need(imported)
+  }
+  names.forEach(need)
+  return [...new Set([...found].map((name) => manifest[name].file))].filter((file) => file.endsWith('.js'))
+}
+
+/**
+ * The scripts of every route before its first paint, smallest first.
+ * @param {string} clientDir dist/client
+ * @returns {RouteSize[]}
+ */
+export function routeSizes(clientDir) {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'))
+  const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
+  const sized = (files) => files.map((file) => ({ file, bytes: sizeOf(file) }))
+  const routes = readdirSync(new URL('../../../client/src/routes', import.meta.url))
+  return routes
+    .map((name) => {
+      // A route without a chunk of its own is part of the app's file.
+      const files = sized(filesOf(manifest, ['index.html', `src/routes/${name}`]))
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+      return { route: name.replace(/\.tsx$/, ''), files, bytes }
+    })
+    .sort((one, other) => one.bytes - other.bytes)
+}
+
+/**
+ * The scripts that are loaded after a first paint by whatever asks for them, largest first.
+ * @param {string} clientDir dist/client
+ */
+export function laterSizes(clientDir) {
+  const first = new Set(routeSizes(clientDir).flatMap(({ files }) => files.map(({ file }) => file)))
+  return readdirSync(join(clientDir, 'assets'))
+    .filter((name) => name.endsWith('.js') && !first.has(`assets/${name}`))
+    .map((name) => ({
+      file: `assets/${name}`,
+      bytes: gzipSync(readFileSync(join(clientDir, 'assets', name))).length,
+    }))
+    .sort((one, other) => other.bytes - one.bytes)
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { ensureBuilt } from '../build-state.mjs'
+import { ROOT } from '../project.mjs'
+import { findBrowser } from '../testing/browser.mjs'
+import { makeCard, startBuiltApp } from './built-app.mjs'
+import { lighthouse } from './lighthouse.mjs'
+import { laterSizes, routeSizes } from './page-sizes.mjs'
+
+const DEFAULT_RUNS = 3
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
+const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`
+
+function printSizes(clientDir) {
+  console.log('\nScripts before the first paint (gzip):')
+  console.table(
+    Object.fromEntries(routeSizes(clientDir).map(({ route, bytes }) => [route, { size: kB(bytes) }])),
+  )
+  console.log('Loaded later, by whatever asks for them (gzip):')
+  console.table(
+    Object.fromEntries(laterSizes(clientDir).map(({ file, bytes }) => [file, { size: kB(bytes) }])),
+  )
+}
+
+/**
+ * Prints how the pages fare: Lighthouse's scores on its phone, and what they weigh.
+ * @param {string[]} args how many runs a page, 3 by default; then the addresses, all four by default
+ * @returns {Promise<number>} exit code
+ */
+export async function benchPages([runs = String(DEFAULT_RUNS), ...only]) {
+  process.chdir(ROOT)
+  if (!(await ensureBuilt())) return 1
+  const browser = await findBrowser()
+  if (browser === undefined) {
+    console.error('No Chromium was found: set CHROMIUM_PATH, or run npm test once, which installs one.')
+    return 1
+  }
+  const { url, stop } = await startBuiltApp()
+  try {
+    const addresses = only.length > 0 ? only : ['/', `/play/${await makeCard(url)}`, '/create', '/categories']
+    const table = {}
+    for (const address of addresses) {
+      const result = await lighthouse(url + address, browser, Number(runs))
+      table[address.replace(/^(\/play\/).*/, '$1{cardId}')] = {
+        ...result,
+        'first paint': seconds(result['first paint']),
+        'largest paint': seconds(result['largest paint']),
+        'blocked for': `${Math.round(result['blocked for'])} ms`,
+        shift: result.shift.toFixed(3),
+      }
+    }
+    console.log(`Lighthouse, a phone on simulated slow 4G, the middle of ${runs} runs:`)
+    console.table(table)
+    printSizes(join(ROOT, 'dist', 'client'))
+    return 0
+  } finally {
+    await stop()
+  }
+}

@@ -26,6 +26,7 @@ const OUTPUTS = [
   'dist/server/preview-worker.js',
   'dist/client/index.html',
   'dist/client/link-picture.png',
+  'dist/client/service-worker.js',
   'dist/ssr/entry-server.js',
 ]
 const STAMP_FILE = join(ROOT, 'dist', 'build.json')

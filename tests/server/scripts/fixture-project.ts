@@ -64,13 +64,24 @@ writeFileSync(folder + '/' + file, 'built in ' + process.env.NODE_ENV)
 if (file === 'index.html') writeFileSync(folder + '/app.js', 'let a = 1;'.repeat(200))
 `
 const FAKE_ESBUILD = `
-import { mkdirSync, copyFileSync } from 'node:fs'
-export async function build({ entryPoints: [entry], outfile }) {
-  mkdirSync('dist/server', { recursive: true })
-  copyFileSync(entry, outfile)
+import { mkdirSync, copyFileSync, writeFileSync } from 'node:fs'
+export async function build({ entryPoints: { index, ...threads }, outdir }) {
+  mkdirSync(outdir, { recursive: true })
+  copyFileSync(index, outdir + '/index.js')
+  for (const name of Object.keys(threads)) writeFileSync(outdir + '/' + name + '.js', '')
 }
 export async function stop() {}
 `
+/** Steps of the build that need the real client and server: what they make is tested with the real build. */
+const FAKE_STEPS = {
+  'scripts/lib/link-pictures.mjs': fakeStep('makeLinkPictures', 'dist/client/link-picture.png'),
+  'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
+  'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),
+}
+
+function fakeStep(name: string, file: string): string {
+  return `import { writeFileSync } from 'node:fs'\nexport const ${name} = () => writeFileSync('${file}', 'made')\n`
+}
 /** Announces itself, and on a signal takes a moment to end, as a server with saves in flight does. */
 const FAKE_SERVER = `
 const shutDown = (signal) => {
@@ -125,6 +136,7 @@ export async function createFixtureProject(
     'fakes/esbuild/package.json': fakePackage('esbuild', { exports: './esbuild.js' }),
     'fakes/esbuild/esbuild.js': FAKE_ESBUILD,
     'server/index.ts': FAKE_SERVER,
+    ...FAKE_STEPS,
     ...files,
   }
   for (const [path, content] of Object.entries(contents)) await write(path, content)

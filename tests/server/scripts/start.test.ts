@@ -32,7 +32,7 @@ describe('npm start on a fresh clone', () => {
     await first.printed('serving version 1')
     const told = (await stop(first)).stdout
     expect(told.indexOf('Installing packages')).toBeGreaterThan(-1)
-    expect(told.indexOf('Building (1 of 4)')).toBeGreaterThan(told.indexOf('Installed in'))
+    expect(told.indexOf('Building (1 of ')).toBeGreaterThan(told.indexOf('Installed in'))
     expect(told.indexOf('serving')).toBeGreaterThan(told.indexOf('Built in'))
     expect(readFileSync(join(project.folder, 'dist/client/index.html'), 'utf8')).toBe('built in production')
     expect(existsSync(join(project.folder, 'dist/client/app.js.br'))).toBe(true)
@@ -83,7 +83,7 @@ describe('npm start on a fresh clone', () => {
     expect(await stop(running)).toMatchObject({ code: 143 })
     const again = project.start('npm', ['start'])
     await again.printed('serving')
-    expect((await stop(again)).stdout).toContain('Building (1 of 4)')
+    expect((await stop(again)).stdout).toContain('Building (1 of ')
   })
 
   it('OPS-1: says that a build failed and serves nothing', async () => {
@@ -184,7 +184,7 @@ describe('npm start on a built project', () => {
     await project.write(path, `${before ?? ''}\n`)
     const running = project.start('npm', ['start'])
     await running.printed('serving')
-    expect((await stop(running)).stdout).toContain('Building (1 of 4)')
+    expect((await stop(running)).stdout).toContain('Building (1 of ')
     if (before === undefined) await rm(file)
     else await writeFile(file, before)
   })
@@ -202,7 +202,7 @@ describe('npm start on a built project', () => {
     await rm(join(project.folder, 'dist/ssr'), { recursive: true })
     const running = project.start('npm', ['start'])
     await running.printed('serving')
-    expect((await stop(running)).stdout).toContain('Building (1 of 4)')
+    expect((await stop(running)).stdout).toContain('Building (1 of ')
   })
 
   it("OPS-1: installs again after an interrupted install, and not after a finished one of one's own", async () => {

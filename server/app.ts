@@ -195,10 +195,11 @@ export async function createApp({
     close: async () => {
       shuttingDown = true
       draining.begin()
+      // First: whoever waits for a picture is answered by it, and would hold up the rest.
+      await linkPictures?.close()
       await realtime.close()
       await draining.close()
       await mailer.close()
-      await linkPictures?.close()
     },
   }
 }

@@ -50,13 +50,11 @@ export function createPageCache() {
   return (key: string, origin: string | undefined, html: () => string): Promise<CompressedPage> => {
     const variants = recent(pages, key, MAX_PAGES, () => new Map<string, Promise<CompressedPage>>())
     const name = origin ?? ''
-    return recent(variants, name, MAX_ORIGINS, async () => {
-      try {
-        return await compressPage(html())
-      } catch (error) {
-        variants.delete(name)
-        throw error
-      }
+    return recent(variants, name, MAX_ORIGINS, () => {
+      const page = Promise.resolve().then(() => compressPage(html()))
+      // The next one who asks tries again.
+      page.catch(() => variants.delete(name))
+      return page
     })
   }
 }

@@ -1,0 +1,181 @@
+import fc from 'fast-check'
+import { readFile } from 'node:fs/promises'
+import satori from 'satori'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brandPicture } from '#server/previews/brand-picture.ts'
+import { cardPicture, type PictureContent } from '#server/previews/card-picture.ts'
+import type { Drawing } from '#server/previews/drawing.ts'
+import { readFonts, type Fonts } from '#server/previews/fonts.ts'
+import { fitText } from '#server/previews/lines.ts'
+import { renderPng } from '#server/previews/render.ts'
+import { squareAt } from '#server/previews/squares.ts'
+import { THEME_COLOURS } from '#server/previews/theme-colours.ts'
+import { GRID_SIZES, THEMES } from '#shared/product.ts'
+import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+interface Words {
+  text: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+let parts: PreviewParts
+let fonts: Fonts
+beforeAll(async () => {
+  parts = previewParts()
+  fonts = await readFonts(parts.fontsDir)
+})
+afterAll(() => parts.dispose())
+
+function drawn(card: PictureContent): Drawing {
+  const drawing = cardPicture(card, fonts)
+  if (!drawing) throw new Error('There is no picture')
+  return drawing
+}
+
+/** The lines of a picture, where the drawing library puts them, with the width that it measures itself. */
+async function linesOf(drawing: Drawing): Promise<Words[]> {
+  const lines: Words[] = []
+  await satori(drawing, {
+    width: 1200,
+    height: 630,
+    fonts: [...fonts.poster.files, ...fonts.plain.files].map(({ name, data }) => ({ name, data })),
+    onNodeDetected: ({ textContent, left, top, width, height }) => {
+      if (textContent) lines.push({ text: textContent, left, top, right: left + width, bottom: top + height })
+    },
+  })
+  return lines
+}
+
+function isWithin(line: Words, box: { left: number; top: number; width: number; height: number }): boolean {
+  return (
+    line.left >= box.left &&
+    line.right <= box.left + box.width &&
+    line.top >= box.top &&
+    line.bottom <= box.top + box.height
+  )
+}
+
+const LONG_TITLE =
+  'Everything that anybody has ever said in a meeting which could just as well have been one short mail'
+const SENTENCE = 'Somebody says “let us circle back” before the end!'
+const COMPOUND = 'Telekommunikationsgesellschaft'
+const NO_PAUSE = 'W'.repeat(50)
+const POLISH = 'Zażółć gęślą jaźń'
+
+describe('the picture of a card', () => {
+  it.each(THEMES)('PRE-4: in %s it has the colours of the screen, by day', async (theme) => {
+    const css = await readFile('client/src/styles/tokens.css', 'utf8')
+    const [, rules = ''] = new RegExp(`^\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'm').exec(css) ?? []
+    for (const [role, colour] of Object.entries(THEME_COLOURS[theme])) {
+      const property = role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
+      expect(rules).toContain(`--${property}: ${colour};`)
+    }
+    const drawing = drawn(sampleCard({ theme }))
+    expect(drawing.props.style?.background).toBe(THEME_COLOURS[theme].stock)
+  })
+
+  it.each(GRID_SIZES)(
+    'PRE-4: with %i squares a side it shows every word, each in its square',
+    async (gridSize) => {
+      const texts = [SENTENCE, COMPOUND, 'Bingo', NO_PAUSE, POLISH]
+      const cells = Array.from({ length: gridSize ** 2 }, (_, index) => texts[index % texts.length] ?? '')
+      const lines = await linesOf(
+        drawn({ ...sampleCard(), title: LONG_TITLE, gridSize, cells, hasFreeSpace: false }),
+      )
+      for (const [index, text] of cells.entries()) {
+        const inside = lines.filter((line) => isWithin(line, squareAt(index, gridSize)))
+        const shown = inside.map((line) => line.text).join(' ')
+        expect(shown.replace(/[- ]/g, '')).toBe(text.replace(/[- ]/g, ''))
+      }
+      const onStub = lines.filter((line) => line.right < 500)
+      expect(onStub.map((line) => line.text).join(' ')).toContain(LONG_TITLE)
+      const counted = cells.reduce(
+        (count, _, index) => count + lines.filter((line) => isWithin(line, squareAt(index, gridSize))).length,
+        onStub.length,
+      )
+      expect(counted, 'no line is anywhere else').toBe(lines.length)
+    },
+  )
+
+  it('PRE-4: the free space says FREE whatever picture its author has put there', async () => {
+    const withImage = sampleCard({ freeSpaceImageUrl: 'https://example.com/private.png' })
+    const lines = await linesOf(drawn(withImage))
+    expect(lines.filter((line) => isWithin(line, squareAt(12, 5))).map((line) => line.text)).toEqual(['FREE'])
+    expect(JSON.stringify(drawn(withImage))).not.toContain('example.com')
+  })
+
+  it.each([
+    ['of three words', 'Horror Movie Marathon', 'Horror Movie Marathon'],
+    ['that is left out', '', 'Bingo card'],
+    ['in letters of the plain font', POLISH, POLISH],
+    ['with accents of their own', 'Cafe\u0301', 'Café'],
+    ['with signs that steer its direction', '\u202eBingo\u202c', 'Bingo'],
+  ])('PRE-4: it shows a title %s', async (_what, title, shown) => {
+    const lines = await linesOf(drawn(sampleCard({ title })))
+    expect(lines.map((line) => line.text).join(' ')).toContain(shown)
+  })
+
+  it('PRE-4: a title of nothing but long words is cut short with an ellipsis, within the stub', async () => {
+    const lines = await linesOf(drawn(sampleCard({ title: 'W'.repeat(100) })))
+    const title = lines.filter((line) => line.text.includes('WW'))
+    expect(title.at(-1)?.text).toMatch(/W…$/)
+    for (const line of title)
+      expect(isWithin(line, { left: 80, top: 120, width: 420, height: 305 }), line.text).toBe(true)
+  })
+
+  it.each<[string, Partial<PictureContent>]>([
+    ['another script in the title', { title: 'Привет' }],
+    ['another script in a square', { cells: sampleCard().cells.with(3, 'ビンゴ') }],
+    ['an emoji', { cells: sampleCard().cells.with(24, 'Pumpkin 🎃') }],
+    ['an arrow', { title: 'Left → right' }],
+  ])('PRE-5: with %s there is none', (_what, changes) => {
+    expect(cardPicture({ ...sampleCard(), ...changes }, fonts)).toBeNull()
+    expect(cardPicture(sampleCard(), fonts)).not.toBeNull()
+  })
+
+  it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the picture of no card', async () => {
+    for (const drawing of [drawn(sampleCard()), brandPicture(fonts)])
+      expect(pngSize(await renderPng(drawing, fonts))).toEqual({ width: 1200, height: 630 })
+  })
+})
+
+describe('the fitting of words', () => {
+  const SIZES = [40, 30, 20, 10]
+  const BOX = { width: 100, height: 90 }
+  const fitted = (text: string) =>
+    fitText(text, BOX, { sizes: SIZES, lineHeight: 1.1, measure: fonts.plain.widthOf })
+  const words = fc
+    .array(fc.string({ unit: fc.constantFrom(...'abcdeimntW-'), minLength: 1, maxLength: 25 }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((list) => list.join(' '))
+
+  it('PRE-4: no line is wider than its box, no text higher, and nothing is lost but behind an ellipsis', () => {
+    fc.assert(
+      fc.property(words, (text) => {
+        const { lines, fontSize } = fitted(text)
+        for (const line of lines)
+          expect(fonts.plain.widthOf(line) * fontSize).toBeLessThanOrEqual(BOX.width + 1e-6)
+        expect(lines.length * fontSize * 1.1).toBeLessThanOrEqual(BOX.height)
+        const bare = (given: string) => given.replace(/[- …]/g, '')
+        const isShortened = lines.at(-1)?.endsWith('…') ?? false
+        expect(bare(text).startsWith(bare(lines.join('')))).toBe(true)
+        if (!isShortened) expect(bare(lines.join(''))).toBe(bare(text))
+      }),
+    )
+  })
+
+  it('PRE-4: a short text is as large as it can be, a long one smaller', () => {
+    expect(fitted('No')).toEqual({ lines: ['No'], fontSize: 40 })
+    expect(fitted(SENTENCE).fontSize).toBeLessThan(40)
+  })
+
+  it('PRE-4: lines are of about one length', () => {
+    expect(fitted('one two three four').lines).toEqual(['one two', 'three four'])
+  })
+})

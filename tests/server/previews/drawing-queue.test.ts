@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createDrawingQueue, QueueFull, type DrawingQueue } from '#server/previews/drawing-queue.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+/**
+ * A thread that does what the title of a card says, and whose pictures are one byte: how many it has drawn so far. `wait`
+ * waits until it hears `go` on the channel.
+ */
+const OBEDIENT = `
+const { parentPort, BroadcastChannel } = require('node:worker_threads')
+const signal = new BroadcastChannel('go')
+signal.unref()
+let drawn = 0
+parentPort.on('message', ({ title }) => {
+  const answer = () => parentPort.postMessage(Uint8Array.of(++drawn))
+  if (title === 'throw') throw new Error('This card is too much')
+  if (title === 'exit') process.exit(3)
+  if (title === 'hang') while (true) {}
+  if (title === 'wait') { signal.ref(); signal.onmessage = () => { signal.unref(); answer() } }
+  else answer()
+})`
+
+let queue: DrawingQueue | undefined
+let started: Worker[] = []
+afterEach(async () => {
+  await queue?.close()
+  started = []
+})
+
+function newQueue(options: { maxWaiting?: number; timeLimitMs?: number } = {}): DrawingQueue {
+  queue = createDrawingQueue({
+    startPreviewWorker: () => {
+      const worker = new Worker(OBEDIENT, { eval: true })
+      started.push(worker)
+      return worker
+    },
+    timeLimitMs: 10_000,
+    ...options,
+  })
+  return queue
+}
+
+const card = (title: string) => sampleCard({ title })
+
+/** Lets a thread go on that waits. */
+async function go(drawing: Promise<unknown>): Promise<void> {
+  const signal = new BroadcastChannel('go')
+  let isDone = false
+  void drawing.finally(() => (isDone = true))
+  await eventually(
+    () => {
+      signal.postMessage('go')
+      return isDone
+    },
+    (done) => done,
+  )
+  signal.close()
+}
+
+describe('the queue of pictures', () => {
+  it('PRE-5: four wait beside the one being drawn; whoever comes then is refused at once, and drawn later', async () => {
+    const { draw } = newQueue()
+    const first = draw(card('wait'))
+    const waiting = [1, 2, 3, 4].map(() => draw(card('soon')))
+    await expect(draw(card('one too many'))).rejects.toBeInstanceOf(QueueFull)
+    await go(first)
+    expect(await Promise.all([first, ...waiting])).toEqual(
+      [1, 2, 3, 4, 5].map((count) => Uint8Array.of(count)),
+    )
+    expect(await draw(card('one too many'))).toEqual(Uint8Array.of(6))
+    expect(started).toHaveLength(1)
+  })
+
+  it('PRE-8: nothing is started before the first picture is asked for', () => {
+    newQueue()
+    expect(started).toHaveLength(0)
+  })
+
+  it.each([
+    ['throws', 'throw', /too much/],
+    ['ends', 'exit', /ended with 3/],
+    ['hangs', 'hang', /No picture within/],
+  ])(
+    'PRE-8: a thread that %s fails its picture only: another one draws the rest',
+    async (_what, title, reason) => {
+      const { draw } = newQueue({ timeLimitMs: title === 'hang' ? 1000 : 10_000 })
+      const failing = draw(card(title))
+      const next = draw(card('fine'))
+      await expect(failing).rejects.toThrow(reason)
+      expect(await next).toEqual(Uint8Array.of(1))
+      expect(await draw(card('fine'))).toEqual(Uint8Array.of(2))
+      expect(started).toHaveLength(2)
+    },
+  )
+
+  it('PRE-8: where no thread can be started each picture fails by itself', async () => {
+    queue = createDrawingQueue({
+      startPreviewWorker: () => {
+        throw new Error('No threads today')
+      },
+    })
+    await expect(queue.draw(card('one'))).rejects.toThrow('No threads today')
+    await expect(queue.draw(card('two'))).rejects.toThrow('No threads today')
+  })
+
+  it('PRE-8: ending the server ends the thread and answers whoever waits', async () => {
+    const { draw, close } = newQueue()
+    const running = draw(card('wait'))
+    const waiting = draw(card('soon'))
+    const refused = Promise.all([
+      expect(running).rejects.toBeInstanceOf(QueueFull),
+      expect(waiting).rejects.toBeInstanceOf(QueueFull),
+    ])
+    await close()
+    await refused
+    await expect(draw(card('late'))).rejects.toBeInstanceOf(QueueFull)
+    expect(started).toHaveLength(1)
+    expect(started[0]?.threadId).toBe(-1)
+  })
+})

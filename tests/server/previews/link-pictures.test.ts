@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { QueueFull, type DrawnPicture } from '#server/previews/drawing-queue.ts'
+import { createLinkPictures } from '#server/previews/link-pictures.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+const FALLBACK = Buffer.from('the static picture')
+const PICTURE_BYTES = 10_000
+
+/** Pictures over a queue whose drawings the test answers. */
+function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
+  const asked: { title: string; answer: (picture: DrawnPicture) => void; fail: (error: Error) => void }[] = []
+  const clock = { nowMs: 0 }
+  const made = createLinkPictures({
+    queue: {
+      draw: ({ title }) =>
+        new Promise((resolve, reject) => asked.push({ title, answer: resolve, fail: reject })),
+      close: () => Promise.resolve(),
+    },
+    fallback: FALLBACK,
+    log: createLog('silent'),
+    maxBytes,
+    nowMs: () => clock.nowMs,
+  })
+  /** Asks for a card's picture, and answers the drawing where there is one to do. */
+  const ask = async (card = sampleCard(), drawn: DrawnPicture = new Uint8Array(PICTURE_BYTES)) => {
+    const before = asked.length
+    const picture = made.pictureOf(card)
+    asked[before]?.answer(drawn)
+    return { ...(await picture), wasDrawn: asked.length > before }
+  }
+  return { asked, clock, pictureOf: made.pictureOf, ask }
+}
+
+describe('pictures that are kept', () => {
+  it('PRE-6: a picture is drawn once for many who ask at once, and for those who come later', async () => {
+    const { asked, pictureOf, ask } = pictures()
+    const crowd = Array.from({ length: 50 }, () => pictureOf(sampleCard()))
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer(Uint8Array.of(7))
+    for (const picture of await Promise.all(crowd))
+      expect(picture).toEqual({ png: Buffer.from([7]), of: 'card' })
+    expect(await ask()).toEqual({ png: Buffer.from([7]), of: 'card', wasDrawn: false })
+  })
+
+  it.each([
+    ['a new version', { version: 2 }],
+    ['a version that has come a second time', { updatedAt: '2026-11-22T10:00:00.000Z' }],
+    ['another card', { cardId: 'otherCard1' }],
+  ])('PRE-6: %s is drawn anew', async (_what, changes) => {
+    const { ask } = pictures()
+    await ask()
+    expect(await ask(sampleCard(changes), Uint8Array.of(8))).toEqual({
+      png: Buffer.from([8]),
+      of: 'card',
+      wasDrawn: true,
+    })
+  })
+
+  it('PRE-6: what is kept stays within its bytes; the pictures asked for last stay', async () => {
+    const { ask } = pictures({ maxBytes: 3.5 * PICTURE_BYTES })
+    const card = (index: number) => sampleCard({ cardId: `cardNumbe${index}` })
+    for (const index of [1, 2, 3, 1, 4]) await ask(card(index))
+    expect((await ask(card(1))).wasDrawn).toBe(false)
+    expect((await ask(card(4))).wasDrawn).toBe(false)
+    expect((await ask(card(2))).wasDrawn).toBe(true)
+  })
+
+  it('PRE-5: a card without a picture gets the static one, and is not tried again', async () => {
+    const { ask } = pictures()
+    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasDrawn: true })
+    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasDrawn: false })
+    expect((await ask(sampleCard({ version: 2 }))).of).toBe('card')
+  })
+
+  it('PRE-5, PRE-6: while too many wait the static one is answered, and not kept', async () => {
+    const { asked, pictureOf, ask } = pictures()
+    const busy = pictureOf(sampleCard())
+    asked[0]?.fail(new QueueFull('Busy'))
+    expect(await busy).toEqual({ png: FALLBACK, of: 'later' })
+    expect((await ask()).of).toBe('card')
+  })
+
+  it('PRE-8: a card that a thread has died of is tried again after five minutes, not before', async () => {
+    const { asked, clock, pictureOf, ask } = pictures()
+    const failing = pictureOf(sampleCard())
+    asked[0]?.fail(new Error('The thread has died'))
+    expect(await failing).toEqual({ png: FALLBACK, of: 'later' })
+    clock.nowMs = 5 * 60_000 - 1
+    expect(await ask()).toEqual({ png: FALLBACK, of: 'later', wasDrawn: false })
+    clock.nowMs += 1
+    expect(await ask()).toMatchObject({ of: 'card', wasDrawn: true })
+  })
+})

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
+
+let build: Build
+beforeAll(async () => {
+  build = await makeBuild()
+})
+afterAll(() => build.dispose())
+
+const headOf = ({ body }: Answer) => String(body).split('</head>')[0] ?? ''
+
+/** As a browser reads an attribute or a title. */
+function unescaped(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+}
+
+/** The tags of a page's head by name; a name that comes twice fails the test. */
+function tagsOf(answer: Answer): Record<string, string> {
+  const head = headOf(answer)
+  const found = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)]
+  const names = found.map(([, name]) => name)
+  expect(names).toEqual([...new Set(names)])
+  const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)]
+  expect(titles).toHaveLength(1)
+  return {
+    TITLE: unescaped(titles[0]?.[1] ?? ''),
+    ...Object.fromEntries(found.map(([, name = '', content = '']) => [name, unescaped(content)])),
+  }
+}
+
+async function cardOf(visitor: Visitor, content: object): Promise<{ cardId: string; path: string }> {
+  const { status, body } = await visitor.post('/api/cards', content)
+  expect(status).toBe(201)
+  return { cardId: body.cardId, path: `/play/${body.cardId}` }
+}
+
+const CELLS = ['Power cut', 'Cat jump scare', '', 'Lights flicker', '', 'Sequel bait', '', '', '']
+
+describe('the tags of a page', () => {
+  let app: TestApp
+  let host: Visitor
+  beforeAll(async () => {
+    app = await startApp({ build })
+    host = (await registeredVisitor(app.url)).visitor
+  })
+  afterAll(() => app.close())
+
+  it('PRE-1: a card has its title, its first squares and its picture', async () => {
+    const content = { title: 'Horror night', gridSize: 3, hasFreeSpace: false, cells: CELLS }
+    const { cardId, path } = await cardOf(host, content)
+    expect(tagsOf(await newVisitor(app.url).get(path))).toEqual({
+      TITLE: 'Horror night | BingoBoard',
+      description: 'Power cut · Cat jump scare · Lights flicker … Tap to play, no sign-in.',
+      robots: 'noindex',
+      'og:title': 'Horror night',
+      'og:description': 'Power cut · Cat jump scare · Lights flicker … Tap to play, no sign-in.',
+      'og:type': 'website',
+      'og:site_name': 'BingoBoard',
+      'og:url': `${app.url}${path}`,
+      'og:image': `${app.url}/preview/${cardId}.png?v=1`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Horror night: a bingo card of 3 by 3 squares',
+      'twitter:card': 'summary_large_image',
+    })
+  })
+
+  it('PRE-1: a card without a title and without words has tags too', async () => {
+    const { path } = await cardOf(host, {})
+    expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject({
+      TITLE: 'BingoBoard',
+      'og:title': 'Bingo card',
+      'og:description': 'Tap to play, no sign-in.',
+    })
+  })
+
+  it.each([
+    `"><script>alert(1)</script>`,
+    `</title><img src=x onerror=alert(1)>`,
+    `' onload='alert(1)`,
+    `</head><body data-theme="x"><div id="root"></div>`,
+    "$& $' $` $1 &quot; & &#34;",
+  ])('PRE-1: %s is a title and nothing else', async (title) => {
+    const cells = CELLS.with(0, title.slice(0, 50).trim())
+    const { path } = await cardOf(host, { title, gridSize: 3, hasFreeSpace: false, cells })
+    const answer = await newVisitor(app.url).get(path)
+    const tags = tagsOf(answer)
+    expect(tags).toMatchObject({ TITLE: `${title} | BingoBoard`, 'og:title': title })
+    expect(tags['og:image:alt']).toBe(`${title}: a bingo card of 3 by 3 squares`)
+    expect(tags.description).toContain(cells[0])
+    expect(headOf(answer)).not.toContain('<img')
+    expect(headOf(answer)).not.toContain('alert(1)</script>')
+  })
+
+  it('PRE-1: a change is in the tags at once, its version in the address of the picture', async () => {
+    const { cardId, path } = await cardOf(host, { title: 'Before' })
+    await newVisitor(app.url).get(path)
+    await host.patch(`/api/cards/${cardId}`, { title: 'After' })
+    const tags = tagsOf(await newVisitor(app.url).get(path))
+    expect(tags['og:title']).toBe('After')
+    expect(tags['og:image']).toContain(`/preview/${cardId}.png?v=2`)
+  })
+
+  it.each([
+    ['/play/aaaaaaaaaa', 404],
+    ['/play/nobodys-id', 404],
+    ['/play/temp-1-abc', 200],
+    ['/play', 200],
+    ['/create', 200],
+    ['/create/aaaaaaaaaa', 404],
+    ['/nowhere', 404],
+  ])('PRE-1, PRE-3: %s has no picture and is not to be listed', async (path, status) => {
+    const answer = await newVisitor(app.url).get(path)
+    const tags = tagsOf(answer)
+    expect([answer.status, tags.robots]).toEqual([status, 'noindex'])
+    expect(tags).not.toHaveProperty('og:image')
+    expect(answer.headers['x-robots-tag']).toBe(path === '/nowhere' ? undefined : 'noindex')
+  })
+
+  it('PRE-3: the page of a card says by its header too that it is not to be listed', async () => {
+    const { cardId, path } = await cardOf(host, {})
+    for (const address of [path, `/create/${cardId}`]) {
+      const answer = await newVisitor(app.url).get(address)
+      expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+      expect(tagsOf(answer).robots).toBe('noindex')
+    }
+  })
+
+  it.each(['/', '/categories', '/categories/movie-nite', '/auth', '/create-category'])(
+    'PRE-3: %s may be listed, with a description and the static picture, which is there',
+    async (path) => {
+      const answer = await newVisitor(app.url).get(path)
+      const tags = tagsOf(answer)
+      expect(answer.headers).not.toHaveProperty('x-robots-tag')
+      expect(tags).not.toHaveProperty('robots')
+      expect(tags).toMatchObject({
+        TITLE: 'BingoBoard',
+        description: expect.stringMatching(/bingo/),
+        'og:image': `${app.url}/link-picture.png`,
+        'twitter:card': 'summary_large_image',
+      })
+      expect(tags['og:url']).toBe(path === '/' ? `${app.url}/` : undefined)
+      const picture = await newVisitor(app.url).get('/link-picture.png')
+      expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+    },
+  )
+})
+
+describe('the origin that tags are made with', () => {
+  it.each<[string, Record<string, string>, string]>([
+    ['a name', { host: 'Bingo.Example' }, 'http://bingo.example'],
+    ['a name and a port', { host: 'bingo.example:8080' }, 'http://bingo.example:8080'],
+    ['an address of IPv6', { host: '[::1]:3000' }, 'http://[::1]:3000'],
+    ["a stranger's word for https", { host: 'a.example', 'x-forwarded-proto': 'https' }, 'http://a.example'],
+    [
+      "a stranger's word for another host",
+      { host: 'a.example', 'x-forwarded-host': 'b.example' },
+      'http://a.example',
+    ],
+  ])('PRE-2: without PUBLIC_URL it is that of the request: %s', async (_what, headers, origin) => {
+    const app = await startApp({ build })
+    const { path } = await cardOf((await registeredVisitor(app.url)).visitor, {})
+    expect(tagsOf(await newVisitor(app.url).get(path, headers))['og:url']).toBe(`${origin}${path}`)
+    expect(tagsOf(await newVisitor(app.url).get('/', headers))['og:url']).toBe(`${origin}/`)
+    await app.close()
+  })
+
+  it.each([
+    ['https', 'https'],
+    ['http', 'http'],
+    ['javascript', 'http'],
+    ['https"><script>', 'http'],
+  ])('PRE-2: behind a trusted proxy that says %s it is %s', async (said, scheme) => {
+    const app = await startApp({ build, trustProxyHops: 1 })
+    const headers = { host: 'a.example', 'x-forwarded-proto': said, 'x-forwarded-host': 'b.example' }
+    expect(tagsOf(await newVisitor(app.url).get('/', headers))['og:url']).toBe(`${scheme}://a.example/`)
+    await app.close()
+  })
+
+  it('PRE-2: with PUBLIC_URL it is that, whatever the request says', async () => {
+    const app = await startApp({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 })
+    const { cardId, path } = await cardOf((await registeredVisitor(app.url)).visitor, {})
+    const headers = { host: 'evil.example', 'x-forwarded-proto': 'http' }
+    const answer = await newVisitor(app.url).get(path, headers)
+    expect(tagsOf(answer)).toMatchObject({
+      'og:url': `https://bingo.example${path}`,
+      'og:image': `https://bingo.example/preview/${cardId}.png?v=1`,
+    })
+    expect(answer.body).not.toContain('evil.example')
+    await app.close()
+  })
+
+  it("PRE-2: a host that is none is in no tag; a made-up one is in nobody else's page", async () => {
+    const app = await startApp({ build })
+    const { path } = await cardOf((await registeredVisitor(app.url)).visitor, { title: 'A card' })
+    for (const host of [
+      'a"><script>',
+      'a.example/path',
+      'user@a.example',
+      'a b',
+      "a'b",
+      'a.example:port',
+      '.',
+      '[x]',
+    ]) {
+      for (const page of [path, '/']) {
+        const answer = await newVisitor(app.url).get(page, { host })
+        expect(answer.status, host).toBe(200)
+        const tags = tagsOf(answer)
+        expect(tags).not.toHaveProperty('og:url')
+        expect(tags).not.toHaveProperty('og:image')
+        expect(tags['og:title']).toBe(page === '/' ? 'BingoBoard' : 'A card')
+        expect(headOf(answer)).not.toContain(host === '.' ? 'http://.' : host)
+      }
+    }
+    for (let index = 0; index < 20; index++)
+      await newVisitor(app.url).get(path, { host: `evil-${index}.example` })
+    const answer = await newVisitor(app.url).get(path)
+    expect(tagsOf(answer)['og:url']).toBe(`${app.url}${path}`)
+    expect(answer.body).not.toContain('evil')
+    await app.close()
+  })
+})

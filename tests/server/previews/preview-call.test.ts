@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+/** What the fake build has for a static picture. */
+const STATIC = 'the static picture'
+
+let build: Build
+let parts: PreviewParts
+let app: TestApp
+let host: Visitor
+
+async function start(startPreviewWorker: () => Worker): Promise<void> {
+  app = await startApp({ build: { ...build, startPreviewWorker } })
+  host = (await registeredVisitor(app.url)).visitor
+}
+
+/** A picture, with its bytes. */
+async function pictureOf(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${app.url}/preview/${path}`, { headers })
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+async function newCard(content: object = {}): Promise<string> {
+  const { status, body } = await host.post('/api/cards', content)
+  expect(status).toBe(201)
+  return body.cardId
+}
+
+beforeAll(async () => {
+  build = await makeBuild()
+  parts = previewParts()
+})
+afterAll(async () => {
+  parts.dispose()
+  await build.dispose()
+})
+
+describe('the picture of a link', () => {
+  beforeAll(() => start(parts.startPreviewWorker))
+  afterAll(() => app.close())
+
+  it('PRE-4: it is a PNG of 1200 by 630 that other sites may show, and search engines may not list', async () => {
+    const { status, headers, bytes } = await pictureOf(`${await newCard({ title: 'Horror night' })}.png?v=1`)
+    expect(status).toBe(200)
+    expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    })
+  })
+
+  it.each([
+    ['its version', '?v=1', 'public, max-age=86400'],
+    ['no version', '', 'public, max-age=300'],
+    ['another version', '?v=2', 'public, max-age=300'],
+    ['what is no version', '?v=1&v=2', 'public, max-age=300'],
+  ])('PRE-6: asked for by %s it may be kept for its time', async (_what, query, cacheControl) => {
+    const answer = await pictureOf(`${await newCard()}.png${query}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, cacheControl])
+  })
+
+  it('PRE-6: who has it already is told so, until the card is changed', async () => {
+    const cardId = await newCard({ title: 'Before' })
+    const path = `/preview/${cardId}.png`
+    const first = await host.get(`${path}?v=1`)
+    const known = { 'if-none-match': first.headers.etag ?? '' }
+    const again = await host.get(`${path}?v=1`, known)
+    expect([first.status, again.status, again.body]).toEqual([200, 304, undefined])
+    expect((await host.patch(`/api/cards/${cardId}`, { title: 'After' })).status).toBe(200)
+    const changed = await host.get(`${path}?v=2`, known)
+    expect(changed.status).toBe(200)
+    expect(changed.headers.etag).not.toBe(first.headers.etag)
+  })
+
+  it.each([
+    ['another script', { title: 'Привет' }],
+    ['an emoji in a square', { cells: Array.from({ length: 25 }, (_, index) => (index === 3 ? '🎃' : '')) }],
+  ])('PRE-5: a card with %s has the static one, which may be kept', async (_what, content) => {
+    const { status, headers, bytes } = await pictureOf(`${await newCard(content)}.png?v=1`)
+    expect([status, bytes.toString()]).toEqual([200, STATIC])
+    expect(headers.get('content-type')).toBe('image/png')
+    expect(headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  it('PRE-7: a deleted card has none, at once, however well its picture is remembered', async () => {
+    const cardId = await newCard()
+    const first = await pictureOf(`${cardId}.png?v=1`)
+    expect((await host.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' }
+    for (const headers of [{}, known]) {
+      const gone = await pictureOf(`${cardId}.png?v=1`, headers)
+      expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(gone.bytes.toString()).toContain('"not-found"')
+    }
+  })
+
+  it.each(['aaaaaaaaaa.png', 'temp-12345.png', '%2e%2e%2findex.html.png', 'nothing.png?v=1', '%00.png'])(
+    'PRE-7: %s is nothing, and so is a card without .png',
+    async (path) => {
+      expect((await pictureOf(path)).status).toBe(404)
+      expect((await pictureOf(await newCard())).status).toBe(404)
+    },
+  )
+})
+
+describe('when no picture can be drawn', () => {
+  afterEach(() => app.close())
+
+  it('PRE-5: without a thread every card has the static one, which is asked for again', async () => {
+    await start(build.startPreviewWorker)
+    const { status, headers, bytes } = await pictureOf(`${await newCard()}.png?v=1`)
+    expect([status, bytes.toString()]).toEqual([200, STATIC])
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('PRE-5, PRE-8: while four wait the next has the static one at once; the rest when the server ends', async () => {
+    await start(() => new Worker('setInterval(() => undefined, 1000)', { eval: true }))
+    const cardIds = await Promise.all(Array.from({ length: 6 }, () => newCard()))
+    const asked = cardIds.map((cardId) => pictureOf(`${cardId}.png?v=1`))
+    const first = await Promise.race(asked)
+    expect([first.bytes.toString(), first.headers.get('cache-control')]).toEqual([STATIC, 'no-cache'])
+    await app.close()
+    for (const { status, bytes } of await Promise.all(asked))
+      expect([status, bytes.toString()]).toEqual([200, STATIC])
+    await start(parts.startPreviewWorker)
+  })
+})
+
+describe('what is never asked for', () => {
+  it('PRE-4: no address is fetched for a picture: none of its free space, none in its words', async () => {
+    const asked: string[] = []
+    const outside = createServer((req, res) => {
+      asked.push(req.url ?? '')
+      res.end()
+    }).listen(0, '127.0.0.1')
+    await once(outside, 'listening')
+    const { port } = outside.address() as AddressInfo
+    const image = `http://127.0.0.1:${port}/i.png`
+    await start(parts.startPreviewWorker)
+    const cardId = await newCard({
+      title: `<img src="${image}">`,
+      cells: Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `url(${image})`)),
+      freeSpaceImageUrl: image,
+    })
+    expect(pngSize((await pictureOf(`${cardId}.png`)).bytes)).toEqual({ width: 1200, height: 630 })
+    expect(asked).toEqual([])
+    await app.close()
+    outside.close()
+  })
+})

@@ -1,7 +1,6 @@
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { LandingScreen } from '../features/landing/components/landing-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
 
 /** `/` */
 export default function LandingRoute() {

@@ -31,7 +31,7 @@ function openBingo(cardId: string): void {
 
 /** A second line, later ones and the last square get a toast; its words came with the dialog of the first line. */
 function sayLines({ lines, newLines, board }: MarkOutcome, gridSize: GridSize): void {
-  import('./line-names.ts').then(
+  import('../card/line-names.ts').then(
     ({ BLACKOUT, countLines, wonSentence }) =>
       toast(
         board.own.blackout

@@ -6,7 +6,7 @@ import { useFocusReturn } from '../../../ui/focus-return.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { BingoNews } from '../atoms.ts'
-import { countLines, wonSentence } from '../line-names.ts'
+import { countLines, wonSentence } from '../../card/line-names.ts'
 import '../../../styles/later.css'
 
 interface BingoDialogProps {

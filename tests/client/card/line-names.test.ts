@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GRID_SIZES } from '#shared/product.ts'
 import { linesOf } from '#shared/rules/bingo.ts'
-import { lineName, wonSentence } from '#client/features/play/line-names.ts'
+import { lineName, wonSentence } from '#client/features/card/line-names.ts'
 
 describe('what a line is called', () => {
   it('PLAY-3: every row and column of every grid has a name of its own', () => {

@@ -6,8 +6,19 @@ const PIECES = 70
 /** The dialog comes 500 ms after the winning tap; 2 s after it all paper is gone. */
 const GONE_AFTER_MS = 1500
 
-/** One burst of round and ticket-shaped pieces; none for people who want less motion. */
-export function throwConfetti(): void {
+/** From where it flies when nothing is named: over the middle of the page, in shares of its width and height. */
+const FROM_THE_MIDDLE = { x: 0.5, y: 0.4 }
+
+function middleOf(element: Element): typeof FROM_THE_MIDDLE {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: (left + width / 2) / innerWidth, y: (top + height / 2) / innerHeight }
+}
+
+/**
+ * One burst of round and ticket-shaped pieces; none for people who want less motion.
+ * @param from where it flies from; without it, the middle of the page
+ */
+export function throwConfetti(from?: Element | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const canvas = document.createElement('canvas')
   canvas.className = 'confetti'
@@ -24,7 +35,7 @@ export function throwConfetti(): void {
     gravity: 1.3,
     scalar: 1.3,
     ticks: 80,
-    origin: { x: 0.5, y: 0.4 },
+    origin: from ? middleOf(from) : FROM_THE_MIDDLE,
   })
   setTimeout(() => {
     fire.reset()

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { OCCASIONS } from '../occasions.ts'
+
+/** The eight occasions as a strip of tickets, each of its category's paper. */
+export function OccasionTickets() {
+  return (
+    <ul className="landing-tickets">
+      {OCCASIONS.map(({ categoryId, theme, words, Icon }) => (
+        <li key={categoryId} data-theme={theme}>
+          <Link to={paths.category(categoryId)}>
+            <Icon aria-hidden="true" />
+            {words}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

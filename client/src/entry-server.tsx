@@ -4,12 +4,22 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
 import { App } from './app/app.tsx'
-import { play } from './app/screens.tsx'
+import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { pageCardState } from './features/card/page-card.ts'
 import { paths } from './lib/paths.ts'
 
-await play.preload()
+await Promise.all([paths.home, paths.play('')].map(preloadScreen))
+
+function render(address: string, store: ReturnType<typeof createStore>): string {
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App store={store} />
+      </StaticRouter>
+    </StrictMode>,
+  )
+}
 
 /**
  * The markup of the play screen, with the client's own components, as the browser takes it over.
@@ -18,11 +28,10 @@ await play.preload()
 export function renderPlay(cardId: string, card: Card | null): string {
   const store = createStore()
   store.set(liveCardAtom, pageCardState(cardId, card))
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={paths.play(cardId)}>
-        <App store={store} />
-      </StaticRouter>
-    </StrictMode>,
-  )
+  return render(paths.play(cardId), store)
+}
+
+/** The markup of the landing page, likewise. */
+export function renderLanding(): string {
+  return render(paths.home, createStore())
 }

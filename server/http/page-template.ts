@@ -9,6 +9,8 @@ export interface PageTemplate {
   app: (head: string) => string
   /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
+  /** The same around the landing page. */
+  landing: (page: { markup: string; head: string }) => string
 }
 
 const ROOT = '<div id="root"></div>'
@@ -30,6 +32,17 @@ function publicUrlMeta(publicUrl: string): string {
   return `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
 }
 
+/** The landing page's own sheet; the utilities of later screens come with its script. */
+async function styleOfLanding(clientDir: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    { css?: string[] } | undefined
+  >
+  const sheets = manifest['src/routes/landing.tsx']?.css ?? []
+  const own = sheets.filter((sheet) => !sheet.startsWith('assets/later-'))
+  return (await Promise.all(own.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
+}
+
 /**
  * Reads the built page. Throws when the build is missing or has another shape than this file takes it to have, so that a
  * broken build ends at start and not with the first player.
@@ -47,20 +60,29 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')
   const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
+  const landingStyle = await styleOfLanding(clientDir)
   const fonts = [
     ...new Set(
       style.match(/\/assets\/(?:passion-one-latin-700|barlow-semi-condensed-latin-600)[^)"']*\.woff2/g),
     ),
   ]
-  const inlined = [
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${style}</style>`,
-  ].join('')
-  const frame = app.replace(/<link rel="modulepreload"[^>]*>\s*/g, '').replace(styleLink[0], () => inlined)
+  const preloads = fonts
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
+  // The link says that the sheet is here already: what is loaded later would fetch it once more.
+  const link = `<link rel="stylesheet" href="/${styleLink[1]}" disabled>`
+  const bare = app
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    // The page is there without its script, which is not to take the line from what is painted.
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+  const frameWith = (styles: string) =>
+    bare.replace(styleLink[0], () => `${preloads}<style>${styles}</style>${link}`)
+  const playFrame = frameWith(style)
+  const landingFrame = frameWith(style + landingStyle)
   return {
     app: (head) => app.replace(TITLE, () => head),
     play: ({ markup, head, cardId, card }) =>
-      frame
+      playFrame
         .replace(TITLE, () => head)
         .replace('<body>', () => (card ? `<body data-theme="${card.theme}">` : '<body>'))
         .replace(
@@ -69,5 +91,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
             `<div id="root">${markup}</div>` +
             `<script type="application/json" id="page-card">${jsonForScript({ cardId, card })}</script>`,
         ),
+    landing: ({ markup, head }) =>
+      landingFrame.replace(TITLE, () => head).replace(ROOT, () => `<div id="root">${markup}</div>`),
   }
 }

@@ -13,6 +13,7 @@ import { readPageTemplate } from './page-template.ts'
 /** What the renderer in dist/ssr offers (client/src/entry-server.tsx). */
 interface Renderer {
   renderPlay: (cardId: string, card: Card | null) => string
+  renderLanding: () => string
 }
 
 export interface PagesDeps {
@@ -37,8 +38,8 @@ const {
 const CACHE_CONTROL = 'no-cache'
 
 function send(req: Request, res: Response, status: number, page: CompressedPage): void {
-  const encoding = req.acceptsEncodings('br', 'gzip', 'identity')
-  const form = encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
+  // Browsers name gzip first; whoever takes brotli gets it.
+  const form = (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
   if (form !== 'identity') res.set('Content-Encoding', form)
   res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(page[form])
 }
@@ -98,7 +99,8 @@ export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: Pag
   router.get([PLAY_NOTHING, CREATE], (req, res) => send(req, res, 200, unlistedPage))
   router.get(LANDING, async (req, res) => {
     const origin = pageOrigin(req, publicUrl)
-    send(req, res, 200, await cached(LANDING, origin, () => template.app(appTags(origin, LANDING))))
+    const html = () => template.landing({ markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
+    send(req, res, 200, await cached(LANDING, origin, html))
   })
   router.get(Object.values(OTHER_SCREENS), async (req, res) => {
     const origin = pageOrigin(req, publicUrl)

@@ -20,7 +20,10 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Test build</title>
 <link rel="stylesheet" href="/assets/app-1a2b3c.css"><script type="module" src="/assets/app-1a2b3c.js"></script>
 </head><body><div id="root"></div></body></html>`
 
-const RENDERER = `export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'\n`
+const RENDERER = `
+export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'
+export const renderLanding = () => '<main>The landing page</main>'
+`
 
 /** For tests of what the server does with a build: they need no run of Vite. */
 export async function makeBuild(): Promise<Build> {
@@ -28,6 +31,7 @@ export async function makeBuild(): Promise<Build> {
   const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const files: Record<string, string> = {
     'dist/client/index.html': PAGE,
+    'dist/client/.vite/manifest.json': JSON.stringify({ 'src/routes/landing.tsx': { file: 'landing.js' } }),
     'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
     'dist/client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'dist/client/link-picture.png': 'the static picture',

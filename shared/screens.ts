@@ -16,4 +16,5 @@ export const SCREENS = {
   categories: '/categories',
   category: '/categories/:categoryId',
   newCategory: '/create-category',
+  iconTest: '/icon-test',
 } as const

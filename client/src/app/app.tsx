@@ -1,28 +1,12 @@
-import { Provider, useAtomValue, type createStore } from 'jotai'
-import { lazy, Suspense, useEffect } from 'react'
+import { Provider, type createStore } from 'jotai'
+import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { logOutQuestionAtom, temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { Extras } from './extras.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProtectedRoute } from './protected-route.tsx'
 import { notFound, screens } from './screens.tsx'
-import { Toaster } from './toaster.tsx'
-
-const LogOutQuestion = lazy(() => import('./log-out-question.tsx'))
-const TemporaryCardsOffer = lazy(() => import('./temporary-cards-offer.tsx'))
-
-/** Questions that any screen may lead to. The code of each comes when it is asked. */
-function Questions() {
-  const logOutAsks = useAtomValue(logOutQuestionAtom) > 0
-  const temporaryCards = useAtomValue(temporaryOfferAtom) > 0
-  return (
-    <Suspense>
-      {logOutAsks && <LogOutQuestion />}
-      {temporaryCards && <TemporaryCardsOffer />}
-    </Suspense>
-  )
-}
 
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
@@ -64,8 +48,7 @@ export function App({
         </ErrorBoundary>
       </main>
       <Footer />
-      <Questions />
-      <Toaster />
+      <Extras />
     </Provider>
   )
 }

@@ -1,6 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { StatusSheet } from '../ui/status-sheet.tsx'
 
 interface Props {
@@ -36,7 +38,12 @@ class Boundary extends Component<Props, State> {
           title="This screen broke"
           text="That is our fault. Cards and marks are safe where they were."
         >
-          <Button onClick={() => location.reload()}>Show it again</Button>
+          <div className="flex flex-wrap justify-center gap-2.5">
+            <Button onClick={() => location.reload()}>Show it again</Button>
+            <ButtonLink to={paths.home} variant="outlined">
+              Back to the start
+            </ButtonLink>
+          </div>
         </StatusSheet>
       </div>
     )

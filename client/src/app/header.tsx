@@ -1,35 +1,45 @@
 import { useAtomValue } from 'jotai'
-import { CirclePlus, Plus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { CirclePlus, Menu, Plus, SunMoon } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
 import { sessionAtom } from '../features/auth/atoms.ts'
+import { useNewCard } from '../features/editor/use-new-card.ts'
 import { paths } from '../lib/paths.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { SmallScreenMenu } from './small-screen-menu.tsx'
-import { useNewCard } from '../features/editor/use-new-card.ts'
+import { openHelp } from './help.ts'
+import { LazyMenu } from './lazy-menu.tsx'
+import { useLater } from './use-later.ts'
 
 /** Its menu weighs more than the play screen: it comes once somebody is known to be signed in. */
-const AccountMenu = lazy(() => import('./account-menu.tsx'))
+const loadAccountMenu = () => import('./account-menu.tsx')
+const loadModeMenu = () => import('./mode-menu.tsx')
+const loadSmallScreenMenu = () => import('./small-screen-menu.tsx')
+
+function SignedIn({ user }: { user: SelfUser }) {
+  const code = useLater(loadAccountMenu, true)
+  return code ? <code.default user={user} /> : <Checking />
+}
+
+function Checking() {
+  return <Spinner label="Checking who is signed in" />
+}
 
 /** Who is here, on wider screens. */
 function Account() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
-  const wait = <Spinner label="Checking who is signed in" />
-  if (session.status === 'loading') return wait
-  if (session.status === 'signed-in')
-    return (
-      <Suspense fallback={wait}>
-        <AccountMenu user={session.user} />
-      </Suspense>
-    )
+  if (session.status === 'loading') return <Checking />
+  if (session.status === 'signed-in') return <SignedIn user={session.user} />
   return (
-    <ButtonLink to={paths.auth} state={{ from: location.pathname }} variant="outlined">
-      Log In
-    </ButtonLink>
+    <>
+      <LazyMenu label="Light or dark" icon={SunMoon} load={loadModeMenu} />
+      <ButtonLink to={paths.auth} state={{ from: location.pathname }} variant="outlined">
+        Log In
+      </ButtonLink>
+    </>
   )
 }
 
@@ -52,7 +62,10 @@ export function Header() {
         <ButtonLink to={paths.categories} variant="quiet">
           Categories
         </ButtonLink>
-        <div className="grid min-w-11 place-items-center">
+        <button type="button" className="button" data-variant="quiet" onClick={openHelp}>
+          Help
+        </button>
+        <div className="site-account">
           <Account />
         </div>
       </div>
@@ -60,7 +73,7 @@ export function Header() {
         <Link to={paths.create()} className="site-icon" aria-label="New Card" onClick={newCard}>
           <CirclePlus aria-hidden="true" />
         </Link>
-        <SmallScreenMenu />
+        <LazyMenu label="Menu" icon={Menu} load={loadSmallScreenMenu} />
       </div>
     </header>
   )

@@ -31,6 +31,7 @@ export const screens: readonly {
     screen: lazyRoute(() => import('../routes/create-category.tsx')),
     isProtected: true,
   },
+  { path: SCREENS.iconTest, screen: lazyRoute(() => import('../routes/icon-test.tsx')) },
 ]
 
 /** Loads the code of the screen at an address, so that rendering it needs no waiting. */

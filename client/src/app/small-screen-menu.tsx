@@ -1,48 +1,40 @@
-import { Menu as MenuIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { whenIdle } from '../lib/idle.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../features/auth/atoms.ts'
+import { Menu } from '../ui/menu.tsx'
+import type { LazyMenuProps } from './lazy-menu.tsx'
+import {
+  AccountHead,
+  CategoriesRow,
+  HelpRow,
+  IconTestRow,
+  LogInRow,
+  LogOutRow,
+  MyCardsRow,
+  ProfileRow,
+} from './menu-rows.tsx'
+import { ModeStrip } from './mode-choices.tsx'
 
-const loadRows = () => import('./small-screen-rows.tsx')
-type Loaded = Awaited<ReturnType<typeof loadRows>>['SmallScreenRows']
-
-/** The menu of small screens. Its code comes while the page is idle; a press that is faster opens it when it is there. */
-export function SmallScreenMenu() {
-  const [open, setOpen] = useState(false)
-  const [loaded, setLoaded] = useState<{ Rows: Loaded }>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadRows().then(
-          ({ SmallScreenRows }) => setLoaded({ Rows: SmallScreenRows }),
-          // Offline: the next press asks again.
-          () => undefined,
-        )
-      }),
-    [],
-  )
-  const button = (
-    <IconButton label="Menu">
-      <MenuIcon aria-hidden="true" />
-    </IconButton>
-  )
-  if (loaded) return <loaded.Rows trigger={button} open={open} onOpenChange={setOpen} />
+/** What small screens have no room for in the header. */
+export default function SmallScreenMenu(props: LazyMenuProps) {
+  const session = useAtomValue(sessionAtom)
+  if (session.status === 'signed-in')
+    return (
+      <Menu {...props} head={<AccountHead user={session.user} />}>
+        <CategoriesRow />
+        <MyCardsRow />
+        <ProfileRow />
+        <IconTestRow />
+        <HelpRow />
+        <ModeStrip />
+        <LogOutRow />
+      </Menu>
+    )
   return (
-    <IconButton
-      label="Menu"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => {
-        loadRows().then(
-          ({ SmallScreenRows }) => {
-            setLoaded({ Rows: SmallScreenRows })
-            setOpen(true)
-          },
-          () => undefined,
-        )
-      }}
-    >
-      <MenuIcon aria-hidden="true" />
-    </IconButton>
+    <Menu {...props}>
+      <CategoriesRow />
+      <LogInRow />
+      <HelpRow />
+      <ModeStrip />
+    </Menu>
   )
 }

@@ -19,6 +19,8 @@ export const STORAGE_KEYS = {
   marks: (cardId: string) => `marks:${cardId}`,
   /** Sound and wake lock of the play screen. */
   device: 'device',
+  /** Light or dark where somebody chose; read by the script in index.html too, before the first paint. */
+  mode: 'mode',
 } as const
 
 /**

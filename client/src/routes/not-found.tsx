@@ -15,13 +15,18 @@ export default function NotFoundRoute() {
         {Array.from({ length: 9 }, (_, index) => (
           <span key={index} className="relative size-16 rounded-cell bg-cell">
             {index === MISPLACED && (
-              <span className="absolute top-6 left-7 size-13 rounded-[45%_52%_48%_55%] border-2 border-[#a64d00] bg-[#ff9d42]" />
+              <span
+                data-theme="blue"
+                className="absolute top-6 left-7 size-13 rounded-[45%_52%_48%_55%] border-2 border-[var(--marked-border)] bg-mark"
+              />
             )}
           </span>
         ))}
       </div>
       <h1 className="text-poster-46">Page Not Found</h1>
-      <p>Nobody called this number. The link may be old, or a letter went missing.</p>
+      <p className="text-balance">
+        Nobody called this number. The link may be old, or a letter went missing.
+      </p>
       <ButtonLink to={paths.home}>Back to the start</ButtonLink>
     </div>
   )

@@ -18,6 +18,8 @@ export function useFocusReturn(): FocusReturn {
       if (event.defaultPrevented) return
       event.preventDefault()
       const isThere = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected
+      // What it led to has the focus already, such as the next screen.
+      if (!isThere && document.activeElement !== document.body) return
       const target = isThere ? (cameFrom.current as HTMLElement) : document.getElementById('main')
       target?.focus({ preventScroll: true })
     },

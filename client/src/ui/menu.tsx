@@ -1,7 +1,10 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, useContext, useRef, type ReactNode } from 'react'
 import '../styles/later.css'
+
+/** Takes what is to be done when the menu has closed. */
+const OnClosed = createContext<(then: () => void) => void>(() => undefined)
 
 interface MenuProps {
   /** The button that opens it. */
@@ -15,6 +18,13 @@ interface MenuProps {
 
 /** Rows of things to do, on a sheet under its button. */
 export function Menu({ trigger, head, open, onOpenChange, children }: MenuProps) {
+  const then = useRef<() => void>(undefined)
+  function giveFocusBack(event: Event): void {
+    // The row led to another screen, which has the focus already.
+    if (document.activeElement !== document.body) event.preventDefault()
+    if (then.current) queueMicrotask(then.current)
+    then.current = undefined
+  }
   return (
     <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -23,10 +33,11 @@ export function Menu({ trigger, head, open, onOpenChange, children }: MenuProps)
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 min-w-56 rounded-panel border-2 border-text bg-cell p-1.5 text-text"
+          onCloseAutoFocus={giveFocusBack}
+          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
         >
           {head !== undefined && <Radix.Label className="px-3 pt-2 pb-3">{head}</Radix.Label>}
-          {children}
+          <OnClosed value={(doThen) => (then.current = doThen)}>{children}</OnClosed>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -36,6 +47,8 @@ export function Menu({ trigger, head, open, onOpenChange, children }: MenuProps)
 interface MenuItemProps {
   icon: LucideIcon
   onSelect?: ((event: Event) => void) | undefined
+  /** Done when the menu has closed and its button has the focus again: for rows that open a dialog, which gives it back. */
+  onClosed?: () => void
   disabled?: boolean
   danger?: boolean
   /** A link in the place of the row's own element. */
@@ -43,10 +56,21 @@ interface MenuItemProps {
   children: ReactNode
 }
 
-const ROW =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-field px-3 font-semibold outline-none! shadow-none! data-[disabled]:opacity-45 data-[highlighted]:bg-text data-[highlighted]:text-cell'
+const PRESSABLE =
+  'cursor-pointer rounded-field font-semibold outline-none! shadow-none! data-[disabled]:opacity-45 data-[highlighted]:bg-text data-[highlighted]:text-cell'
+const ROW = `flex min-h-11 w-full items-center gap-3 px-3 ${PRESSABLE}`
 
-export function MenuItem({ icon: Icon, onSelect, disabled, danger, asChild, children }: MenuItemProps) {
+export function MenuItem({
+  icon: Icon,
+  onSelect,
+  onClosed,
+  disabled,
+  danger,
+  asChild,
+  children,
+}: MenuItemProps) {
+  const afterwards = useContext(OnClosed)
+  const select = onClosed ? () => afterwards(onClosed) : onSelect
   const content = (
     <>
       <Icon aria-hidden="true" />
@@ -57,10 +81,62 @@ export function MenuItem({ icon: Icon, onSelect, disabled, danger, asChild, chil
     <Radix.Item
       className={`${ROW} ${danger ? 'text-danger data-[highlighted]:bg-danger data-[highlighted]:text-on-danger' : ''}`}
       asChild={asChild !== undefined}
-      {...(onSelect && { onSelect })}
+      {...(select && { onSelect: select })}
       {...(disabled !== undefined && { disabled })}
     >
       {asChild ? asChild(content) : content}
     </Radix.Item>
+  )
+}
+
+interface MenuRadioGroupProps {
+  /** What is chosen by it, for those who do not see the rows. */
+  label: string
+  /** Side by side in one row, instead of one below the other. */
+  strip?: boolean
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+}
+
+/** One of a few, within a menu. */
+export function MenuRadioGroup({ label, strip, value, onChange, children }: MenuRadioGroupProps) {
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={onChange}
+      className={
+        strip
+          ? 'my-1.5 grid auto-cols-fr grid-flow-col gap-1.5 border-y-2 border-dotted border-edge py-1.5'
+          : 'grid gap-1.5'
+      }
+    >
+      {children}
+    </Radix.RadioGroup>
+  )
+}
+
+interface MenuRadioProps {
+  value: string
+  icon: LucideIcon
+  strip?: boolean
+  children: ReactNode
+}
+
+/** The chosen one has a rim; pressing one leaves the menu open. */
+export function MenuRadio({ value, icon: Icon, strip, children }: MenuRadioProps) {
+  const place = strip
+    ? 'grid min-h-14 content-center justify-items-center gap-1 px-1 text-chip'
+    : 'flex min-h-11 items-center gap-3 px-3'
+  return (
+    <Radix.RadioItem
+      value={value}
+      onSelect={(event) => event.preventDefault()}
+      className={`border-2 border-transparent data-[state=checked]:border-current ${place} ${PRESSABLE}`}
+    >
+      <Icon aria-hidden="true" />
+      {children}
+    </Radix.RadioItem>
   )
 }

@@ -66,26 +66,20 @@ describe('header and footer', () => {
     const user = open({ status: 'signed-out' }, '/somewhere')
     await user.click(header().getByRole('link', { name: 'Log In' }))
     expect(address()).toBe('/auth /somewhere')
-    await user.click(header().getByRole('button', { name: /menu/i }))
-    await waitFor(() => expect(rows()).toEqual(['Categories', 'Log In']))
-    expect(screen.getByRole('menuitem', { name: 'Categories' })).toHaveAttribute('href', '/categories')
+    expect(header().queryByRole('button', { name: /Mo Fischer/ })).toBeNull()
   })
 
-  it('UI-1: Categories stands beside New Card for everybody', () => {
-    open({ status: 'loading' })
-    const links = header().getAllByRole('link')
-    const words = links.map((link) => link.textContent?.trim())
-    expect(words.slice(words.indexOf('New Card'), words.indexOf('New Card') + 2)).toEqual([
-      'New Card',
-      'Categories',
-    ])
+  it.each<[string, Session]>([
+    ['a guest', { status: 'signed-out' }],
+    ['somebody signed in', { status: 'signed-in', user: MO }],
+    ['somebody who is being looked up', { status: 'loading' }],
+  ])('UI-12: Categories and Help stand beside New Card for %s', (_who, session) => {
+    open(session)
+    const words = [...screen.getByRole('banner').querySelectorAll('.wide-only > :not(:last-child)')].map(
+      ({ textContent }) => textContent?.trim(),
+    )
+    expect(words).toEqual(['New Card', 'Categories', 'Help'])
     expect(header().getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories')
-  })
-
-  it('UI-1: the small screen’s menu begins with Categories for somebody signed in too', async () => {
-    const user = open({ status: 'signed-in', user: MO })
-    await user.click(header().getByRole('button', { name: 'Menu' }))
-    await waitFor(() => expect(rows()).toEqual(['Categories', 'My Cards', 'Profile Settings', 'Log Out']))
   })
 
   it('UI-1: a spinner stands there while it is asked who is signed in', () => {
@@ -94,12 +88,14 @@ describe('header and footer', () => {
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
-  it('UI-1: somebody signed in sees the account menu with name and e-mail, and logs out from it', async () => {
+  it('UI-1 UI-12: somebody signed in sees the account menu with name and e-mail, and logs out from it', async () => {
     const user = open({ status: 'signed-in', user: MO })
     await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
-    expect(rows()).toEqual(['My Cards', 'Categories', 'Profile Settings', 'Log Out'])
-    expect(screen.getByRole('menuitem', { name: 'Categories' })).toHaveAttribute('href', '/categories')
+    expect(rows()).toEqual(['My Cards', 'Categories', 'Profile Settings', 'Icon Test', 'Help', 'Log Out'])
+    expect(screen.getAllByRole<HTMLAnchorElement>('menuitem').map((row) => row.getAttribute('href'))).toEqual(
+      ['/my-cards', '/categories', '/profile', '/icon-test', null, null],
+    )
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible()
     expect(calls).toContain('POST /api/logout')

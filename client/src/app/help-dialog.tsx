@@ -1,0 +1,107 @@
+import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { helpAtom } from './help.ts'
+
+/** Each with what it does; a plus between keys that are pressed together. */
+const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['Tab', 'Enter'], 'Navigates and selects cells'],
+  [['Arrow keys'], 'Move from cell to cell'],
+  [['Space'], 'Marks or unmarks a cell in play mode'],
+  [['Ctrl', 'S'], 'Saves the card'],
+  [['Ctrl', 'Z'], 'Undoes in the editor; with Shift it redoes'],
+  [['Alt', 'Arrow keys'], 'Swaps a cell with the next one in the editor'],
+  [['F8'], 'Goes to the notification'],
+  [['Esc'], 'Closes a dialog or menu'],
+]
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-poster-22">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Shortcuts() {
+  return (
+    <dl className="grid gap-x-4 gap-y-2 xs:grid-cols-[auto_1fr]">
+      {SHORTCUTS.map(([keys, does]) => (
+        <div key={does} className="xs:col-span-2 xs:grid xs:grid-cols-subgrid xs:items-baseline">
+          <dt>
+            {keys.map((key, index) => (
+              <span key={key}>
+                {index > 0 && ' + '}
+                <kbd className="inline-block rounded-cell border-2 border-edge px-1.5 font-sans text-chip font-semibold">
+                  {key}
+                </kbd>
+              </span>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How everything works, on one sheet. */
+export default function HelpDialog() {
+  const [open, setOpen] = useAtom(helpAtom)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      size="wide"
+      title={`How to Use ${PRODUCT_NAME}`}
+      footer={<Button onClick={() => setOpen(false)}>Got it!</Button>}
+    >
+      <div className="grid gap-6">
+        <Section title="Creating a Card">
+          <p>
+            Press New Card, give it a title and pick a grid: 3x3, 4x4 or 5x5. Type what always happens into
+            the squares, or paste a list. Five filled squares are enough to save.
+          </p>
+          <p>
+            Without an account a card stays in this browser. Log in and it is saved, and whoever has it open
+            sees every change at once.
+          </p>
+        </Section>
+        <Section title="Categories">
+          <p>
+            A category is a list of things that may happen. Open one and press Use in {PRODUCT_NAME}: a card
+            is filled from it at random. Signed in you can copy a category and make your own.
+          </p>
+        </Section>
+        <Section title="Playing">
+          <p>
+            Click on squares to mark them. Get 5 in a row: horizontal, vertical or diagonal. On 3x3 and 4x4 it
+            is a full line. The free space counts as marked.
+          </p>
+          <p>Your marks are yours alone and stay in your browser. Reset marks to start again.</p>
+        </Section>
+        <Section title="Sharing">
+          <p>
+            Save the card and press Share: it generates a link that shows everyone the same card. Nobody needs
+            an account to play it.
+          </p>
+        </Section>
+        <Section title="Themes">
+          <p>
+            Six papers, each with its own ink: choose one in Card Settings. The menu switches between light
+            and dark. Print is always light.
+          </p>
+        </Section>
+        <Section title="Keyboard Shortcuts">
+          <Shortcuts />
+          <p className="text-chip text-muted">
+            On a Mac, Cmd in the place of Ctrl and Option in the place of Alt.
+          </p>
+        </Section>
+      </div>
+    </Dialog>
+  )
+}

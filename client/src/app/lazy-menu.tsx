@@ -1,0 +1,61 @@
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { whenIdle } from '../lib/idle.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+
+/** What a menu that comes later is given: the button, which stands there before it. */
+export interface LazyMenuProps {
+  trigger: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface Props {
+  label: string
+  icon: LucideIcon
+  load: () => Promise<{ default: ComponentType<LazyMenuProps> }>
+}
+
+/** A menu under an icon. Its code comes while the page is idle; a press that is faster opens it when it is there. */
+export function LazyMenu({ label, icon: Icon, load }: Props) {
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(
+          ({ default: Menu }) => setLoaded({ Menu }),
+          // Offline: the next press asks again.
+          () => undefined,
+        )
+      }),
+    [load],
+  )
+  const content = <Icon aria-hidden="true" />
+  if (loaded)
+    return (
+      <loaded.Menu
+        trigger={<IconButton label={label}>{content}</IconButton>}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    )
+  return (
+    <IconButton
+      label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => {
+        load().then(
+          ({ default: Menu }) => {
+            setLoaded({ Menu })
+            setOpen(true)
+          },
+          () => undefined,
+        )
+      }}
+    >
+      {content}
+    </IconButton>
+  )
+}

@@ -1,0 +1,37 @@
+import { Moon, Sun, SunMoon } from 'lucide-react'
+import { MODES, useMode, type Mode } from '../lib/mode.ts'
+import { MenuRadio, MenuRadioGroup } from '../ui/menu.tsx'
+
+const LOOKS = {
+  auto: { icon: SunMoon, label: 'Automatic', short: 'Auto' },
+  light: { icon: Sun, label: 'Light', short: 'Light' },
+  dark: { icon: Moon, label: 'Dark', short: 'Dark' },
+} as const satisfies Record<Mode, unknown>
+
+interface ModeChoicesProps {
+  /** Side by side, among other rows. */
+  strip?: boolean
+}
+
+/** Light, dark, or as the system has it. The menu stays open: whoever chooses wants to see it. */
+export function ModeChoices({ strip = false }: ModeChoicesProps) {
+  const [mode, choose] = useMode()
+  return (
+    <MenuRadioGroup
+      label="Light or dark"
+      strip={strip}
+      value={mode}
+      onChange={(value) => choose(MODES.find((one) => one === value) ?? 'auto')}
+    >
+      {MODES.map((value) => (
+        <MenuRadio key={value} value={value} icon={LOOKS[value].icon} strip={strip}>
+          {strip ? LOOKS[value].short : LOOKS[value].label}
+        </MenuRadio>
+      ))}
+    </MenuRadioGroup>
+  )
+}
+
+export function ModeStrip() {
+  return <ModeChoices strip />
+}

@@ -1,0 +1,45 @@
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+
+/** A screen that begins in a field of its own, or a dialog that came with it, keeps the focus. */
+function isTaken(main: HTMLElement): boolean {
+  const { activeElement } = document
+  if (!activeElement || activeElement === main) return false
+  return main.contains(activeElement) || activeElement.closest(DIALOG) !== null
+}
+
+function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1
+  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * Puts the focus on the heading of a screen that has just been gone to, when it is there: a screen reader says it, and Tab
+ * goes on from it. Whoever presses a key before that goes on from the start of the screen.
+ * @returns stops waiting for it
+ */
+export function focusScreen(): () => void {
+  const main = document.getElementById('main')
+  if (!main) return () => undefined
+  function attempt(): void {
+    const heading = main!.querySelector('h1')
+    if (!heading && !isTaken(main!)) return
+    stop()
+    if (heading && !isTaken(main!)) focusHeading(heading)
+  }
+  function startHere(): void {
+    stop()
+    if (!isTaken(main!)) main!.focus({ preventScroll: true })
+  }
+  const observer = new MutationObserver(attempt)
+  function stop(): void {
+    observer.disconnect()
+    window.removeEventListener('keydown', startHere, true)
+    window.removeEventListener('pointerdown', stop, true)
+  }
+  observer.observe(main, { childList: true, subtree: true })
+  window.addEventListener('keydown', startHere, true)
+  window.addEventListener('pointerdown', stop, true)
+  attempt()
+  return stop
+}

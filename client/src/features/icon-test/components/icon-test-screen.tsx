@@ -1,0 +1,120 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '#shared/product.ts'
+import { MODES, useMode } from '../../../lib/mode.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Logo } from '../../../ui/logo.tsx'
+import { ProfileIcon } from '../../../ui/profile-icon.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { ICONS_IN_USE } from '../icons-in-use.ts'
+
+const MODE_LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const
+/** The ground that each logo stands on, with the ink of its squares, and how large it is. */
+const LOGOS = [
+  ['size-8 bg-cell text-text', 'on paper'],
+  ['size-16 bg-cell text-text', 'on paper, large'],
+  ['size-16 bg-text text-cell', 'on ink'],
+  ['size-16 bg-brand text-on-brand', 'on the brand'],
+] as const
+/** What a user of another version, or a damaged one, may have for an icon. */
+const NO_ICONS = [
+  ['unicorn', 'Unknown'],
+  ['', 'Missing'],
+] as const
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="panel grid gap-4">
+      <h2 className="!mb-0">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Drawings in rows, each above its name. */
+function Icons({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-5 text-center text-chip">
+      {children}
+    </ul>
+  )
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="grid content-start justify-items-center gap-2 wrap-anywhere">
+      {children}
+      {name}
+    </li>
+  )
+}
+
+function Round({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-11 place-items-center rounded-full bg-brand text-on-brand">{children}</span>
+  )
+}
+
+/** For whoever draws: all icons and the logo on one page, in whatever mode is chosen. */
+export function IconTestScreen() {
+  const [mode, chooseMode] = useMode()
+  return (
+    <div className="page grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-poster-46 lg:text-poster-52">Icon Test</h1>
+        <ButtonLink to={paths.home} variant="outlined">
+          <ArrowLeft aria-hidden="true" />
+          Back to Home
+        </ButtonLink>
+      </div>
+      <div className="max-w-sm">
+        <Segmented
+          legend="Light or dark"
+          options={MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
+          value={mode}
+          onChange={chooseMode}
+        />
+      </div>
+      <Section title="Profile Icons">
+        <p>What people may choose. One that is unknown or missing is drawn as the {DEFAULT_PROFILE_ICON}.</p>
+        <Icons>
+          {PROFILE_ICONS.map((name) => (
+            <Named key={name} name={name}>
+              <Round>
+                <ProfileIcon name={name} />
+              </Round>
+            </Named>
+          ))}
+          {NO_ICONS.map(([name, label]) => (
+            <Named key={label} name={label}>
+              <Round>
+                <ProfileIcon name={name} />
+              </Round>
+            </Named>
+          ))}
+        </Icons>
+      </Section>
+      <Section title="Logo">
+        <Icons>
+          {LOGOS.map(([look, name]) => (
+            <Named key={name} name={name}>
+              <span className={`grid place-items-center rounded-field [&>svg]:size-3/4 ${look}`}>
+                <Logo />
+              </span>
+            </Named>
+          ))}
+        </Icons>
+      </Section>
+      <Section title="Icons in Use">
+        <Icons>
+          {Object.entries(ICONS_IN_USE).map(([name, Icon]) => (
+            <Named key={name} name={name}>
+              <Icon aria-hidden="true" />
+            </Named>
+          ))}
+        </Icons>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answers } from '#tests/support/fake-api.ts'
+import { MO, openApp, useFreshPage } from './app-page.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+const api = useFreshPage()
+const TITLE = 'How to Use BingoBoard'
+const header = () => within(screen.getByRole('banner'))
+const help = () => screen.findByRole('dialog', { name: TITLE })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** The way to it, and the button that has the focus again when it is closed. */
+const WAYS = [
+  ['the header', 'a guest', 'Help', undefined],
+  ['the small menu', 'a guest', 'Menu', 'Help'],
+  ['the small menu', 'somebody signed in', 'Menu', 'Help'],
+  ['the account menu', 'somebody signed in', 'Mo the Host', 'Help'],
+] as const
+
+describe('the help dialog', () => {
+  it.each(WAYS)(
+    'UI-11: opens from %s for %s, and gives the focus back there',
+    async (_way, who, button, row) => {
+      if (who !== 'a guest') api.current.on('GET /api/user', answers(200, MO))
+      const { user } = await openApp('/no-such-screen')
+      const opener = await header().findByRole('button', { name: button })
+      await user.click(opener)
+      if (row) await user.click(await screen.findByRole('menuitem', { name: row }))
+      await user.click(within(await help()).getByRole('button', { name: 'Got it!' }))
+      await isClosed()
+      await waitFor(() => expect(header().getByRole('button', { name: button })).toHaveFocus())
+    },
+  )
+
+  it('UI-11: opens a second time, and Escape closes it', async () => {
+    const { user } = await openApp('/no-such-screen')
+    for (const way of ['{Escape}', '{Escape}']) {
+      await user.click(header().getByRole('button', { name: 'Help' }))
+      await help()
+      await user.keyboard(way)
+      await isClosed()
+    }
+  })
+
+  it('UI-11: tells of creating, categories, playing, sharing, themes and keys', async () => {
+    const { user } = await openApp('/no-such-screen')
+    await user.click(header().getByRole('button', { name: 'Help' }))
+    const dialog = within(await help())
+    expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Creating a Card',
+      'Categories',
+      'Playing',
+      'Sharing',
+      'Themes',
+      'Keyboard Shortcuts',
+    ])
+    expect(dialog.getByText(/5 in a row: horizontal, vertical or diagonal/)).toHaveTextContent(
+      'On 3x3 and 4x4 it is a full line.',
+    )
+    expect(dialog.getByText(/Reset marks to start again/)).toBeVisible()
+    expect(dialog.getByText(/a link that shows everyone the same card/)).toBeVisible()
+    const keys = dialog.getAllByRole('term').map((term) => term.textContent)
+    const does = dialog.getAllByRole('definition').map((definition) => definition.textContent)
+    const shortcuts = Object.fromEntries(keys.map((key, index) => [key, does[index]]))
+    expect(shortcuts).toMatchObject({
+      'Tab + Enter': 'Navigates and selects cells',
+      'Ctrl + S': 'Saves the card',
+      Space: 'Marks or unmarks a cell in play mode',
+    })
+    expect(Object.keys(shortcuts)).toEqual(
+      expect.arrayContaining(['Arrow keys', 'Ctrl + Z', 'Alt + Arrow keys', 'F8', 'Esc']),
+    )
+  })
+})

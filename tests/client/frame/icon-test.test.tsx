@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { PROFILE_ICONS } from '#shared/product.ts'
+import { ICONS_IN_USE } from '#client/features/icon-test/icons-in-use.ts'
+import { arrived, openApp, useFreshPage } from './app-page.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+const SOURCES = 'client/src'
+useFreshPage()
+const main = () => within(screen.getByRole('main'))
+/** The drawing above a name. */
+const drawing = (name: string) => main().getByText(name, { selector: 'li' }).querySelector('svg')!.innerHTML
+
+async function open() {
+  const page = await openApp('/icon-test')
+  await main().findByRole('heading', { level: 1, name: 'Icon Test' })
+  return page
+}
+
+describe('the icon test', () => {
+  it('UI-13: is open to everybody, and leads back to the start', async () => {
+    const { user } = await open()
+    expect(document.title).toBe('Icon Test | BingoBoard')
+    await user.click(main().getByRole('link', { name: 'Back to Home' }))
+    await arrived('/')
+  })
+
+  it('UI-13: draws every profile icon above its name, each another, and an unknown or missing one as the rocket', async () => {
+    await open()
+    const drawings = PROFILE_ICONS.map(drawing)
+    expect(new Set(drawings).size).toBe(PROFILE_ICONS.length)
+    for (const fallen of ['Unknown', 'Missing']) expect(drawing(fallen)).toBe(drawing('rocket'))
+  })
+
+  it('UI-13: draws every lucide icon that a source of the app imports, and none besides', async () => {
+    const used = new Set(
+      readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('icons-in-use.ts'))
+        .flatMap((path) => [
+          ...readFileSync(join(SOURCES, path), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+        ])
+        .flatMap(([, names]) => names!.split(','))
+        .map((name) => name.trim().replace(/ as .*/, ''))
+        .filter((name) => name !== '' && !name.startsWith('type ')),
+    )
+    expect(used.size).toBeGreaterThan(40)
+    expect(Object.keys(ICONS_IN_USE).sort()).toEqual([...used].sort())
+    await open()
+    for (const name of used) expect(drawing(name)).not.toBe('')
+  })
+})

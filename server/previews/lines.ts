@@ -19,27 +19,28 @@ const ELLIPSIS = '…'
 /** Halvings of the room on the way to lines of about the same length. */
 const BALANCING_STEPS = 6
 
-/** A word's pieces that lines may end after, each as it is read at the end of a line and within one. */
+/** A word's pieces, which lines may end after. */
 function piecesOf(word: string): string[] {
   return hyphenate(word)
     .split(/(?<=[-–—/]|\u00ad)/)
     .filter((piece) => piece !== '')
 }
 
-function joined(pieces: readonly string[]): string {
-  return pieces.join('').replaceAll(SOFT_HYPHEN, '')
+function withoutSoftHyphens(text: string): string {
+  return text.replaceAll(SOFT_HYPHEN, '')
 }
 
-/** A line's own end: a piece that ends in a soft hyphen shows it there. */
-function withHyphen(line: string): string {
-  return line.endsWith(SOFT_HYPHEN) ? `${joined([line])}-` : joined([line])
+/** As a line is read: of its soft hyphens the one at its end is seen. */
+function asLine(pieces: string): string {
+  return withoutSoftHyphens(pieces) + (pieces.endsWith(SOFT_HYPHEN) ? '-' : '')
 }
 
 /** As much of a piece as fits, at least one letter. */
 function head(piece: string, room: number, measure: Measure): string {
   const letters = Array.from(piece)
   let count = 1
-  while (count < letters.length && measure(joined([letters.slice(0, count + 1).join('')])) <= room) count++
+  while (count < letters.length && measure(withoutSoftHyphens(letters.slice(0, count + 1).join(''))) <= room)
+    count++
   return letters.slice(0, count).join('')
 }
 
@@ -50,20 +51,20 @@ function breakWord(word: string, room: number, measure: Measure): Broken {
   let line = ''
   const queue = piecesOf(word)
   for (let piece = queue.shift(); piece !== undefined; piece = queue.shift()) {
-    if (measure(withHyphen(line + piece)) <= room) line += piece
+    if (measure(asLine(line + piece)) <= room) line += piece
     else if (line !== '') {
-      lines.push(withHyphen(line))
+      lines.push(asLine(line))
       line = ''
       queue.unshift(piece)
     } else {
       cut = true
       const first = head(piece, room, measure)
-      lines.push(joined([first]))
+      lines.push(withoutSoftHyphens(first))
       queue.unshift(piece.slice(first.length))
     }
     if (queue[0] === '') queue.shift()
   }
-  return { lines: [...lines, withHyphen(line)].filter((text) => text !== ''), cut }
+  return { lines: [...lines, asLine(line)].filter((text) => text !== ''), cut }
 }
 
 function breakLines(text: string, room: number, measure: Measure): Broken {
@@ -84,13 +85,14 @@ function breakLines(text: string, room: number, measure: Measure): Broken {
 
 /** As many lines in the narrowest room that takes them, so that no last line holds one word alone. */
 function balanced(text: string, broken: Broken, room: number, measure: Measure): string[] {
-  const hyphens = (lines: string[]) => lines.join('').length
+  // One hyphen more is one letter more.
+  const lettersOf = (lines: string[]) => lines.join('').length
   let best = broken.lines
   let [tooNarrow, wideEnough] = [0, room]
   for (let step = 0; step < BALANCING_STEPS; step++) {
     const tried = (tooNarrow + wideEnough) / 2
     const { lines, cut } = breakLines(text, tried, measure)
-    const isAsGood = lines.length === best.length && !cut && hyphens(lines) === hyphens(best)
+    const isAsGood = lines.length === best.length && !cut && lettersOf(lines) === lettersOf(best)
     if (isAsGood) [best, wideEnough] = [lines, tried]
     else tooNarrow = tried
   }

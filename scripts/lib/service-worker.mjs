@@ -5,7 +5,6 @@ import { ROOT } from './project.mjs'
 
 /** @typedef {{file: string, css?: string[], assets?: string[], isEntry?: boolean}} Chunk as Vite's manifest tells it */
 
-const SHELL = { url: '/', file: 'index.html' }
 /** Not of the build's own naming, and on every page. */
 const PUBLIC_FILES = ['logo.svg']
 const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
@@ -16,8 +15,8 @@ async function revisionOf(folder, file) {
 }
 
 /**
- * What the app needs to run without a network: its page, every script and style, and the fonts of Latin words; those of
- * other letters come when such a card does.
+ * What the app needs to run without a network beside its page: every script and style, and the fonts of Latin words; those
+ * of other letters come when such a card does.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => Promise<string>} revision of a file whose name does not change with its content
  * @returns {Promise<{url: string, revision: string | null}[]>}
@@ -30,7 +29,6 @@ export async function appFiles(manifest, revision) {
   ])
   const hashed = [...new Set(built)].filter((file) => NEEDED.test(file)).sort()
   return [
-    { url: SHELL.url, revision: await revision(SHELL.file) },
     ...(await Promise.all(
       PUBLIC_FILES.map(async (file) => ({ url: `/${file}`, revision: await revision(file) })),
     )),
@@ -47,7 +45,8 @@ export async function bundleServiceWorker(folder) {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
-  const files = await appFiles(manifest, (file) => revisionOf(folder, file))
+  const revision = (file) => revisionOf(folder, file)
+  const files = await appFiles(manifest, revision)
   await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: ['client/src/service-worker/service-worker.ts'],
@@ -59,6 +58,8 @@ export async function bundleServiceWorker(folder) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __APP_FILES__: JSON.stringify(files),
+      // The server writes its page into what was built.
+      __SHELL_REVISION__: JSON.stringify(await revision('index.html')),
       __ENTRY_SCRIPT__: JSON.stringify(`/${entry.file}`),
     },
     logLevel: 'warning',

@@ -9,25 +9,28 @@ import { answerPage } from './pages.ts'
 declare const self: ServiceWorkerGlobalScope
 /** Every file of the build that the app needs, with a revision where the name does not say it (scripts/lib/service-worker.mjs). */
 declare const __APP_FILES__: PrecacheEntry[]
+declare const __SHELL_REVISION__: string
 /** The script that the pages of this build begin with. */
 declare const __ENTRY_SCRIPT__: string
 
-const files = new Set(__APP_FILES__.map(({ url }) => url).filter((url) => url !== SHELL))
+const EMPTY = '<div id="root"></div>'
+const files = new Set(__APP_FILES__.map(({ url }) => url))
 
 /** While a new version is rolled out, one server may hand out this worker and another one the page of the last build. */
-async function isOfThisBuild(response: Response): Promise<boolean> {
-  return (await response.clone().text()).includes(__ENTRY_SCRIPT__)
+async function isShellOfThisBuild(response: Response): Promise<boolean> {
+  const html = await response.clone().text()
+  return html.includes(__ENTRY_SCRIPT__) && html.includes(EMPTY)
 }
 
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
       const isShell = new URL(request.url).pathname === SHELL
-      return response.ok && (!isShell || (await isOfThisBuild(response))) ? response : null
+      return response.ok && (!isShell || (await isShellOfThisBuild(response))) ? response : null
     },
   },
 ])
-precache(__APP_FILES__)
+precache([{ url: SHELL, revision: __SHELL_REVISION__ }, ...__APP_FILES__])
 clientsClaim()
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { isFresh, isOfficialRead, isScreen, OFFICIAL_READS } from '#client/service-worker/cache-rules.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+
+const at = (path: string) => new URL(path, 'https://bingo.example')
+
+describe('what is kept of the API', () => {
+  it.each([
+    ['/api/categories/public'],
+    ...OFFICIAL_CATEGORIES.flatMap(({ categoryId }) => [
+      [`/api/categories/${categoryId}`],
+      [`/api/categories/${categoryId}/content`],
+    ]),
+  ])('OFF-3: %s', (path) => {
+    expect(isOfficialRead('GET', at(path))).toBe(true)
+    expect(OFFICIAL_READS).toContain(path)
+  })
+
+  it.each([
+    ['GET', '/api/user'],
+    ['GET', '/api/categories'],
+    ['GET', '/api/categories/userMade00'],
+    ['GET', '/api/categories/userMade00/content'],
+    ['GET', '/api/categories/movienight/permissions'],
+    ['GET', '/api/categories/movienight/content/more'],
+    ['GET', '/api/categories/public?mine=1'],
+    ['GET', '/api/cards/movienight'],
+    ['GET', '/api/my-cards'],
+    ['GET', '/api/history'],
+    ['GET', '/api/config'],
+    ['GET', '/api/auth/google'],
+    ['POST', '/api/categories/movienight/use'],
+    ['POST', '/api/categories/movienight/content'],
+    ['HEAD', '/api/categories/public'],
+  ])('OFF-4: never %s %s', (method, path) => {
+    expect(isOfficialRead(method, at(path))).toBe(false)
+  })
+})
+
+describe('which addresses the shell stands for', () => {
+  it.each([
+    '/',
+    '/auth',
+    '/create',
+    '/create/abcdefghij',
+    '/play/abcdefghij',
+    '/play/temp-1700000000000-abc',
+    '/my-cards',
+    '/profile?google=success',
+    '/categories',
+    '/categories/movienight',
+    '/create-category',
+    '/reset-password#code',
+  ])('OFF-1: %s', (path) => {
+    expect(isScreen(at(path))).toBe(true)
+  })
+
+  it.each([
+    '/api/auth/google',
+    '/api/auth/google/callback?code=1',
+    '/play/abcdefghij/picture.png',
+    '/assets/app.js',
+    '/service-worker.js',
+    '/livez',
+    '/socket.io/',
+    '/no/such/page',
+  ])('OFF-4: not %s', (path) => {
+    expect(isScreen(at(path))).toBe(false)
+  })
+})
+
+describe('how long what was read ahead is good', () => {
+  const now = Date.parse('2030-05-05T12:00:00Z')
+  it.each([
+    ['an hour old', 'Sun, 05 May 2030 11:00:00 GMT', true],
+    ['two days old', 'Fri, 03 May 2030 12:00:00 GMT', false],
+    ['from far ahead, where a clock was set back', 'Sun, 05 May 2032 12:00:00 GMT', false],
+    ['without a date', null, false],
+  ])('OFF-3: %s', (_, date, fresh) => {
+    expect(isFresh(date, now)).toBe(fresh)
+  })
+})

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followMissingChunks } from '#client/lib/missing-chunk.ts'
+import { followTyping } from '#client/lib/typed-text.ts'
+
+const reload = vi.fn()
+const offer = vi.fn()
+/** How the server answers when it is asked whether it is there. */
+const answer = vi.fn<() => Promise<Response>>()
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  for (const mock of [reload, offer, answer]) mock.mockReset()
+  answer.mockResolvedValue(new Response())
+  sessionStorage.clear()
+  document.body.innerHTML = ''
+  vi.stubGlobal('fetch', answer)
+  vi.spyOn(window.location, 'reload').mockImplementation(reload)
+  stops = [followTyping()]
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  vi.unstubAllGlobals()
+})
+
+/** A page of this build misses a piece of its code, and has done what it does about it. */
+async function missingIn(build: string): Promise<void> {
+  const stop = followMissingChunks(build, offer)
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await new Promise((resolve) => setTimeout(resolve))
+  stop()
+}
+
+function type(html: string): void {
+  document.body.innerHTML = html
+  document.querySelector('#field')?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+it('OFF-7: missing code reloads a page once for its build, and once more for the next one', async () => {
+  await missingIn('/assets/one.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+  await missingIn('/assets/one.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+  await missingIn('/assets/two.js')
+  expect(reload).toHaveBeenCalledTimes(2)
+  expect(offer).not.toHaveBeenCalled()
+})
+
+it('OFF-7: two pieces missing at the same time reload once', async () => {
+  stops.push(followMissingChunks('/assets/one.js', offer))
+  window.dispatchEvent(new Event('vite:preloadError'))
+  await missingIn('/assets/one.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['the device is offline', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['the server cannot be reached', () => void answer.mockRejectedValue(new TypeError('Failed to fetch'))],
+  [
+    'the server is away behind its proxy',
+    () => void answer.mockResolvedValue(new Response('', { status: 502 })),
+  ],
+])('OFF-7: nothing is reloaded while %s, and it is once that is over', async (_, isSo) => {
+  isSo()
+  await missingIn('/assets/one.js')
+  expect(reload).not.toHaveBeenCalled()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  answer.mockResolvedValue(new Response())
+  await missingIn('/assets/one.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('OFF-7: a browser that keeps nothing for the tab is not reloaded: it could not be told that it has been', async () => {
+  const refused = () => {
+    throw new DOMException('refused')
+  }
+  vi.stubGlobal('sessionStorage', { getItem: refused, setItem: refused })
+  await missingIn('/assets/one.js')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['a text field', '<input id="field" value="half a sentence">'],
+  ['a text area', '<textarea id="field">half a sentence</textarea>'],
+  ['a password', '<input id="field" type="password" value="half a password">'],
+])('OFF-7: words typed into %s are not reloaded away: the reader is asked', async (_, html) => {
+  type(html)
+  await missingIn('/assets/one.js')
+  expect(reload).not.toHaveBeenCalled()
+  expect(offer).toHaveBeenCalledTimes(1)
+  ;(offer.mock.calls[0]?.[0] as () => void)()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['a field that was emptied again', '<input id="field" value="">'],
+  ['a search, which stands in the address', '<input id="field" type="search" value="bingo">'],
+  ['a box that was ticked', '<input id="field" type="checkbox" value="on" checked>'],
+])('OFF-7: %s holds no words that a reload would lose', async (_, html) => {
+  type(html)
+  await missingIn('/assets/one.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('OFF-7: words of a form that is gone hold nothing up', async () => {
+  type('<input id="field" value="sent already">')
+  document.body.innerHTML = ''
+  await missingIn('/assets/one.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,32 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { offerReload } from '#client/lib/follow-builds.ts'
+import { store } from '#client/lib/store.ts'
+import { dismissToast, toast, toastAtom } from '#client/lib/toast.ts'
+
+beforeEach(() => store.set(toastAtom, null))
+
+const shown = () => store.get(toastAtom)?.title
+function dismissed(): void {
+  dismissToast(store.get(toastAtom)?.id ?? 0)
+}
+
+it('OFF-6: a new version is offered with Reload, which nothing presses by itself', () => {
+  const reload = vi.fn()
+  offerReload(reload)
+  expect(store.get(toastAtom)).toMatchObject({ title: 'A new version is ready', action: { label: 'Reload' } })
+  expect(reload).not.toHaveBeenCalled()
+  store.get(toastAtom)?.action?.run()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('OFF-6: it pushes no other toast away, such as one that offers Undo, and comes once that is gone', () => {
+  toast({ title: 'Card cleared', action: { label: 'Undo', run: () => undefined } })
+  offerReload(() => undefined)
+  expect(shown()).toBe('Card cleared')
+  toast({ title: 'Another one' })
+  expect(shown()).toBe('Another one')
+  dismissed()
+  expect(shown()).toBe('A new version is ready')
+  dismissed()
+  expect(shown()).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { matchPrecache } from 'workbox-precaching'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SHELL } from '#client/service-worker/cache-rules.ts'
+import { answerPage, type PageEvent } from '#client/service-worker/pages.ts'
+
+vi.mock('workbox-precaching', () => ({ matchPrecache: vi.fn() }))
+
+/** The pages' own texts tell them apart. */
+const shell = () => new Response('the shell')
+const drawn = (status = 200) => new Response('drawn by the server', { status })
+const never = () => new Promise<Response>(() => undefined)
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+function event(path: string, preloadResponse: Promise<unknown> = Promise.resolve(undefined)): PageEvent {
+  return { request: new Request(`https://bingo.example${path}`), preloadResponse, waitUntil: () => undefined }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.mocked(matchPrecache).mockImplementation((path) => Promise.resolve(path === SHELL ? shell() : undefined))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function shown(asked: PageEvent): Promise<string> {
+  const answer = answerPage(asked)
+  const text = answer.then((page) => page.text())
+  // Whether anybody waits for it is each test's to say.
+  text.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(3000)
+  return text
+}
+
+it.each([
+  ['that answers', () => Promise.resolve(drawn()), 'drawn by the server'],
+  ['that knows no such card', () => Promise.resolve(drawn(404)), 'drawn by the server'],
+  ['that is behind a proxy and away', () => Promise.resolve(drawn(502)), 'the shell'],
+  ['that cannot be reached', offline, 'the shell'],
+  ['that says nothing for 3 s', never, 'the shell'],
+])('OFF-1: a screen of a server %s', async (_, network, expected) => {
+  vi.stubGlobal('fetch', vi.fn(network))
+  expect(await shown(event('/play/abcdefghij'))).toBe(expected)
+})
+
+it('OFF-1: a page that the browser has asked for already is not asked for again', async () => {
+  const fetch = vi.fn(offline)
+  vi.stubGlobal('fetch', fetch)
+  expect(await shown(event('/play/abcdefghij', Promise.resolve(drawn())))).toBe('drawn by the server')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('OFF-1: a shell that the browser has thrown away leaves the slow page, which comes late', async () => {
+  vi.mocked(matchPrecache).mockResolvedValue(undefined)
+  vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(drawn()), 5000)))
+  const late = answerPage(event('/play/abcdefghij'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await (await late).text()).toBe('drawn by the server')
+})
+
+it("OFF-4: what is no screen is the network's alone, and fails with it", async () => {
+  vi.stubGlobal('fetch', vi.fn(offline))
+  await expect(shown(event('/api/auth/google'))).rejects.toThrow('Failed to fetch')
+})

@@ -1,0 +1,60 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { answers } from '#tests/support/fake-api.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { markedWords, openPlay, push, square, storedMarks } from '../play/play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const api = useFreshPage()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+})
+
+/** As a later version of the server may tell it. */
+function later<T extends object>(told: T): T {
+  return { ...told, mood: 'festive', extras: { confetti: ['round', null] }, layers: [1, 2] }
+}
+
+it('OFF-7: a card, a push and an event that say more than this page knows are played as ever', async () => {
+  const card = later(sampleCard())
+  await openPlay(card, page)
+  fireEvent.click(square('Square 1'))
+  push(page, later(editedCard(card, { 1: 'Fresh words' })))
+  expect(square('Fresh words')).toBeVisible()
+  act(() => page.hears('card:fireworks', later({ cardId: card.cardId })))
+  act(() => page.hears('card:players', later({ cardId: card.cardId, count: 7 })))
+  fireEvent.click(square('Square 3'))
+  expect(markedWords()).toEqual(['Square 1', 'Square 3'])
+  expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2] })
+})
+
+it('OFF-7: what an earlier version of the app has kept is read, and what a later one has kept as well', async () => {
+  const card = sampleCard()
+  const kept = {
+    version: 1,
+    cells: card.cells,
+    marks: [4],
+    edited: [],
+    setAside: [],
+    round: 1,
+    at: Date.now(),
+  }
+  localStorage.setItem(`marks:${card.cardId}`, JSON.stringify(later(kept)))
+  await openPlay(card, page)
+  expect(markedWords()).toEqual(['Square 5'])
+})
+
+it('OFF-7: lists and users that say more than this page knows are shown as ever', async () => {
+  const mine: Card & { isOwner: true } = { ...sampleCard({ title: 'Road trip' }), isOwner: true }
+  api.current.on('GET /api/user', answers(200, later(MO)))
+  api.current.on('GET /api/my-cards', answers(200, [later(mine)]))
+  await openApp('/my-cards')
+  expect(await screen.findByRole('article', { name: 'Road trip' })).toBeVisible()
+})

@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, register, test } from './fixtures.ts'
+import { installed, WITH_WORKER } from './installed-app.ts'
+
+interface Picture {
+  src: string
+  sizes: string
+  type: string
+  purpose?: string
+  form_factor?: string
+}
+interface Manifest {
+  name: string
+  short_name: string
+  start_url: string
+  display: string
+  icons: Picture[]
+  screenshots: Picture[]
+  shortcuts: { name: string; url: string; icons: Picture[] }[]
+}
+
+/** Of a PNG by its header, of a JPEG by its first frame: `192x192`. */
+function sizeOf(picture: Buffer): string {
+  if (picture.subarray(1, 4).toString() === 'PNG')
+    return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
+  let at = 2
+  while (![0xc0, 0xc1, 0xc2].includes(picture[at + 1] ?? 0xc0)) at += 2 + picture.readUInt16BE(at + 2)
+  return `${picture.readUInt16BE(at + 7)}x${picture.readUInt16BE(at + 5)}`
+}
+
+async function expectPicture(request: APIRequestContext, { src, sizes, type }: Picture): Promise<void> {
+  const answer = await request.get(src)
+  expect(answer.status(), src).toBe(200)
+  expect(answer.headers()['content-type'], src).toBe(type)
+  expect(sizeOf(await answer.body()), src).toBe(sizes)
+}
+
+test('OFF-8: the manifest says what is installed, and every picture it names is there in its size', async ({
+  person,
+}) => {
+  const visitor = await person()
+  await visitor.goto('/')
+  const link = visitor.locator('link[rel="manifest"]')
+  const answer = await visitor.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as Manifest
+  expect(manifest).toMatchObject({
+    name: 'BingoBoard',
+    short_name: 'BingoBoard',
+    start_url: '/',
+    display: 'standalone',
+  })
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide'])
+  expect(manifest.shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+    'New Card /create',
+    'My Cards /my-cards',
+    'Categories /categories',
+  ])
+  const shortcutIcons = manifest.shortcuts.flatMap(({ icons }) => icons)
+  for (const picture of [...manifest.icons, ...manifest.screenshots, ...shortcutIcons])
+    await expectPicture(visitor.request, picture)
+  const apple = await visitor.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+  await expectPicture(visitor.request, { src: apple ?? '', sizes: '180x180', type: 'image/png' })
+})
+
+test('OFF-8: the browser finds nothing that keeps it from installing the app', async ({ person }) => {
+  const visitor = await person(WITH_WORKER)
+  await register(visitor)
+  await installed(visitor)
+  const browser = await visitor.context().newCDPSession(visitor)
+  expect(await browser.send('Page.getAppManifest')).toMatchObject({ errors: [] })
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // Playwright's contexts are private windows, in which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
+
+test('OFF-8: the worker is asked for anew each time, in whatever form it is sent', async ({ person }) => {
+  const visitor = await person()
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await visitor.request.get('/service-worker.js', {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+    expect(answer.headers()['content-type']).toContain('javascript')
+  }
+})

@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Provider, createStore } from 'jotai'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, StaticRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { emptyCard, newCardDraft, replaceNewCard } from '#client/features/editor/draft.ts'
+import { store } from '#client/lib/store.ts'
+import LandingRoute from '#client/routes/landing.tsx'
+import { address, marked, openLanding } from './landing-page.tsx'
+
+const BUTTONS = ['Create Your First Card', 'Get Started Now']
+const OCCASIONS: [words: string, category: string][] = [
+  ['Movie nights', 'Movie Night'],
+  ['Virtual meetings', 'Virtual Meetings'],
+  ['Classroom activities', 'Classroom'],
+  ['Family gatherings', 'Family Gatherings'],
+  ['Road trips', 'Road Trips'],
+  ['Office parties', 'Office Parties'],
+  ['Sports events', 'Sports Events'],
+  ['TV show marathons', 'TV Marathons'],
+]
+const editorCard = () => store.get(newCardDraft().cardAtom)
+
+/** As the server draws it: a store of its own, no browser. */
+function drawn(): string {
+  return renderToString(
+    <Provider store={createStore()}>
+      <StaticRouter location="/">
+        <LandingRoute />
+      </StaticRouter>
+    </Provider>,
+  )
+}
+
+describe('the landing page', () => {
+  it('LND-1: says what one does: make, send, shout; Create, Share, Play', () => {
+    openLanding()
+    expect(screen.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
+    for (const words of [
+      'Create a card of what always happens.',
+      'Share one link. One card for everyone.',
+      'Play tap by tap. A line is a BINGO.',
+    ])
+      expect(
+        screen.getByText(
+          (_text, element) =>
+            element?.tagName === 'LI' && element.textContent?.replace('\u00a0', ' ') === words,
+        ),
+      ).toBeVisible()
+    expect(document.title).toBe('BingoBoard')
+  })
+
+  it.each(BUTTONS)('LND-1: %s puts the card of the editor away and opens the editor', async (name) => {
+    replaceNewCard({
+      ...emptyCard(),
+      title: 'Not saved yet',
+      cells: Array.from({ length: 25 }, () => 'words'),
+    })
+    const { user } = openLanding()
+    const button = screen.getByRole('link', { name })
+    expect(button).toHaveAttribute('href', '/create')
+    await user.click(button)
+    await waitFor(() => expect(address()).toBe('/create'))
+    expect(editorCard().title).not.toBe('Not saved yet')
+    expect(editorCard().cells.filter(Boolean)).toEqual([])
+  })
+
+  it('LND-3: has a ticket for each of the eight occasions, in the paper of its category, which it leads to', () => {
+    openLanding()
+    const tickets = within(
+      screen.getByRole('region', { name: 'What are you watching, attending, enduring?' }),
+    ).getAllByRole('listitem')
+    expect(tickets.map((ticket) => ticket.textContent)).toEqual(OCCASIONS.map(([words]) => words))
+    OCCASIONS.forEach(([words, name], place) => {
+      const category = OFFICIAL_CATEGORIES.find((official) => official.name === name)
+      expect(screen.getByRole('link', { name: words })).toHaveAttribute(
+        'href',
+        `/categories/${category?.categoryId}`,
+      )
+      expect(tickets[place]).toHaveAttribute('data-theme', category?.theme)
+    })
+  })
+})
+
+describe('the landing page before any script', () => {
+  let root: Root | undefined
+  afterEach(() => {
+    act(() => root?.unmount())
+    document.body.innerHTML = ''
+  })
+
+  it('LND-4: is whole, and drawn twice the same', () => {
+    const html = drawn()
+    for (const words of [
+      'Make it.',
+      'One to go',
+      '“Could have been an email”',
+      ...BUTTONS,
+      ...OCCASIONS.map(([name]) => name),
+    ])
+      expect(html).toContain(words)
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(6)
+    expect(drawn()).toBe(html)
+  })
+
+  it('LND-4: is taken over as it is', () => {
+    const container = document.createElement('div')
+    container.innerHTML = drawn()
+    document.body.append(container)
+    const before = container.innerHTML
+    const heading = container.querySelector('h1')
+    act(() => {
+      root = hydrateRoot(
+        container,
+        <Provider store={store}>
+          <MemoryRouter initialEntries={['/']}>
+            <LandingRoute />
+          </MemoryRouter>
+        </Provider>,
+      )
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+    expect(container.innerHTML).toBe(before)
+    expect(marked()).toHaveLength(6)
+  })
+})

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { described, grid, marked, openLanding, square, strip } from './landing-page.tsx'
+
+const bursts = vi.hoisted((): unknown[] => [])
+vi.mock('canvas-confetti', () => ({
+  default: {
+    create: () => Object.assign((burst: unknown) => bursts.push(burst), { reset: () => undefined }),
+  },
+}))
+
+const FIRST = [
+  'Dog joins the call',
+  'Lawn mower',
+  'Frozen face, mid-blink',
+  'A meeting about the next meeting',
+  'Child demands a snack',
+  'Doorbell',
+]
+const LAST = '“Could have been an email”'
+const THIRD_ROW = ['A meeting about the next meeting', 'Child demands a snack', LAST, 'Doorbell']
+/** Three times the stated 500 ms. */
+const CONFETTI_DEADLINE_MS = 1500
+
+let calls = 0
+function wantMotion(less: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches: less }))
+}
+beforeEach(() => {
+  bursts.length = 0
+  calls = 0
+  wantMotion(false)
+  vi.stubGlobal('fetch', () => {
+    calls += 1
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const announced = (words: string) =>
+  waitFor(() => expect(document.querySelector('[data-announcements]')).toHaveTextContent(words))
+const confettiFlies = () => waitFor(() => expect(bursts).toHaveLength(1), { timeout: CONFETTI_DEADLINE_MS })
+/** Longer than confetti would take to fly. */
+const pastConfetti = () => act(() => new Promise((resolve) => setTimeout(resolve, CONFETTI_DEADLINE_MS / 2)))
+
+describe('the sample card', () => {
+  it('LND-2: is found one square before its line, and says that it is a sample', () => {
+    openLanding()
+    expect(screen.getByRole('heading', { level: 2, name: 'Try it: Monday Stand-up' })).toBeVisible()
+    expect(
+      screen.getByText('A sample card to play right here. Nothing of it is kept or sent.'),
+    ).toBeInTheDocument()
+    expect(marked()).toEqual(FIRST)
+    expect(described('one to go')).toEqual([LAST])
+    expect(strip('One to go')).toBeVisible()
+    expect(strip('Go on, tap it')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Again' })).toBeNull()
+  })
+
+  it('LND-2: one tap makes the BINGO: banner, line, words and confetti; nothing is kept or sent', async () => {
+    const { user, container } = openLanding()
+    await user.click(square(LAST))
+    expect(strip('BINGO!')).toBeVisible()
+    expect(strip('One to go')).toBeNull()
+    expect(container.querySelectorAll('.streak')).toHaveLength(1)
+    expect(described('in a line')).toEqual(THIRD_ROW)
+    await announced('BINGO! The third row is yours.')
+    expect(bursts).toEqual([])
+    await confettiFlies()
+    expect(localStorage).toHaveLength(0)
+    expect(sessionStorage).toHaveLength(0)
+    expect(calls).toBe(0)
+  })
+
+  it('LND-2: a second line is counted and said, without more confetti', async () => {
+    const { user, container } = openLanding()
+    await user.click(square(LAST))
+    await confettiFlies()
+    await user.click(square('“Can everyone see my screen?”'))
+    await user.click(square('Crisps, unmuted'))
+    expect(strip('2 lines')).toBeVisible()
+    expect(container.querySelectorAll('.streak')).toHaveLength(2)
+    await announced('BINGO! The second row is yours.')
+    await pastConfetti()
+    expect(bursts).toHaveLength(1)
+  })
+
+  it('LND-2: without motion there is a BINGO without confetti', async () => {
+    wantMotion(true)
+    const { user } = openLanding()
+    await user.click(square(LAST))
+    await announced('BINGO! The third row is yours.')
+    await pastConfetti()
+    expect(bursts).toEqual([])
+    expect(document.querySelector('canvas')).toBeNull()
+  })
+
+  it.each([
+    ['is taken back', (user: ReturnType<typeof openLanding>['user']) => user.click(square(LAST))],
+    [
+      'starts again',
+      (user: ReturnType<typeof openLanding>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Again' })),
+    ],
+  ])('LND-2: a BINGO that %s at once throws no confetti', async (_how, undo) => {
+    const { user } = openLanding()
+    await user.click(square(LAST))
+    await undo(user)
+    expect(strip('BINGO!')).toBeNull()
+    expect(strip('One to go')).toBeVisible()
+    await pastConfetti()
+    expect(bursts).toEqual([])
+  })
+
+  it('LND-2: a screen that is left before its confetti throws none', async () => {
+    const { user, unmount } = openLanding()
+    await user.click(square(LAST))
+    unmount()
+    await pastConfetti()
+    expect(bursts).toEqual([])
+  })
+
+  it('LND-2: every square is marked and unmarked, and the strip says how it stands', async () => {
+    const { user } = openLanding()
+    await user.click(square('Doorbell'))
+    expect(marked()).not.toContain('Doorbell')
+    expect(strip('One to go')).toBeNull()
+    expect(strip('Tap what happens')).toBeVisible()
+    expect(described('one to go')).toEqual([])
+    await user.click(square('Doorbell'))
+    expect(strip('One to go')).toBeVisible()
+    await announced('One to go')
+    for (const words of ['“You’re on mute”', 'Ends early']) {
+      await user.click(square(words))
+      expect(marked()).toContain(words)
+    }
+  })
+
+  it('LND-2: Again puts it back as it was found, and the keys go on at the square that is asked for', async () => {
+    const { user } = openLanding()
+    await user.click(square(LAST))
+    await user.click(square('Ends early'))
+    await user.click(screen.getByRole('button', { name: 'Again' }))
+    expect(marked()).toEqual(FIRST)
+    expect(strip('Go on, tap it')).toBeVisible()
+    expect(square(LAST)).toHaveFocus()
+    await user.keyboard(' ')
+    expect(strip('BINGO!')).toBeVisible()
+  })
+
+  it.each([
+    ['ArrowRight', 'Child demands a snack'],
+    ['ArrowLeft', 'Doorbell'],
+    ['ArrowDown', 'Frozen face, mid-blink'],
+    ['ArrowUp', 'Camera aimed at the ceiling'],
+    ['Home', 'Child demands a snack'],
+    ['End', 'A meeting about the next meeting'],
+  ])('LND-2: %s moves as on the play screen, and Space and Enter mark', async (key, from) => {
+    const { user } = openLanding()
+    act(() => square(from).focus())
+    await user.keyboard(`{${key}}`)
+    const reached = document.activeElement as HTMLElement
+    expect(grid()).toContainElement(reached)
+    expect(reached).not.toBe(square(from))
+    const before = reached.getAttribute('aria-pressed')
+    await user.keyboard(' ')
+    expect(reached).not.toHaveAttribute('aria-pressed', before)
+    await user.keyboard('{Enter}')
+    expect(reached).toHaveAttribute('aria-pressed', before)
+  })
+
+  it('LND-2: the whole card marked is ten lines', () => {
+    const { container } = openLanding()
+    for (const button of grid().querySelectorAll('button[aria-pressed="false"]')) fireEvent.click(button)
+    expect(marked()).toHaveLength(16)
+    expect(strip('10 lines')).toBeVisible()
+    expect(container.querySelectorAll('.streak')).toHaveLength(10)
+  })
+})

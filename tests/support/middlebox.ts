@@ -1,6 +1,13 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage } from 'node:http'
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 /** What stands between a browser and the server in an office or a train. */
 export interface Middlebox {
@@ -10,6 +17,8 @@ export interface Middlebox {
   refusedUpgrades: number
   /** Requests that asked for a card only if it is newer (`If-None-Match`), by the status that came back. */
   conditional: number[]
+  /** What the server sends of pages and scripts is changed on its way: it has been given another build. */
+  rewrite?: (text: string) => string
   /** The network is gone: open connections end and no new one is taken. */
   cut: () => Promise<void>
   mend: () => Promise<void>
@@ -28,12 +37,33 @@ function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
+/** Hands on a page or a script with other words in it. */
+async function passRewritten(
+  answered: IncomingMessage,
+  answer: ServerResponse,
+  rewrite: (text: string) => string,
+): Promise<void> {
+  const body = rewrite(await text(answered))
+  // Neither is true of the new words.
+  const { 'content-length': _length, etag: _etag, ...headers } = answered.headers
+  answer.writeHead(answered.statusCode ?? 502, headers).end(body)
+}
+
+/** A file or page of the app, asked for as if it had never been: whatever is kept of it was of the build before. */
+function asNew({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
+  return { ...headers, 'accept-encoding': 'identity' }
+}
+
 /** Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well. */
 export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOptions): Promise<Middlebox> {
   const open = new Set<Socket>()
   const http = createServer((asked, answer) => {
-    const { method, url: path, headers } = asked
+    const { method, url: path } = asked
+    const rewrite = path?.startsWith('/api/') ? undefined : box.rewrite
+    const headers = rewrite ? asNew(asked.headers) : asked.headers
     const passed = request({ host: 'localhost', port: to, method, path, headers }, (answered) => {
+      const isText = /html|javascript/.test(answered.headers['content-type'] ?? '')
+      if (rewrite && isText) return void passRewritten(answered, answer, rewrite)
       if (headers['if-none-match'] !== undefined && path?.startsWith('/api/cards/'))
         box.conditional.push(answered.statusCode ?? 0)
       answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)

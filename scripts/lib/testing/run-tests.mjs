@@ -11,7 +11,7 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
-const TYPE_PROJECTS = ['shared', 'server', 'client', 'tests']
+const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
 /** Either runner takes a few minutes; one that hangs must not hang whoever waits for it. */
 const RUNNER_LIMIT_MS = 15 * 60_000
 

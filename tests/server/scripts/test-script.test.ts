@@ -88,20 +88,20 @@ describe('npm test', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(stdout).toContain(`with ${browser}`)
     // 4 projects, lint, format, structure, rules, build; 2 of vitest; 2 of Playwright.
-    expect(lastLines(stdout, 2)).toEqual(['skipped: tests/shared/grid.test.ts: three', '13 passed, 0 failed'])
+    expect(lastLines(stdout, 2)).toEqual(['skipped: tests/shared/grid.test.ts: three', '14 passed, 0 failed'])
     expect(code).toBe(0)
   })
 
   it.each<[string, string, string]>([
-    ['tsc', 'FAILED: types: client', '9 passed, 4 failed'],
-    ['eslint', 'FAILED: lint', '12 passed, 1 failed'],
-    ['prettier', 'FAILED: format', '12 passed, 1 failed'],
-    ['structure', 'FAILED: structure', '12 passed, 1 failed'],
-    ['rules', 'FAILED: rules', '12 passed, 1 failed'],
-    ['vitest', 'FAILED: tests/shared/grid.test.ts: two', '12 passed, 1 failed'],
-    ['vitest-crash', 'FAILED: vitest: ended with exit code 1 and no failed test', '11 passed, 1 failed'],
-    ['vitest-empty', 'FAILED: vitest: ran no test', '11 passed, 1 failed'],
-    ['playwright', 'FAILED: play.test.ts: a game: plays [desktop]', '12 passed, 1 failed'],
+    ['tsc', 'FAILED: types: client', '9 passed, 5 failed'],
+    ['eslint', 'FAILED: lint', '13 passed, 1 failed'],
+    ['prettier', 'FAILED: format', '13 passed, 1 failed'],
+    ['structure', 'FAILED: structure', '13 passed, 1 failed'],
+    ['rules', 'FAILED: rules', '13 passed, 1 failed'],
+    ['vitest', 'FAILED: tests/shared/grid.test.ts: two', '13 passed, 1 failed'],
+    ['vitest-crash', 'FAILED: vitest: ended with exit code 1 and no failed test', '12 passed, 1 failed'],
+    ['vitest-empty', 'FAILED: vitest: ran no test', '12 passed, 1 failed'],
+    ['playwright', 'FAILED: play.test.ts: a game: plays [desktop]', '13 passed, 1 failed'],
   ])('goes on after a failure of %s, names it and ends with exit code 1', async (failing, named, closing) => {
     const { code, stdout } = await run([], { FAILING: failing })
     expect(stdout).toContain(named)

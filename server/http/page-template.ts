@@ -2,11 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Card } from '#shared/schemas/card.ts'
 import { PUBLIC_URL_META } from '#shared/product.ts'
+import { readPreloads } from './preloads.ts'
+
+/** What a page is about to show. */
+export interface Screen {
+  /** Name of its file in client/src/routes, without its ending. */
+  routeFile: string
+  /** Calls whose answers it needs at once, the same for everybody. */
+  answers?: readonly string[]
+}
 
 /** The built pages: the app's own, and the play page made of the same file. */
 export interface PageTemplate {
   /** dist/client/index.html as it was built, but for `head`, its title and its tags. */
-  app: (head: string) => string
+  app: (head: string, screen?: Screen) => string
   /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
   /** The same around the landing page. */
@@ -32,17 +41,6 @@ function publicUrlMeta(publicUrl: string): string {
   return `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
 }
 
-/** The landing page's own sheet; the utilities of later screens come with its script. */
-async function styleOfLanding(clientDir: string): Promise<string> {
-  const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    { css?: string[] } | undefined
-  >
-  const sheets = manifest['src/routes/landing.tsx']?.css ?? []
-  const own = sheets.filter((sheet) => !sheet.startsWith('assets/later-'))
-  return (await Promise.all(own.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))).join('')
-}
-
 /**
  * Reads the built page. Throws when the build is missing or has another shape than this file takes it to have, so that a
  * broken build ends at start and not with the first player.
@@ -60,13 +58,18 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')
   const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
-  const landingStyle = await styleOfLanding(clientDir)
+  const preloads = await readPreloads(clientDir, style)
+  // The utilities of later screens come with its script.
+  const landingSheets = preloads.sheetsOf('landing').filter((sheet) => !sheet.startsWith('assets/later-'))
+  const landingStyle = await Promise.all(
+    landingSheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')),
+  )
   const fonts = [
     ...new Set(
       style.match(/\/assets\/(?:passion-one-latin-700|barlow-semi-condensed-latin-600)[^)"']*\.woff2/g),
     ),
   ]
-  const preloads = fonts
+  const cardFonts = fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   // The link says that the sheet is here already: what is loaded later would fetch it once more.
@@ -76,11 +79,14 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     // The page is there without its script, which is not to take the line from what is painted.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
   const frameWith = (styles: string) =>
-    bare.replace(styleLink[0], () => `${preloads}<style>${styles}</style>${link}`)
+    bare.replace(styleLink[0], () => `${cardFonts}<style>${styles}</style>${link}`)
   const playFrame = frameWith(style)
-  const landingFrame = frameWith(style + landingStyle)
+  const landingFrame = frameWith([style, ...landingStyle].join(''))
   return {
-    app: (head) => app.replace(TITLE, () => head),
+    app: (head, screen) =>
+      app
+        .replace(TITLE, () => head)
+        .replace('</head>', () => `${preloads.of(screen?.routeFile, screen?.answers)}</head>`),
     play: ({ markup, head, cardId, card }) =>
       playFrame
         .replace(TITLE, () => head)

@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { endpoints } from '#shared/api.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { SCREENS } from '#shared/screens.ts'
@@ -8,7 +9,7 @@ import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './link-tags.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
-import { readPageTemplate } from './page-template.ts'
+import { readPageTemplate, type Screen } from './page-template.ts'
 
 /** What the renderer in dist/ssr offers (client/src/entry-server.tsx). */
 interface Renderer {
@@ -25,14 +26,22 @@ export interface PagesDeps {
   publicUrl?: string | undefined
 }
 
-const {
-  landing: LANDING,
-  play: PLAY,
-  playNothing: PLAY_NOTHING,
-  newCard: CREATE,
-  editCard: EDIT,
-  ...OTHER_SCREENS
-} = SCREENS
+const { landing: LANDING, play: PLAY, playNothing: PLAY_NOTHING, newCard: CREATE, editCard: EDIT } = SCREENS
+
+const LISTED: readonly { path: string; screen: Screen }[] = [
+  { path: SCREENS.auth, screen: { routeFile: 'auth' } },
+  { path: SCREENS.resetPassword, screen: { routeFile: 'reset-password' } },
+  { path: SCREENS.verifyEmail, screen: { routeFile: 'verify-email' } },
+  { path: SCREENS.myCards, screen: { routeFile: 'my-cards' } },
+  { path: SCREENS.profile, screen: { routeFile: 'profile' } },
+  {
+    path: SCREENS.categories,
+    screen: { routeFile: 'categories', answers: [endpoints.listPublicCategories.path] },
+  },
+  { path: SCREENS.category, screen: { routeFile: 'category' } },
+  { path: SCREENS.newCategory, screen: { routeFile: 'create-category' } },
+  { path: SCREENS.iconTest, screen: { routeFile: 'icon-test' } },
+]
 
 /** Pages are asked again each time: the card in them is the newest, and they name the scripts of this build. */
 const CACHE_CONTROL = 'no-cache'
@@ -58,6 +67,7 @@ export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: Pag
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
+  const editorPage = await compressPage(template.app(UNLISTED_TAGS, { routeFile: 'create' }))
   const cached = createPageCache()
   const router = Router()
 
@@ -94,18 +104,20 @@ export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: Pag
   router.get(EDIT, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     const known = isTemporaryId(cardId) || (isCardId(cardId) && (await isKnown(cardId)))
-    send(req, res, known ? 200 : 404, unlistedPage)
+    send(req, res, known ? 200 : 404, editorPage)
   })
-  router.get([PLAY_NOTHING, CREATE], (req, res) => send(req, res, 200, unlistedPage))
+  router.get(PLAY_NOTHING, (req, res) => send(req, res, 200, unlistedPage))
+  router.get(CREATE, (req, res) => send(req, res, 200, editorPage))
   router.get(LANDING, async (req, res) => {
     const origin = pageOrigin(req, publicUrl)
     const html = () => template.landing({ markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
     send(req, res, 200, await cached(LANDING, origin, html))
   })
-  router.get(Object.values(OTHER_SCREENS), async (req, res) => {
-    const origin = pageOrigin(req, publicUrl)
-    send(req, res, 200, await cached('the app', origin, () => template.app(appTags(origin))))
-  })
+  for (const { path, screen } of LISTED)
+    router.get(path, async (req, res) => {
+      const origin = pageOrigin(req, publicUrl)
+      send(req, res, 200, await cached(path, origin, () => template.app(appTags(origin), screen)))
+    })
   router.get('/{*path}', (req, res) => send(req, res, 404, unlistedPage))
   return router
 }

@@ -42,6 +42,7 @@ export async function keepOfficialCategories(event: ExtendableEvent): Promise<vo
     const [answered, done] = officialCategories.handleAll({ event, request: new Request(path) })
     const answer = await answered.catch(() => undefined)
     await done.catch(() => undefined)
-    if (!answer?.ok) return
+    // One that is missing or refused says nothing of the others.
+    if (!answer || answer.status >= 500) return
   }
 }

@@ -101,6 +101,7 @@ export async function createApp({
   const cards = createCards({ connection: database.connection, events })
   const categoryStore = createCategoryStore(database.connection)
   const access = createCategoryAccess(categoryStore)
+  const categories = createCategories(categoryStore, access)
   const mailer = createMailer(mail, log)
   const userSessions = createUserSessions({ connection: database.connection })
   const links: LinkDeps = {
@@ -136,7 +137,7 @@ export async function createApp({
         userSessions,
         verification: createEmailVerification(links),
         cards,
-        categories: createCategories(categoryStore, access),
+        categories,
         categoryItems: createCategoryItems(categoryStore, access),
         categoryPermissions: createCategoryPermissions(categoryStore, access),
         categoryCards: createCategoryCards(categoryStore, access, cards),
@@ -160,7 +161,14 @@ export async function createApp({
   if (build && linkPictures) {
     app.use(previewRoutes({ findCard: cards.find, linkPictures }))
     app.use(staticFiles(build.clientDir))
-    app.use(await pageRoutes({ ...build, findCard: cards.find, publicUrl }))
+    app.use(
+      await pageRoutes({
+        ...build,
+        findCard: cards.find,
+        officialCategories: () => categories.listOfficial(undefined),
+        publicUrl,
+      }),
+    )
   }
   app.use(() => {
     throw new AppError('not-found', 'There is nothing here.')

@@ -1,6 +1,9 @@
 /** The product's name wherever a person reads it (decisions.md, section 1); also the key of the editor's card in local storage. */
 export const PRODUCT_NAME = 'BingoBoard'
 
+/** The element that carries the official categories inside the HTML of `/categories`, as JSON. */
+export const PAGE_CATEGORIES_ELEMENT_ID = 'page-categories'
+
 /** The `<meta>` by which a page learns the server's PUBLIC_URL; absent where none is set. */
 export const PUBLIC_URL_META = 'public-url'
 

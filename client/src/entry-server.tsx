@@ -3,13 +3,15 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { pageCardState } from './features/card/page-card.ts'
+import { drawWithCategories } from './features/categories/page-categories.ts'
 import { paths } from './lib/paths.ts'
 
-await Promise.all([paths.home, paths.play('')].map(preloadScreen))
+await Promise.all([paths.home, paths.play(''), paths.categories].map(preloadScreen))
 
 function render(address: string, store: ReturnType<typeof createStore>): string {
   return renderToString(
@@ -29,6 +31,12 @@ export function renderPlay(cardId: string, card: Card | null): string {
   const store = createStore()
   store.set(liveCardAtom, pageCardState(cardId, card))
   return render(paths.play(cardId), store)
+}
+
+/** The markup of the list of categories, for somebody of whom nothing is known yet. */
+export function renderCategories(official: readonly Category[]): string {
+  drawWithCategories(official)
+  return render(paths.categories, createStore())
 }
 
 /** The markup of the landing page, likewise. */

@@ -12,14 +12,23 @@ export interface Screen {
   answers?: readonly string[]
 }
 
+/** The screens beside that of a card which come drawn. */
+export type DrawnScreen = 'landing' | 'categories'
+
+/** What the browser must know to draw a page as the server did. */
+interface PageData {
+  elementId: string
+  value: unknown
+}
+
 /** The built pages: the app's own, and the play page made of the same file. */
 export interface PageTemplate {
   /** dist/client/index.html as it was built, but for `head`, its title and its tags. */
   app: (head: string, screen?: Screen) => string
   /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
-  /** The same around the landing page. */
-  landing: (page: { markup: string; head: string }) => string
+  /** The same around another screen that comes drawn. */
+  drawn: (page: { screen: DrawnScreen; markup: string; head: string; data?: PageData }) => string
 }
 
 const ROOT = '<div id="root"></div>'
@@ -34,6 +43,12 @@ export function escapeHtml(text: string): string {
 /** JSON for a script element: `<` written so that no text can close the element or open a comment. */
 function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
+}
+
+function drawnRoot(markup: string, data?: PageData): string {
+  const root = `<div id="root">${markup}</div>`
+  if (data === undefined) return root
+  return `${root}<script type="application/json" id="${data.elementId}">${jsonForScript(data.value)}</script>`
 }
 
 /** Tells the page by which address everybody reaches it: it may have been opened by another one. */
@@ -59,11 +74,9 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     throw new Error('dist/client/index.html is not the page that this server was built with')
   const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
   const preloads = await readPreloads(clientDir, style)
-  // The utilities of later screens come with its script.
-  const landingSheets = preloads.sheetsOf('landing').filter((sheet) => !sheet.startsWith('assets/later-'))
-  const landingStyle = await Promise.all(
-    landingSheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')),
-  )
+  // The landing page's utilities are in the first sheet.
+  const sheetsOf = (screen: DrawnScreen) =>
+    preloads.sheetsOf(screen).filter((sheet) => screen !== 'landing' || !sheet.startsWith('assets/later-'))
   const fonts = [
     ...new Set(
       style.match(/\/assets\/(?:passion-one-latin-700|barlow-semi-condensed-latin-600)[^)"']*\.woff2/g),
@@ -72,16 +85,22 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   const cardFonts = fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  // The link says that the sheet is here already: what is loaded later would fetch it once more.
-  const link = `<link rel="stylesheet" href="/${styleLink[1]}" disabled>`
   const bare = app
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     // The page is there without its script, which is not to take the line from what is painted.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  const frameWith = (styles: string) =>
-    bare.replace(styleLink[0], () => `${cardFonts}<style>${styles}</style>${link}`)
-  const playFrame = frameWith(style)
-  const landingFrame = frameWith([style, ...landingStyle].join(''))
+  const frameWith = async (sheets: readonly string[]) => {
+    const styles = await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))
+    // The links say that these sheets are here already: what is loaded later would fetch them once more.
+    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    return bare.replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
+  }
+  const firstSheet = styleLink[1]
+  const playFrame = await frameWith([firstSheet])
+  const frames = {
+    landing: await frameWith([firstSheet, ...sheetsOf('landing')]),
+    categories: await frameWith([firstSheet, ...sheetsOf('categories')]),
+  }
   return {
     app: (head, screen) =>
       app
@@ -91,13 +110,8 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       playFrame
         .replace(TITLE, () => head)
         .replace('<body>', () => (card ? `<body data-theme="${card.theme}">` : '<body>'))
-        .replace(
-          ROOT,
-          () =>
-            `<div id="root">${markup}</div>` +
-            `<script type="application/json" id="page-card">${jsonForScript({ cardId, card })}</script>`,
-        ),
-    landing: ({ markup, head }) =>
-      landingFrame.replace(TITLE, () => head).replace(ROOT, () => `<div id="root">${markup}</div>`),
+        .replace(ROOT, () => drawnRoot(markup, { elementId: 'page-card', value: { cardId, card } })),
+    drawn: ({ screen, markup, head, data }) =>
+      frames[screen].replace(TITLE, () => head).replace(ROOT, () => drawnRoot(markup, data)),
   }
 }

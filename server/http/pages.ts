@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { endpoints } from '#shared/api.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
+import { PAGE_CATEGORIES_ELEMENT_ID } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './link-tags.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
+import { remembered } from './remembered.ts'
 import { readPageTemplate, type Screen } from './page-template.ts'
 
 /** What the renderer in dist/ssr offers (client/src/entry-server.tsx). */
 interface Renderer {
   renderPlay: (cardId: string, card: Card | null) => string
   renderLanding: () => string
+  renderCategories: (official: readonly Category[]) => string
 }
 
 export interface PagesDeps {
@@ -23,10 +27,21 @@ export interface PagesDeps {
   /** dist/ssr */
   ssrDir: string
   findCard: (cardId: string) => Promise<Card | null>
+  officialCategories: () => Promise<Category[]>
   publicUrl?: string | undefined
 }
 
-const { landing: LANDING, play: PLAY, playNothing: PLAY_NOTHING, newCard: CREATE, editCard: EDIT } = SCREENS
+const {
+  landing: LANDING,
+  play: PLAY,
+  playNothing: PLAY_NOTHING,
+  newCard: CREATE,
+  editCard: EDIT,
+  categories: CATEGORIES,
+} = SCREENS
+
+/** They change when a server with other ones starts; the page asks for them again in any case. */
+const CATEGORIES_HOLD_MS = 60_000
 
 const LISTED: readonly { path: string; screen: Screen }[] = [
   { path: SCREENS.auth, screen: { routeFile: 'auth' } },
@@ -35,7 +50,7 @@ const LISTED: readonly { path: string; screen: Screen }[] = [
   { path: SCREENS.myCards, screen: { routeFile: 'my-cards' } },
   { path: SCREENS.profile, screen: { routeFile: 'profile' } },
   {
-    path: SCREENS.categories,
+    path: CATEGORIES,
     screen: { routeFile: 'categories', answers: [endpoints.listPublicCategories.path] },
   },
   { path: SCREENS.category, screen: { routeFile: 'category' } },
@@ -63,7 +78,13 @@ const unlisted: RequestHandler = (_req, res, next) => {
  * The app's pages: `/play/{cardId}` with its card drawn in it, and the app's own page for every other address, with status
  * 404 where no screen is.
  */
-export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: PagesDeps): Promise<Router> {
+export async function pageRoutes({
+  clientDir,
+  ssrDir,
+  findCard,
+  officialCategories,
+  publicUrl,
+}: PagesDeps): Promise<Router> {
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
@@ -110,8 +131,31 @@ export async function pageRoutes({ clientDir, ssrDir, findCard, publicUrl }: Pag
   router.get(CREATE, (req, res) => send(req, res, 200, editorPage))
   router.get(LANDING, async (req, res) => {
     const origin = pageOrigin(req, publicUrl)
-    const html = () => template.landing({ markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
+    const html = () =>
+      template.drawn({ screen: 'landing', markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
     send(req, res, 200, await cached(LANDING, origin, html))
+  })
+  const listed = remembered(CATEGORIES_HOLD_MS, officialCategories)
+  router.get(CATEGORIES, async (req, res, next) => {
+    // Another tab, a search or an order stand in the query: the page draws those itself.
+    if (Object.keys(req.query).length > 0) return next()
+    let official: Category[]
+    try {
+      official = await listed()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return next()
+    }
+    const origin = pageOrigin(req, publicUrl)
+    const html = () =>
+      template.drawn({
+        screen: 'categories',
+        markup: renderer.renderCategories(official),
+        head: appTags(origin),
+        data: { elementId: PAGE_CATEGORIES_ELEMENT_ID, value: official },
+      })
+    const state = official.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
+    send(req, res, 200, await cached(`${CATEGORIES} ${JSON.stringify(state)}`, origin, html))
   })
   for (const { path, screen } of LISTED)
     router.get(path, async (req, res) => {

@@ -213,3 +213,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
+
+test('UI-19: without any script the categories are there, and taken over without being drawn anew', async ({
+  person,
+}) => {
+  const reader = await person({ javaScriptEnabled: false })
+  await reader.goto('/categories')
+  await expect(reader.getByRole('heading', { name: 'Movie Night' })).toBeVisible()
+  const visitor = await person()
+  await visitor.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { drawnByServer: document.querySelector('h1') })
+    })
+  })
+  await visitor.goto('/categories')
+  await visitor.getByRole('searchbox').fill('road')
+  await expect(visitor.getByRole('heading', { name: 'Movie Night' })).toHaveCount(0)
+  await expect(visitor.getByRole('heading', { name: 'Road Trips' })).toBeVisible()
+  expect(
+    await visitor.evaluate(
+      () => (window as unknown as { drawnByServer: Element }).drawnByServer === document.querySelector('h1'),
+    ),
+  ).toBe(true)
+})

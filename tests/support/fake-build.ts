@@ -23,6 +23,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Test build</title>
 const RENDERER = `
 export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'
 export const renderLanding = () => '<main>The landing page</main>'
+export const renderCategories = (official) => '<main>' + official.length + ' categories</main>'
 `
 
 /** For tests of what the server does with a build: they need no run of Vite. */

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { remembered } from '#server/http/remembered.ts'
+import { createLog } from '#server/log.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let build: Build
+let app: TestApp
+let visitor: Visitor
+beforeAll(async () => {
+  build = await makeBuild()
+  app = await startApp({ build })
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  visitor = newVisitor(app.url)
+})
+afterAll(async () => {
+  await app.close()
+  await build.dispose()
+})
+
+const EMPTY = '<div id="root"></div>'
+
+describe('pages that come drawn', () => {
+  it('UI-19: the landing page', async () => {
+    const { status, body } = await visitor.get('/')
+    expect(status).toBe(200)
+    expect(body).toContain('<div id="root"><main>The landing page</main></div>')
+  })
+
+  it('UI-19: the list of categories, with the list itself for the script that takes it over', async () => {
+    const { status, body } = await visitor.get('/categories')
+    expect(status).toBe(200)
+    expect(body).toContain(`<div id="root"><main>${OFFICIAL_CATEGORIES.length} categories</main></div>`)
+    const json = /<script type="application\/json" id="page-categories">(.*?)<\/script>/.exec(
+      String(body),
+    )?.[1]
+    const listed = JSON.parse(json ?? '[]') as Category[]
+    expect(listed).toEqual((await visitor.get('/api/categories/public')).body)
+  })
+
+  it.each(['/categories?tab=mine', '/categories?q=road', '/categories?sort=name', '/create', '/my-cards'])(
+    'UI-19: %s is for the script to draw',
+    async (path) => {
+      const { status, body } = await visitor.get(path)
+      expect(status).toBe(200)
+      expect(body).toContain(EMPTY)
+      expect(body).not.toContain('page-categories')
+    },
+  )
+})
+
+describe('what is remembered for a while', () => {
+  it('UI-19: is read once for all who ask, again after its time, and again at once after a failure', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let reads = 0
+    let works = true
+    const read = remembered(1000, () => {
+      reads++
+      return works ? Promise.resolve(reads) : Promise.reject(new Error('No database'))
+    })
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
+    vi.setSystemTime(Date.now() + 999)
+    expect(await read()).toBe(1)
+    vi.setSystemTime(Date.now() + 2)
+    works = false
+    await expect(Promise.all([read(), read()])).rejects.toThrow('No database')
+    expect(reads).toBe(2)
+    works = true
+    expect(await read()).toBe(3)
+    vi.useRealTimers()
+  })
+})

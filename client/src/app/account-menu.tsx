@@ -18,6 +18,7 @@ import { ModeStrip } from './mode-choices.tsx'
 export default function AccountMenu({ user }: { user: SelfUser }) {
   return (
     <Menu
+      inPlace
       head={<AccountHead user={user} />}
       trigger={
         <button type="button" className="button max-w-60 !ps-1 max-lg:!pe-2.5" data-variant="outlined">

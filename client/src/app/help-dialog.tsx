@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -51,15 +51,25 @@ function Shortcuts() {
 /** How everything works, on one sheet. */
 export default function HelpDialog() {
   const [open, setOpen] = useAtom(helpAtom)
+  const gotIt = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
       size="wide"
       title={`How to Use ${PRODUCT_NAME}`}
-      footer={<Button onClick={() => setOpen(false)}>Got it!</Button>}
+      footer={
+        <Button ref={gotIt} onClick={() => setOpen(false)}>
+          Got it!
+        </Button>
+      }
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        gotIt.current?.focus()
+      }}
     >
-      <div className="grid gap-6">
+      {/* Takes the focus, so that keys can scroll it. */}
+      <div role="group" aria-label="Help" tabIndex={0} className="grid gap-6">
         <Section title="Creating a Card">
           <p>
             Press New Card, give it a title and pick a grid: 3x3, 4x4 or 5x5. Type what always happens into

@@ -1,5 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { whenIdle } from '../lib/idle.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
@@ -20,40 +28,47 @@ interface Props {
 export function LazyMenu({ label, icon: Icon, load }: Props) {
   const [open, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<LazyMenuProps> }>()
-  useEffect(
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  const get = useCallback(
     () =>
-      whenIdle(() => {
-        load().then(
-          ({ default: Menu }) => setLoaded({ Menu }),
-          // Offline: the next press asks again.
-          () => undefined,
-        )
+      load().then(({ default: Menu }) => {
+        hadFocus.current = document.activeElement === button.current
+        setLoaded({ Menu })
       }),
     [load],
   )
+  // Offline: the next press asks again.
+  useEffect(() => whenIdle(() => void get().catch(() => undefined)), [get])
+  useLayoutEffect(() => {
+    // The button is another one now.
+    if (loaded && hadFocus.current) button.current?.focus()
+  }, [loaded])
   const content = <Icon aria-hidden="true" />
   if (loaded)
     return (
       <loaded.Menu
-        trigger={<IconButton label={label}>{content}</IconButton>}
+        trigger={
+          <IconButton ref={button} label={label}>
+            {content}
+          </IconButton>
+        }
         open={open}
         onOpenChange={setOpen}
       />
     )
   return (
     <IconButton
+      ref={button}
       label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => {
-        load().then(
-          ({ default: Menu }) => {
-            setLoaded({ Menu })
-            setOpen(true)
-          },
+      onClick={() =>
+        void get().then(
+          () => setOpen(true),
           () => undefined,
         )
-      }}
+      }
     >
       {content}
     </IconButton>

@@ -5,7 +5,7 @@ import { ModeChoices } from './mode-choices.tsx'
 /** Light or dark for whoever has no account menu. */
 export default function ModeMenu(props: LazyMenuProps) {
   return (
-    <Menu {...props}>
+    <Menu inPlace {...props}>
       <ModeChoices />
     </Menu>
   )

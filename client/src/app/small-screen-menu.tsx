@@ -19,7 +19,7 @@ export default function SmallScreenMenu(props: LazyMenuProps) {
   const session = useAtomValue(sessionAtom)
   if (session.status === 'signed-in')
     return (
-      <Menu {...props} head={<AccountHead user={session.user} />}>
+      <Menu inPlace {...props} head={<AccountHead user={session.user} />}>
         <CategoriesRow />
         <MyCardsRow />
         <ProfileRow />
@@ -30,7 +30,7 @@ export default function SmallScreenMenu(props: LazyMenuProps) {
       </Menu>
     )
   return (
-    <Menu {...props}>
+    <Menu inPlace {...props}>
       <CategoriesRow />
       <LogInRow />
       <HelpRow />

@@ -13,11 +13,11 @@ export default function NotFoundRoute() {
     <div className="page grid justify-items-center gap-6 py-16 text-center">
       <div aria-hidden="true" className="grid grid-cols-3 gap-0.5 rounded-field bg-text p-0.5">
         {Array.from({ length: 9 }, (_, index) => (
-          <span key={index} className="relative size-16 rounded-cell bg-cell">
+          <span key={index} className="relative size-[64px] rounded-cell bg-cell">
             {index === MISPLACED && (
               <span
                 data-theme="blue"
-                className="absolute top-6 left-7 size-13 rounded-[45%_52%_48%_55%] border-2 border-[var(--marked-border)] bg-mark"
+                className="absolute top-[24px] left-[28px] size-[52px] rounded-[45%_52%_48%_55%] border-2 border-[var(--marked-border)] bg-mark"
               />
             )}
           </span>

@@ -11,13 +11,15 @@ interface MenuProps {
   trigger: ReactNode
   /** Stands above the rows: who is signed in. */
   head?: ReactNode
+  /** Stands beside its button in the document too, and not at the end of it: where nothing around it cuts it off. */
+  inPlace?: boolean
   open?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
 /** Rows of things to do, on a sheet under its button. */
-export function Menu({ trigger, head, open, onOpenChange, children }: MenuProps) {
+export function Menu({ trigger, head, inPlace = false, open, onOpenChange, children }: MenuProps) {
   const then = useRef<() => void>(undefined)
   function giveFocusBack(event: Event): void {
     // The row led to another screen, which has the focus already.
@@ -25,21 +27,22 @@ export function Menu({ trigger, head, open, onOpenChange, children }: MenuProps)
     if (then.current) queueMicrotask(then.current)
     then.current = undefined
   }
+  const sheet = (
+    <Radix.Content
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      onCloseAutoFocus={giveFocusBack}
+      className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-[min(14rem,var(--radix-dropdown-menu-content-available-width))] overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
+    >
+      {head !== undefined && <Radix.Label className="px-3 pt-2 pb-3">{head}</Radix.Label>}
+      <OnClosed value={(doThen) => (then.current = doThen)}>{children}</OnClosed>
+    </Radix.Content>
+  )
   return (
     <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          onCloseAutoFocus={giveFocusBack}
-          className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-56 overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
-        >
-          {head !== undefined && <Radix.Label className="px-3 pt-2 pb-3">{head}</Radix.Label>}
-          <OnClosed value={(doThen) => (then.current = doThen)}>{children}</OnClosed>
-        </Radix.Content>
-      </Radix.Portal>
+      {inPlace ? sheet : <Radix.Portal>{sheet}</Radix.Portal>}
     </Radix.Root>
   )
 }
@@ -108,7 +111,7 @@ export function MenuRadioGroup({ label, strip, value, onChange, children }: Menu
       onValueChange={onChange}
       className={
         strip
-          ? 'my-1.5 grid auto-cols-fr grid-flow-col gap-1.5 border-y-2 border-dotted border-edge py-1.5'
+          ? 'my-1.5 grid auto-cols-fr grid-flow-col gap-1.5 border-y-2 border-dotted border-edge py-1.5 last:mb-0 last:border-b-0 last:pb-0'
           : 'grid gap-1.5'
       }
     >

@@ -48,7 +48,7 @@ export default function Toasts() {
       )}
       <Radix.Viewport
         label="Notifications ({hotkey})"
-        className="fixed top-0 z-[60] m-0 w-full max-w-[420px] list-none p-3 max-sm:inset-x-0 max-sm:mx-auto sm:top-auto sm:end-0 sm:bottom-[var(--bottom-bar,0px)] sm:p-6"
+        className="fixed top-0 z-[60] m-0 w-full max-w-[420px] list-none p-3 pt-[max(12px,env(safe-area-inset-top))] max-sm:inset-x-0 max-sm:mx-auto sm:top-auto sm:end-0 sm:bottom-[var(--bottom-bar,0px)] sm:p-6"
       />
     </Radix.Provider>
   )

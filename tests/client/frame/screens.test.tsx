@@ -218,6 +218,14 @@ describe('the menu of small screens', () => {
     await arrived('/no-such-screen')
   })
 
+  it('UI-12: its button keeps the focus while the code of the menu comes', async () => {
+    await openApp('/no-such-screen')
+    act(() => button().focus())
+    expect(button()).not.toHaveAttribute('data-state')
+    await waitFor(() => expect(button()).toHaveAttribute('data-state', 'closed'))
+    expect(button()).toHaveFocus()
+  })
+
   it('UI-12: opens with the keyboard, moves by arrows, and Escape brings the focus back', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/')

@@ -17,6 +17,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const say = (message: Toast) => act(() => toast(message))
+/** A finger that goes so far and lets go. */
+function swipe(x: number, y: number): void {
+  const toastShown = document.querySelector('.toast')!
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerType: 'touch' })
+  fireEvent.pointerDown(toastShown, at(100, 100))
+  // The first step tells the direction.
+  fireEvent.pointerMove(toastShown, at(100 + x / 2, 100 + y / 2))
+  fireEvent.pointerMove(toastShown, at(100 + x, 100 + y))
+  fireEvent.pointerUp(toastShown, at(100 + x, 100 + y))
+}
 const titles = () => [...document.querySelectorAll('.toast')].map((shown) => shown.textContent)
 
 describe('toasts', () => {
@@ -28,7 +38,7 @@ describe('toasts', () => {
     expect(screen.queryByText('First', { selector: '.toast *' })).toBeNull()
   })
 
-  it('UI-4: it goes by itself after 5 seconds', async () => {
+  it('UI-16: it goes by itself after 5 seconds', async () => {
     vi.useFakeTimers()
     say({ title: 'Here and gone' })
     await act(() => vi.advanceTimersByTimeAsync(4900))
@@ -37,7 +47,7 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(0)
   })
 
-  it('UI-4: its action is done once, and takes it away; so does its cross', async () => {
+  it('UI-16: its action is done once, and takes it away; so does its cross', async () => {
     const user = userEvent.setup()
     const run = vi.fn()
     say({ title: 'Cleared', action: { label: 'Undo', run } })
@@ -49,7 +59,38 @@ describe('toasts', () => {
     await waitFor(() => expect(titles()).toHaveLength(0))
   })
 
-  it('UI-4: F8 leads to it', () => {
+  it.each([
+    ['51 px to the right', 51, 0],
+    ['far to the right', 300, 0],
+  ])('UI-16: a swipe of %s takes it away', async (_how, x, y) => {
+    say({ title: 'Swiped' })
+    swipe(x, y)
+    await waitFor(() => expect(titles()).toHaveLength(0))
+  })
+
+  it.each([
+    ['50 px to the right', 50, 0],
+    ['to the left', -200, 0],
+    ['downwards', 0, 200],
+  ])('UI-16: a swipe of %s leaves it', (_how, x, y) => {
+    say({ title: 'Still here' })
+    swipe(x, y)
+    expect(titles()).toHaveLength(1)
+    expect(document.querySelector('.toast')).not.toHaveAttribute('data-swipe', 'end')
+  })
+
+  it('UI-16: time stands still for it while it is being read', async () => {
+    vi.useFakeTimers()
+    say({ title: 'Read me' })
+    fireEvent.pointerMove(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(titles()).toHaveLength(1)
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications (F8)' }))
+    await act(() => vi.advanceTimersByTimeAsync(5200))
+    expect(titles()).toHaveLength(0)
+  })
+
+  it('UI-16: F8 leads to it', () => {
     say({ title: 'Reachable' })
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     const region = screen.getByRole('region', { name: 'Notifications (F8)' })

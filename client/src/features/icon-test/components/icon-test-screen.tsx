@@ -35,7 +35,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Drawings in rows, each above its name. */
 function Icons({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-x-2 gap-y-5 text-center text-chip">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 gap-y-5 text-center text-chip">
       {children}
     </ul>
   )

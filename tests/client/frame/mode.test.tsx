@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answers } from '#tests/support/fake-api.ts'
+import { MO, openApp, useFreshPage } from './app-page.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+const api = useFreshPage()
+const PAGE = readFileSync('client/index.html', 'utf8')
+const SCRIPT = /<script>([\s\S]*?)<\/script>/.exec(PAGE)![1]!
+const LIGHT = '#f1f1ec'
+const DARK = '#11131c'
+
+let system: { dark: boolean; tell: () => void }
+beforeEach(() => {
+  const listeners: (() => void)[] = []
+  system = { dark: false, tell: () => listeners.forEach((listener) => listener()) }
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return query.includes('dark') && system.dark
+        },
+        addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+      }) as unknown as MediaQueryList,
+  )
+  document.head.innerHTML = '<meta name="theme-color" content="">'
+  delete document.documentElement.dataset.mode
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What the page's head does before anything is painted. */
+function startPage(): void {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  new Function(SCRIPT)()
+}
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+}
+const mode = () => document.documentElement.dataset.mode
+const themeColor = () => document.querySelector<HTMLMetaElement>('[name=theme-color]')!.content
+function systemTurns(dark: boolean): void {
+  system.dark = dark
+  system.tell()
+}
+function otherTabStores(json: string | null): void {
+  if (json === null) localStorage.removeItem('mode')
+  else localStorage.setItem('mode', json)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'mode', newValue: json })))
+}
+
+describe('the mode that a page begins in', () => {
+  it.each([
+    ['nothing', null, false, 'light'],
+    ['nothing, in a dark system', null, true, 'dark'],
+    ['dark', '"dark"', false, 'dark'],
+    ['light, in a dark system', '"light"', true, 'light'],
+    ['automatic, in a dark system', '"auto"', true, 'dark'],
+    ['something unknown', '"sepia"', true, 'dark'],
+    ['something damaged', '{"dark', false, 'light'],
+    ['another thing', '{"mode":"dark"}', false, 'light'],
+  ])('UI-14: where %s is stored', (_what, stored, dark, expected) => {
+    if (stored !== null) localStorage.setItem('mode', stored)
+    system.dark = dark
+    startPage()
+    expect(mode()).toBe(expected)
+    expect(themeColor()).toBe(expected === 'dark' ? DARK : LIGHT)
+  })
+
+  it('UI-14: follows the system where the browser refuses to store anything', () => {
+    refuseStorage()
+    system.dark = true
+    startPage()
+    expect(mode()).toBe('dark')
+  })
+
+  it('UI-14: automatic follows the system later on, a chosen one does not', () => {
+    startPage()
+    systemTurns(true)
+    expect([mode(), themeColor()]).toEqual(['dark', DARK])
+    otherTabStores('"light"')
+    expect([mode(), themeColor()]).toEqual(['light', LIGHT])
+    systemTurns(false)
+    systemTurns(true)
+    expect(mode()).toBe('light')
+    otherTabStores(null)
+    expect(mode()).toBe('dark')
+  })
+})
+
+describe('the switch of modes', () => {
+  const header = () => within(screen.getByRole('banner'))
+  const choice = (name: string) => screen.getByRole('menuitemradio', { name })
+
+  it.each([
+    ['a guest’s menu in the header', false, 'Light or dark', 'Automatic'],
+    ['a guest’s small menu', false, 'Menu', 'Auto'],
+    ['the account menu', true, 'Mo the Host', 'Auto'],
+    ['the small menu of somebody signed in', true, 'Menu', 'Auto'],
+  ])(
+    'UI-14: stands in %s, holds at once, is kept, and leaves the menu open',
+    async (_where, signedIn, button, automatic) => {
+      if (signedIn) api.current.on('GET /api/user', answers(200, MO))
+      startPage()
+      const { user } = await openApp('/no-such-screen')
+      await user.click(await header().findByRole('button', { name: button }))
+      const group = within(await screen.findByRole('group', { name: 'Light or dark' }))
+      expect(group.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+        automatic,
+        'Light',
+        'Dark',
+      ])
+      expect(choice(automatic)).toBeChecked()
+      await user.click(choice('Dark'))
+      expect([mode(), themeColor()]).toEqual(['dark', DARK])
+      expect(choice('Dark')).toBeChecked()
+      expect(localStorage.getItem('mode')).toBe('"dark"')
+      await user.click(choice(automatic))
+      expect(mode()).toBe('light')
+      expect(localStorage.getItem('mode')).toBeNull()
+    },
+  )
+
+  it('UI-14: shows what another tab has chosen', async () => {
+    startPage()
+    const { user } = await openApp('/no-such-screen')
+    await user.click(await header().findByRole('button', { name: 'Light or dark' }))
+    await waitFor(() => expect(choice('Automatic')).toBeChecked())
+    otherTabStores('"dark"')
+    expect(choice('Dark')).toBeChecked()
+    expect(mode()).toBe('dark')
+  })
+
+  it('UI-14: holds in this tab where the browser refuses to store it, and says so', async () => {
+    refuseStorage()
+    startPage()
+    const { user } = await openApp('/icon-test')
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+    expect(mode()).toBe('dark')
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    expect(await screen.findByText('Kept in this tab only')).toBeVisible()
+    act(() => systemTurns(false))
+    expect(mode()).toBe('dark')
+  })
+})

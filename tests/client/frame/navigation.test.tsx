@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { Location } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isNewScreen } from '#client/app/screen-change.ts'
+import { answers } from '#tests/support/fake-api.ts'
+import { address, arrived, MO, openApp, useFreshPage } from './app-page.tsx'
+
+vi.mock('socket.io-client', () => ({ io: () => undefined }))
+
+const api = useFreshPage()
+const main = () => within(screen.getByRole('main'))
+const header = () => within(screen.getByRole('banner'))
+const heading = (name: string) => main().findByRole('heading', { level: 1, name })
+
+let scrolled: number[]
+beforeEach(() => {
+  scrolled = []
+  vi.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => {
+    scrolled.push(args[1] as number)
+    Object.assign(window, { scrollY: args[1] })
+  })
+  api.current.on('GET /api/categories/public', answers(200, []))
+  api.current.on('GET /api/categories', answers(200, []))
+  api.current.on('GET /api/my-cards', answers(200, []))
+})
+afterEach(() => {
+  Object.assign(window, { scrollY: 0 })
+})
+
+function at(path: string): Location {
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
+  return { pathname, search, hash, state: null, key: path }
+}
+
+describe('what counts as another screen', () => {
+  it.each([
+    ['PUSH', '/', '/categories', true],
+    ['POP', '/categories', '/', true],
+    ['REPLACE', '/auth', '/', true],
+    ['PUSH', '/play/one', '/play/other', true],
+    ['PUSH', '/create', '/create', true],
+    ['PUSH', '/no-such-screen', '/nor-this', true],
+    ['PUSH', '/categories', '/categories?tab=mine', false],
+    ['REPLACE', '/categories?q=a', '/categories?q=ab', false],
+    ['POP', '/categories?tab=mine', '/categories', false],
+    ['POP', '/play/one', '/play/one#main', false],
+    ['REPLACE', '/create', '/create/sampleCard', false],
+    ['REPLACE', '/create', '/create/temp-1-abc', false],
+  ] as const)('UI-15: %s from %s to %s: %s', (type, from, to, expected) => {
+    expect(isNewScreen(at(from), at(to), type)).toBe(expected)
+  })
+})
+
+describe('going from screen to screen', () => {
+  /** The code that follows it comes while the page is idle. */
+  async function open(path: string): Promise<UserEvent> {
+    const { user } = await openApp(path)
+    await waitFor(() => expect(history.scrollRestoration).toBe('manual'))
+    return user
+  }
+
+  it('UI-15: a page that is opened leaves the focus and the scroll alone', async () => {
+    await open('/no-such-screen')
+    await heading('Page Not Found')
+    expect(document.body).toHaveFocus()
+    expect(scrolled).toEqual([])
+  })
+
+  it('UI-15: a new screen begins at its top, with its title, and the focus on its heading', async () => {
+    const user = await open('/no-such-screen')
+    act(() => void Object.assign(window, { scrollY: 700 }))
+    await user.click(main().getByRole('link', { name: 'Back to the start' }))
+    await arrived('/')
+    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(scrolled).toEqual([0])
+    expect(document.title).toBe('BingoBoard')
+  })
+
+  it('UI-15: the heading can be focused for as long as it has the focus, and no longer', async () => {
+    const user = await open('/no-such-screen')
+    await user.click(header().getByRole('link', { name: 'Categories' }))
+    const title = await heading('Categories')
+    await waitFor(() => expect(title).toHaveFocus())
+    await user.tab()
+    expect(title).not.toHaveFocus()
+    expect(main().getAllByRole('heading', { level: 1 })[0]).not.toHaveAttribute('tabindex')
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('UI-15: a row of a menu leads to the screen, and its button does not take the focus back', async () => {
+    api.current.on('GET /api/user', answers(200, MO))
+    const user = await open('/no-such-screen')
+    await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Profile Settings' }))
+    await arrived('/profile')
+    const title = await heading('Profile Settings')
+    await waitFor(() => expect(title).toHaveFocus())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    // The menu gives the focus back in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(title).toHaveFocus()
+  })
+
+  it('UI-15: a tab is no new screen: it keeps the focus', async () => {
+    api.current.on('GET /api/user', answers(200, MO))
+    const user = await open('/categories')
+    await heading('Categories')
+    await user.click(await main().findByRole('tab', { name: 'My Categories' }))
+    await waitFor(() => expect(address()).toBe('/categories?tab=mine'))
+    expect(main().getByRole('tab', { name: 'My Categories' })).toHaveFocus()
+    expect(scrolled).toEqual([])
+  })
+
+  it('UI-15: signing in leads to the top of the next screen', async () => {
+    const user = await open('/auth')
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
+    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await arrived('/')
+    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
+    expect(scrolled).toEqual([0])
+  })
+})

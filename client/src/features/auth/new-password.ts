@@ -1,20 +1,17 @@
-import { z } from 'zod'
-import { changePasswordBody, resetPasswordBody } from '#shared/schemas/user.ts'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 
-const repeated = z.string()
-/** Said beside the other fields' messages too. */
-const MISMATCH = { path: ['confirmPassword'], message: "Passwords don't match", when: () => true }
+export const MISMATCH = "Passwords don't match"
 
-/** The form of a forgotten password's link; the link brings the token. */
-export function resetPasswordForm(passwordMinLength: number) {
-  return resetPasswordBody(passwordMinLength)
-    .omit({ token: true })
-    .extend({ confirmPassword: repeated })
-    .refine(({ password, confirmPassword }) => password === confirmPassword, MISMATCH)
-}
-
-export function changePasswordForm(passwordMinLength: number) {
-  return changePasswordBody(passwordMinLength)
-    .extend({ confirmPassword: repeated })
-    .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, MISMATCH)
+/**
+ * That a new password was repeated as it is, which the server never sees.
+ * @param name of the field with the new password
+ */
+export function repeatedAlike<V extends { confirmPassword: string }>(name: keyof V): Resolver<V> {
+  return (values) => {
+    if (values[name] === values.confirmPassword) return { values, errors: {} }
+    const errors: FieldErrors<{ confirmPassword: string }> = {
+      confirmPassword: { type: 'custom', message: MISMATCH },
+    }
+    return { values: {}, errors: errors as FieldErrors<V> }
+  }
 }

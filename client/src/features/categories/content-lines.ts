@@ -1,6 +1,4 @@
-import { BULK_MAX_ITEMS } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
-import { contentSchema } from '#shared/schemas/category.ts'
 
 /** One item of a text with one item per line. */
 export interface ContentLine {
@@ -28,18 +26,6 @@ export function contentLines(text: string): ContentLine[] {
 
 export function aboutLine(line: number, message: string): LineProblem {
   return { line, message: `Line ${line}: ${message}` }
-}
-
-/** The first thing that would be refused; undefined where all lines can be added. */
-export function problemOf(lines: readonly ContentLine[]): LineProblem | undefined {
-  for (const { content, line } of lines) {
-    const { error } = contentSchema.safeParse(content)
-    if (error) return aboutLine(line, error.issues[0]?.message ?? 'Content cannot be used')
-  }
-  const tooMany = lines[BULK_MAX_ITEMS]
-  if (!tooMany) return undefined
-  const message = `At most ${BULK_MAX_ITEMS} lines can be added at once, and there are ${lines.length}`
-  return { line: tooMany.line, message }
 }
 
 const ITEM_OF_BODY = /^items\.(\d+)(?:\.|$)/u

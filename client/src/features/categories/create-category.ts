@@ -1,24 +1,10 @@
-import { z } from 'zod'
 import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
-import { categoryNameSchema, descriptionSchema, type Category } from '#shared/schemas/category.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
-import { contentLines, problemOf, refusedLine, type ContentLine, type LineProblem } from './content-lines.ts'
+import { refusedLine, type ContentLine, type LineProblem } from './content-lines.ts'
+import type { NewCategoryValues } from './new-category-form.ts'
 
-/** The form of a new category; its items are one text, one per line. */
-export const newCategoryForm = z.object({
-  name: categoryNameSchema,
-  description: descriptionSchema,
-  lines: z.string().transform((text, context) => {
-    const lines = contentLines(text)
-    const problem = problemOf(lines)
-    if (!problem) return lines
-    context.addIssue({ code: 'custom', message: problem.message })
-    return z.NEVER
-  }),
-})
-export type NewCategoryValues = z.input<typeof newCategoryForm>
-export type NewCategory = z.output<typeof newCategoryForm>
-type Words = Pick<NewCategory, 'name' | 'description'>
+type Words = Pick<NewCategoryValues, 'name' | 'description'>
 
 /** The call took a category for another's id. One's own is there because an earlier call did arrive. */
 function ownCategoryIn(error: unknown): Category | undefined {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_CONTENT_TYPE } from '#shared/product.ts'
-import { patchItemBody, tagsSchema, type ContentItem } from '#shared/schemas/category.ts'
+import { patchItemBody, tagsSchema } from '#shared/schemas/category.ts'
 
 /** What stands between two tags; somebody who writes #one #two means two. */
 const BETWEEN_TAGS = /[,;\n#\uff0c\u3001\u060c]/u
@@ -27,21 +26,3 @@ export const itemForm = patchItemBody.omit({ updatedAt: true }).required().exten
 export type ItemValues = z.input<typeof itemForm>
 /** What an item says, without what the server notes about it. */
 export type ItemWords = z.output<typeof itemForm>
-
-/** In the order in which the form shows them. */
-export const ITEM_FIELDS = ['content', 'contentType', 'tags', 'source'] as const
-
-export const EMPTY_ITEM: ItemValues = {
-  content: '',
-  contentType: DEFAULT_CONTENT_TYPE,
-  tags: '',
-  source: '',
-}
-
-export function valuesOf({ content, contentType, tags, source }: ItemWords): ItemValues {
-  return { content, contentType, tags: tags.join(', '), source: source ?? '' }
-}
-
-export function wordsOf({ content, contentType, tags, source }: ContentItem): ItemWords {
-  return { content, contentType, tags, source }
-}

@@ -7,7 +7,8 @@ import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { changeItems, isOutOfDate, readAgain } from './category-cache.ts'
 import { itemsInWords } from './content-lines.ts'
-import { wordsOf, type ItemWords } from './item-form.ts'
+import type { ItemWords } from './item-form.ts'
+import { wordsOf } from './item-words.ts'
 import { saveChanges } from './three-way.ts'
 
 /** So much of an item stands in a toast. */

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
@@ -6,25 +5,23 @@ import { useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
+import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { sayRefused } from '../auth/submit-error.ts'
 import { categoryKeys } from '../../lib/category-queries.ts'
-import { selectLine, contentLines, problemOf, type LineProblem } from './content-lines.ts'
-import {
-  addLinesOnce,
-  createOnce,
-  newCategoryForm,
-  type Created,
-  type NewCategory,
-  type NewCategoryValues,
-} from './create-category.ts'
+import { selectLine, contentLines, type LineProblem } from './content-lines.ts'
+import { addLinesOnce, createOnce, type Created } from './create-category.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import type { NewCategoryValues } from './new-category-form.ts'
+
+const loadForm = () => import('./new-category-form.ts')
+const loadResolver = async () => (await loadForm()).newCategoryResolver
 
 const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
 const ADDING_FAILED = 'Failed to add content'
 
-export type NewCategoryForm = UseFormReturn<NewCategoryValues, unknown, NewCategory>
+export type NewCategoryForm = UseFormReturn<NewCategoryValues>
 
 export interface CategoryCreation {
   form: NewCategoryForm
@@ -48,8 +45,8 @@ export function useCreateCategory(userId: string): CategoryCreation {
   const [categoryId, setCategoryId] = useState(() => before?.categoryId ?? newCategoryId())
   const [created, setCreated] = useState<Category>()
   const linesField = useRef<HTMLTextAreaElement>(null)
-  const form = useForm<NewCategoryValues, unknown, NewCategory>({
-    resolver: zodResolver(newCategoryForm),
+  const form = useForm<NewCategoryValues>({
+    resolver: useLazyResolver(loadResolver),
     defaultValues: before?.values ?? EMPTY,
   })
   const { setError, getValues, subscribe, handleSubmit } = form
@@ -74,7 +71,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
     setCategoryId(newCategoryId())
   }
 
-  async function create(values: NewCategory): Promise<Created | undefined> {
+  async function create(values: NewCategoryValues): Promise<Created | undefined> {
     try {
       return await createOnce(categoryId, values, created)
     } catch (error) {
@@ -85,9 +82,9 @@ export function useCreateCategory(userId: string): CategoryCreation {
   }
 
   /** @returns whether all of them are there */
-  async function addLines(to: Created, { lines }: NewCategory): Promise<boolean> {
+  async function addLines(to: Created, { lines }: NewCategoryValues): Promise<boolean> {
     try {
-      const refused = await addLinesOnce(to, lines)
+      const refused = await addLinesOnce(to, contentLines(lines))
       if (!refused) return true
       setCreated(to.category)
       sayLine(refused)
@@ -100,7 +97,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
     return false
   }
 
-  async function createWithItems(values: NewCategory): Promise<void> {
+  async function createWithItems(values: NewCategoryValues): Promise<void> {
     const made = await create(values)
     if (!made) return
     if (!(await addLines(made, values))) return
@@ -111,10 +108,12 @@ export function useCreateCategory(userId: string): CategoryCreation {
     await navigate(paths.category(made.category.categoryId), { replace: true })
   }
 
-  function showWrongLine({ name, description }: FieldErrors<NewCategoryValues>): void {
+  /** The code is there: it has just found something wrong. */
+  async function showWrongLine({ name, description }: FieldErrors<NewCategoryValues>): Promise<void> {
     if (name ?? description) return
-    const problem = problemOf(contentLines(getValues('lines')))
-    if (problem && linesField.current) selectLine(linesField.current, problem.line)
+    const { wrongLineOf } = await loadForm()
+    const line = wrongLineOf(getValues('lines'))
+    if (line !== undefined && linesField.current) selectLine(linesField.current, line)
   }
 
   const submit = () => handleSubmit(createWithItems, showWrongLine)()

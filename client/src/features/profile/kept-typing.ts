@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { readTab, removeTab, writeTab } from '../../lib/tab-storage.ts'
-import type { ProfileValues } from './profile-values.ts'
+import { isObject, isText } from '../card/stored-card.ts'
+import type { ProfileValues } from './resolvers.ts'
 
 /**
  * What was typed into the profile form when its user's session ended, for this tab only. Signing in anew may lead through
@@ -9,20 +9,26 @@ import type { ProfileValues } from './profile-values.ts'
  */
 const KEY = 'profile-typing'
 
-const kept = z.object({
-  userId: z.string(),
-  values: z.object({ username: z.string(), displayName: z.string(), profileIcon: z.enum(PROFILE_ICONS) }),
-})
+interface Kept {
+  userId: string
+  values: ProfileValues
+}
+
+function isKept(value: unknown): value is Kept {
+  if (!isObject(value) || !isText(value.userId) || !isObject(value.values)) return false
+  const { username, displayName, profileIcon } = value.values
+  return isText(username) && isText(displayName) && PROFILE_ICONS.some((icon) => icon === profileIcon)
+}
 
 export function keepTyping(userId: string, values: ProfileValues): void {
-  writeTab(KEY, JSON.stringify({ userId, values }))
+  writeTab(KEY, JSON.stringify({ userId, values } satisfies Kept))
 }
 
 /** @returns undefined where nothing was kept, or another user's */
 export function keptTyping(userId: string): ProfileValues | undefined {
   try {
-    const { data } = kept.safeParse(JSON.parse(readTab(KEY) ?? 'null'))
-    return data?.userId === userId ? data.values : undefined
+    const kept: unknown = JSON.parse(readTab(KEY) ?? 'null')
+    return isKept(kept) && kept.userId === userId ? kept.values : undefined
   } catch {
     return undefined
   }

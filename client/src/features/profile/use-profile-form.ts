@@ -1,18 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { endpoints } from '#shared/api.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { call } from '../../lib/api-client.ts'
+import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 import { sayRefused } from '../auth/submit-error.ts'
 import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts'
-import { profileForm, profileOf, type ProfileValues } from './profile-values.ts'
+import { profileOf } from './profile-values.ts'
+import type { ProfileValues } from './resolvers.ts'
 
 export type ProfileForm = UseFormReturn<ProfileValues>
+
+const loadResolver = async () => (await import('./resolvers.ts')).profileResolver
 
 function isChanged(values: ProfileValues, user: SelfUser): boolean {
   const { username, displayName, profileIcon } = profileOf(user)
@@ -25,7 +28,7 @@ function isChanged(values: ProfileValues, user: SelfUser): boolean {
 export function useProfileForm(user: SelfUser): { form: ProfileForm; save: () => Promise<void> } {
   const setSession = useSetAtom(sessionAtom)
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(profileForm),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: keptTyping(user.id) ?? profileOf(user),
   })
   const { getValues, setError, reset, handleSubmit } = form

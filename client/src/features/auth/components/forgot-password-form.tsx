@@ -1,22 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import type { z } from 'zod'
 import { endpoints } from '#shared/api.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
-import { forgotPasswordBody } from '#shared/schemas/user.ts'
 import { call } from '../../../lib/api-client.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { ForgottenValues } from '../resolvers.ts'
 import { sayRefused } from '../submit-error.ts'
 import { FormError } from './form-error.tsx'
 import { Outcome } from './outcome.tsx'
 import { WayLink } from './way-link.tsx'
 
-type ForgottenValues = z.input<typeof forgotPasswordBody>
+const loadResolver = async () => (await import('../resolvers.ts')).forgottenResolver
 
 /**
  * Asks for a link by mail. The answer is the same for every address: nobody learns here who has an account. Our own
@@ -26,7 +25,7 @@ export function ForgotPasswordForm() {
   const [asked, setAsked] = useState(false)
   const { state } = useLocation() as { state: object | null }
   const { register, handleSubmit, setError, formState } = useForm<ForgottenValues>({
-    resolver: zodResolver(forgotPasswordBody),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
   })
   const { errors, isSubmitting } = formState

@@ -1,33 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { z } from 'zod'
-import { DEFAULT_PASSWORD_MIN_LENGTH } from '#shared/product.ts'
-import { emailSchema } from '#shared/schemas/user.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { LoginValues } from '../resolvers.ts'
 import { sayRefused } from '../submit-error.ts'
 import { useLogIn } from '../use-log-in.ts'
 import { FormError } from './form-error.tsx'
 import { WayLink } from './way-link.tsx'
 
-/** The specification's rule for this form; the server only asks for a password. */
-const loginForm = z.object({
-  email: emailSchema,
-  password: z
-    .string()
-    .min(DEFAULT_PASSWORD_MIN_LENGTH, `Password must be at least ${DEFAULT_PASSWORD_MIN_LENGTH} characters`),
-})
-type LoginValues = z.input<typeof loginForm>
+const loadResolver = async () => (await import('../resolvers.ts')).loginResolver
 
 export function LoginForm() {
   const logIn = useLogIn()
   const { state } = useLocation() as { state: object | null }
   const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
-    resolver: zodResolver(loginForm),
+    resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = formState

@@ -1,20 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { REGISTRATION_ICON } from '#shared/product.ts'
-import { registerBody } from '#shared/schemas/user.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { Registration } from '../resolvers.ts'
 import { sayRefused } from '../submit-error.ts'
 import { useRegister } from '../use-register.ts'
 import { FormError } from './form-error.tsx'
 import { IconPicker } from './icon-picker.tsx'
-
-type Registration = z.input<ReturnType<typeof registerBody>>
-type RegistrationOutput = z.output<ReturnType<typeof registerBody>>
 
 const EMPTY: Registration = {
   username: '',
@@ -27,17 +23,16 @@ const EMPTY: Registration = {
 
 export function RegisterForm({ passwordMinLength }: { passwordMinLength: number }) {
   const signUp = useRegister()
-  const schema = useMemo(() => registerBody(passwordMinLength), [passwordMinLength])
-  const { register, control, handleSubmit, setError, formState } = useForm<
-    Registration,
-    unknown,
-    RegistrationOutput
-  >({
-    resolver: zodResolver(schema),
+  const loadResolver = useCallback(
+    async () => (await import('../resolvers.ts')).registerResolver(passwordMinLength),
+    [passwordMinLength],
+  )
+  const { register, control, handleSubmit, setError, formState } = useForm<Registration>({
+    resolver: useLazyResolver(loadResolver),
     defaultValues: EMPTY,
   })
   const { errors, isSubmitting } = formState
-  const submit = async (values: RegistrationOutput) => {
+  const submit = async (values: Registration) => {
     try {
       await signUp(values)
     } catch (error) {

@@ -1,15 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../../lib/api-client.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
-import { resetPasswordForm } from '../new-password.ts'
+import { repeatedAlike } from '../new-password.ts'
+import type { NewPassword } from '../resolvers.ts'
 import { refreshSession } from '../session.ts'
 import { sayRefused } from '../submit-error.ts'
 import { usePasswordMinLength } from '../use-password-min-length.ts'
@@ -19,13 +19,16 @@ import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { WayLink } from './way-link.tsx'
 
-type NewPassword = z.input<ReturnType<typeof resetPasswordForm>>
+const repeated = repeatedAlike<NewPassword>('password')
 
 function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const passwordMinLength = usePasswordMinLength()
-  const schema = useMemo(() => resetPasswordForm(passwordMinLength), [passwordMinLength])
+  const loadResolver = useCallback(
+    async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
+    [passwordMinLength],
+  )
   const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
-    resolver: zodResolver(schema),
+    resolver: useLazyResolver(loadResolver, repeated),
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../../lib/api-client.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,20 +10,24 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { FormError } from '../../auth/components/form-error.tsx'
 import { WayLink } from '../../auth/components/way-link.tsx'
-import { changePasswordForm } from '../../auth/new-password.ts'
+import { repeatedAlike } from '../../auth/new-password.ts'
+import type { PasswordChange } from '../../auth/resolvers.ts'
 import { sayRefused } from '../../auth/submit-error.ts'
 import { usePasswordMinLength } from '../../auth/use-password-min-length.ts'
 import { AccountName } from './account-name.tsx'
 
-type PasswordChange = z.input<ReturnType<typeof changePasswordForm>>
+const repeated = repeatedAlike<PasswordChange>('newPassword')
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** For accounts that have a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const passwordMinLength = usePasswordMinLength()
-  const schema = useMemo(() => changePasswordForm(passwordMinLength), [passwordMinLength])
+  const loadResolver = useCallback(
+    async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
+    [passwordMinLength],
+  )
   const { register, handleSubmit, setError, reset, formState } = useForm<PasswordChange>({
-    resolver: zodResolver(schema),
+    resolver: useLazyResolver(loadResolver, repeated),
     defaultValues: EMPTY,
   })
   const { errors, isSubmitting } = formState

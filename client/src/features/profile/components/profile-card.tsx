@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { useResendVerification } from '../../auth/use-resend-verification.ts'
-import type { ProfileValues } from '../profile-values.ts'
+import type { ProfileValues } from '../resolvers.ts'
 
 function NotConfirmed() {
   const { resend, pending } = useResendVerification()

@@ -1,0 +1,15 @@
+import { BULK_MAX_ITEMS } from '#shared/product.ts'
+import { contentSchema } from '#shared/schemas/category.ts'
+import { aboutLine, type ContentLine, type LineProblem } from './content-lines.ts'
+
+/** The first thing that would be refused; undefined where all lines can be added. */
+export function problemOf(lines: readonly ContentLine[]): LineProblem | undefined {
+  for (const { content, line } of lines) {
+    const { error } = contentSchema.safeParse(content)
+    if (error) return aboutLine(line, error.issues[0]?.message ?? 'Content cannot be used')
+  }
+  const tooMany = lines[BULK_MAX_ITEMS]
+  if (!tooMany) return undefined
+  const message = `At most ${BULK_MAX_ITEMS} lines can be added at once, and there are ${lines.length}`
+  return { line: tooMany.line, message }
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useForm, type Resolver } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { repeatedAlike } from '#client/features/auth/new-password.ts'
+import { useLazyResolver } from '#client/lib/lazy-resolver.ts'
+
+interface Values {
+  password: string
+  confirmPassword: string
+}
+const checks = zodResolver(
+  z.object({ password: z.string().min(6, 'Too short'), confirmPassword: z.string() }),
+)
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+interface FormProps {
+  load: () => Promise<Resolver<Values>>
+  whenMissing?: Resolver<Values>
+  send: (values: Values) => void
+}
+
+function Form({ load, whenMissing, send }: FormProps) {
+  const { register, handleSubmit, formState } = useForm<Values>({
+    resolver: useLazyResolver(load, whenMissing),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors } = formState
+  return (
+    <form onSubmit={(event) => void handleSubmit(send)(event)}>
+      <input aria-label="Password" {...register('password')} />
+      <input aria-label="Again" {...register('confirmPassword')} />
+      <p role="alert">{errors.password?.message ?? errors.confirmPassword?.message}</p>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+function openForm(props: Omit<FormProps, 'send'>) {
+  const sent = vi.fn<(values: Values) => void>()
+  const user = userEvent.setup()
+  render(<Form {...props} send={(values) => sent(values)} />)
+  const fill = async (password: string, again: string) => {
+    await user.type(screen.getByLabelText('Password'), password)
+    await user.type(screen.getByLabelText('Again'), again)
+  }
+  return { sent, fill, send: () => user.click(screen.getByRole('button', { name: 'Send' })) }
+}
+const says = (words: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
+
+describe('the checks of a form', () => {
+  it('UI-18: come while the page is idle, before anything is sent', async () => {
+    const load = vi.fn(() => Promise.resolve(checks))
+    openForm({ load })
+    expect(load).not.toHaveBeenCalled()
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  })
+
+  it('UI-18: hold back a form that is sent before they are there, and come once', async () => {
+    const load = vi.fn(() => Promise.resolve(checks))
+    const { sent, fill, send } = openForm({ load })
+    await fill('short', 'short')
+    await send()
+    await says('Too short')
+    await send()
+    expect(sent).not.toHaveBeenCalled()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('UI-18: leave the form to the server where they do not come, and judge it when they do', async () => {
+    const load = vi.fn(missing as () => Promise<Resolver<Values>>)
+    const { sent, fill, send } = openForm({ load })
+    await fill('short', 'other')
+    await send()
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ password: 'short', confirmPassword: 'other' }))
+    load.mockImplementation(() => Promise.resolve(checks))
+    await send()
+    await says('Too short')
+    expect(sent).toHaveBeenCalledOnce()
+  })
+
+  it('UI-18: a new password that was not repeated alike never leaves the page, with them or without', async () => {
+    const { sent, fill, send } = openForm({ load: missing, whenMissing: repeatedAlike<Values>('password') })
+    await fill('long enough', 'long enouhg')
+    await send()
+    await says("Passwords don't match")
+    expect(sent).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('Password')).toHaveValue('long enough')
+  })
+})

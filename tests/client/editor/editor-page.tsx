@@ -44,6 +44,12 @@ export function freshBrowser({ wide = true } = {}): FakeCards {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
+  // Idle at once: what comes then is there before anything is pressed.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+    return 0
+  })
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
   signIn()
   return cards
 }
@@ -66,7 +72,7 @@ export function address(): string {
   return screen.getByLabelText('address').textContent?.trim() ?? ''
 }
 
-/** Opens an address of the editor and waits until its grid is there. */
+/** Opens an address of the editor and waits until its grid is there, and the dialogs that come when it is idle. */
 export async function openEditor(at = '/create') {
   const user = userEvent.setup()
   const page = render(
@@ -82,6 +88,7 @@ export async function openEditor(at = '/create') {
     </Provider>,
   )
   await screen.findByRole('grid')
+  await act(() => vi.dynamicImportSettled())
   return { ...page, user }
 }
 

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Re
 import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
@@ -12,9 +13,10 @@ import type { EditorDocument } from '../document.ts'
 import { cellEdit } from '../edits.ts'
 import { useSquarePointer } from '../use-square-pointer.ts'
 import { useSwap } from '../use-swap.ts'
-import { CellDialog } from './cell-dialog.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
+
+const loadCellDialog = () => import('./cell-dialog.tsx')
 
 /** On narrower screens a cell is too small to type in: the dialog opens instead. */
 const INLINE_FROM = '(width >= 640px)'
@@ -49,6 +51,14 @@ function actionOf(index: number, chosen: number | undefined): string {
 /** The ticket as its author sees it: every square opens to be written in, and can change places with another. */
 export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProps) {
   const [editing, setEditing] = useState<{ index: number; inline: boolean }>()
+  const stopEditing = () => setEditing(undefined)
+  const isInDialog = editing?.inline === false
+  const dialog = useOnDemand({
+    what: 'dialog',
+    load: loadCellDialog,
+    isWanted: isInDialog,
+    giveUp: stopEditing,
+  })
   const grid = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number>(undefined)
   const pressed = useRef(0)
@@ -176,14 +186,16 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
           })}
         </CardGrid>
       </Ticket>
-      <CellDialog
-        open={editing?.inline === false}
-        shown={card.cells[editing?.index ?? -1] ?? ''}
-        onSave={(text, was) => editing && store(editing.index, text, was)}
-        onSwap={() => editing && swapping.choose(editing.index)}
-        onClose={() => setEditing(undefined)}
-        onClosed={() => focusCell(pressed.current)}
-      />
+      {dialog && (
+        <dialog.CellDialog
+          open={isInDialog}
+          shown={card.cells[editing?.index ?? -1] ?? ''}
+          onSave={(text, was) => editing && store(editing.index, text, was)}
+          onSwap={() => editing && swapping.choose(editing.index)}
+          onClose={stopEditing}
+          onClosed={() => focusCell(pressed.current)}
+        />
+      )}
       {drag && <LiftedSquare drag={drag} text={card.cells[drag.from] ?? ''} />}
     </div>
   )

@@ -8,6 +8,7 @@ import { prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
@@ -20,12 +21,13 @@ import { useSave } from '../use-save.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
-import { GridQuestion } from './grid-question.tsx'
 import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 import { DraftStatus, SyncStatus } from './status.tsx'
 import '../editor.css'
+
+const loadShareDialog = () => import('./share-dialog.tsx')
+const loadGridQuestion = () => import('./grid-question.tsx')
 
 /** The editor of one card. It stays through the first save, which only gives the card its address. */
 export function EditorScreen({ document }: { document: EditorDocument }) {
@@ -39,6 +41,19 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const navigate = useNavigate()
   const { save, pending } = useSave(document, () => setSharing(true))
   const actions = useQuickActions(document)
+  const { question } = actions
+  const asked = useOnDemand({
+    what: 'dialog',
+    load: loadGridQuestion,
+    isWanted: question !== undefined,
+    giveUp: () => question?.cancel(),
+  })
+  const dialog = useOnDemand({
+    what: 'dialog',
+    load: loadShareDialog,
+    isWanted: sharing,
+    giveUp: () => setSharing(false),
+  })
   useOpenDocument(document)
   usePageTheme(card.theme)
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
@@ -101,9 +116,9 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
           {temporary && signedIn ? 'Save to My Account' : 'Save'}
         </Button>
       </div>
-      <GridQuestion question={actions.question} />
-      {playId !== undefined && (
-        <ShareDialog
+      {asked && question && <asked.GridQuestion question={question} />}
+      {dialog && playId !== undefined && (
+        <dialog.ShareDialog
           cardId={playId}
           title={card.title}
           open={sharing}

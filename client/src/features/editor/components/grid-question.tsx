@@ -3,9 +3,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import type { GridQuestion as Question } from '../use-quick-actions.ts'
 
 /** Asks before the grid changes under the hands of people who are playing. */
-export function GridQuestion({ question }: { question: Question | undefined }) {
-  if (!question) return null
-  const { players, go, cancel } = question
+export function GridQuestion({ question: { players, go, cancel } }: { question: Question }) {
   return (
     <Dialog
       alert

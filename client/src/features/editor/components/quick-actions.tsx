@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { EditorDocument } from '../document.ts'
@@ -8,7 +9,8 @@ import { listDraftAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
 import { FillButton } from './fill-button.tsx'
 import { FreeImageButton } from './free-image-button.tsx'
-import { PasteDialog } from './paste-dialog.tsx'
+
+const loadPasteDialog = () => import('./paste-dialog.tsx')
 
 interface QuickActionsProps {
   document: EditorDocument
@@ -19,6 +21,13 @@ interface QuickActionsProps {
 export function QuickActions({ document, card, actions }: QuickActionsProps) {
   const [draft, setDraft] = useAtom(listDraftAtom)
   usePaste()
+  const close = () => setDraft(undefined)
+  const dialog = useOnDemand({
+    what: 'dialog',
+    load: loadPasteDialog,
+    isWanted: draft !== undefined,
+    giveUp: close,
+  })
   return (
     <Panel title="Quick Actions">
       <div className="quick-actions">
@@ -41,13 +50,15 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
         <FillButton card={card} actions={actions} />
         {card.hasFreeSpace && <FreeImageButton document={document} />}
       </div>
-      <PasteDialog
-        card={card}
-        // It gives way to the question whether to change the grid, and comes back if that is answered with no.
-        draft={actions.question ? undefined : draft}
-        setDraft={setDraft}
-        onApply={(items, mode) => actions.paste(items, mode, () => setDraft(undefined))}
-      />
+      {dialog && (
+        <dialog.PasteDialog
+          card={card}
+          // It gives way to the question whether to change the grid, and comes back if that is answered with no.
+          draft={actions.question ? undefined : draft}
+          setDraft={setDraft}
+          onApply={(items, mode) => actions.paste(items, mode, close)}
+        />
+      )}
     </Panel>
   )
 }

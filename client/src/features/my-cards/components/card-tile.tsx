@@ -1,15 +1,13 @@
 import { format } from 'date-fns'
-import { CopyPlus, EllipsisVertical, Pencil, Play, Trash2 } from 'lucide-react'
-import { useId, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Play } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { cutForPreview, PREVIEW_CELLS } from '../preview.ts'
 import { nameOf } from '../titles.ts'
+import { TileMenuButton } from './tile-menu-button.tsx'
 
 interface CardTileProps {
   card: Card
@@ -25,7 +23,6 @@ interface CardTileProps {
 /** A card as a small ticket, whose coupon plays it. */
 export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }: CardTileProps) {
   const titleId = useId()
-  const menuButton = useRef<HTMLButtonElement>(null)
   const Heading = `h${headingLevel}` as const
   const name = nameOf(card)
   const freeIndex = freeIndexOf(card)
@@ -62,39 +59,7 @@ export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }
           <Play aria-hidden="true" />
           Play
         </ButtonLink>
-        <Menu
-          trigger={
-            <IconButton ref={menuButton} label={`More for ${name}`}>
-              <EllipsisVertical aria-hidden="true" />
-            </IconButton>
-          }
-        >
-          <MenuItem icon={Play} asChild={(content) => <Link to={paths.play(card.cardId)}>{content}</Link>}>
-            Play
-          </MenuItem>
-          <MenuItem
-            icon={Pencil}
-            asChild={(content) => <Link to={paths.create(card.cardId)}>{content}</Link>}
-          >
-            Edit
-          </MenuItem>
-          {onDuplicate && (
-            <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
-              Duplicate
-            </MenuItem>
-          )}
-          <MenuItem
-            icon={Trash2}
-            danger
-            onSelect={() => {
-              // The dialog gives the focus back to where it was, and this row is gone by then.
-              menuButton.current?.focus()
-              onDelete()
-            }}
-          >
-            Delete
-          </MenuItem>
-        </Menu>
+        <TileMenuButton cardId={card.cardId} name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
         {children}
       </div>
     </article>

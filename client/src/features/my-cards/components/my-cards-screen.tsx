@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -12,9 +13,10 @@ import { useMyCards } from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
 import { AccountCards } from './account-cards.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { RecentlyPlayed } from './recently-played.tsx'
 import { TemporarySection } from './temporary-section.tsx'
+
+const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
 function foundInWords(count: number, more: boolean): string {
   if (more) return `${count} cards found, and there are more`
@@ -31,6 +33,13 @@ export function MyCardsScreen({ userId }: { userId: string }) {
   const duplication = useDuplicateCard(userId)
   const deletion = useDeleteCard(userId)
   const [doomed, setDoomed] = useState<Card>()
+  const keepAll = () => setDoomed(undefined)
+  const dialog = useOnDemand({
+    what: 'dialog',
+    load: loadDeleteDialog,
+    isWanted: doomed !== undefined,
+    giveUp: keepAll,
+  })
 
   const { cards, hasNextPage, isPlaceholderData } = list
   const searches = q !== ''
@@ -42,10 +51,9 @@ export function MyCardsScreen({ userId }: { userId: string }) {
 
   function deleteDoomed(): void {
     if (!doomed) return
-    const close = () => setDoomed(undefined)
-    if (!isTemporaryId(doomed.cardId)) return deletion.mutate(doomed, { onSettled: close })
+    if (!isTemporaryId(doomed.cardId)) return deletion.mutate(doomed, { onSettled: keepAll })
     deleteTemporaryCard(doomed.cardId)
-    close()
+    keepAll()
   }
 
   return (
@@ -82,12 +90,14 @@ export function MyCardsScreen({ userId }: { userId: string }) {
         />
       )}
       {!searches && <RecentlyPlayed userId={userId} />}
-      <DeleteDialog
-        card={doomed}
-        pending={deletion.isPending}
-        onCancel={() => setDoomed(undefined)}
-        onDelete={deleteDoomed}
-      />
+      {dialog && (
+        <dialog.DeleteDialog
+          card={doomed}
+          pending={deletion.isPending}
+          onCancel={keepAll}
+          onDelete={deleteDoomed}
+        />
+      )}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileFields } from './profile-fields.tsx'
+
+const loadDialog = () => import('./delete-account-dialog.tsx')
 
 interface ProfileScreenProps {
   user: SelfUser
@@ -20,6 +22,8 @@ export function ProfileScreen({ user, onEnded }: ProfileScreenProps) {
   const { form, save } = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const [isDeleting, setDeleting] = useState(false)
+  const close = () => setDeleting(false)
+  const dialog = useOnDemand({ what: 'dialog', load: loadDialog, isWanted: isDeleting, giveUp: close })
   return (
     <div className="page">
       <h1 className="mb-5 text-poster-46 lg:text-poster-52">Profile Settings</h1>
@@ -47,7 +51,7 @@ export function ProfileScreen({ user, onEnded }: ProfileScreenProps) {
           </Panel>
         </div>
       </div>
-      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setDeleting(false)} onEnded={onEnded} />}
+      {isDeleting && dialog && <dialog.DeleteAccountDialog user={user} onClose={close} onEnded={onEnded} />}
     </div>
   )
 }

@@ -1,0 +1,38 @@
+import { CopyPlus, Pencil, Play, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+
+interface TileMenuProps {
+  cardId: string
+  /** The button that opens it. */
+  trigger: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Left out where the card cannot be duplicated. */
+  onDuplicate: (() => void) | undefined
+  onDelete: () => void
+}
+
+/** What can be done with a card, on a sheet under its button. */
+export function TileMenu({ cardId, onDuplicate, onDelete, ...menu }: TileMenuProps) {
+  return (
+    <Menu {...menu}>
+      <MenuItem icon={Play} asChild={(content) => <Link to={paths.play(cardId)}>{content}</Link>}>
+        Play
+      </MenuItem>
+      <MenuItem icon={Pencil} asChild={(content) => <Link to={paths.create(cardId)}>{content}</Link>}>
+        Edit
+      </MenuItem>
+      {onDuplicate && (
+        <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
+          Duplicate
+        </MenuItem>
+      )}
+      <MenuItem icon={Trash2} danger onSelect={onDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

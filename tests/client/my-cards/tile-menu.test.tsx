@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answers } from '#tests/support/fake-api.ts'
+import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { hasCards, openMyCards, ROAD } from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const idle: (() => void)[] = []
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  idle.length = 0
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [ROAD])
+})
+afterEach(() => show())
+
+const button = () => screen.findByRole('button', { name: 'More for Road trip' })
+const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
+
+/** The page has nothing to do: what waited for that comes. */
+async function becomesIdle(): Promise<void> {
+  await act(async () => {
+    for (const task of idle.splice(0)) task()
+    await vi.dynamicImportSettled()
+  })
+}
+
+describe('the menu of a tile', () => {
+  it('UI-18: opens on a press before the page was ever idle', async () => {
+    const { user } = await openMyCards()
+    expect(await button()).toHaveAttribute('aria-haspopup', 'menu')
+    expect(await button()).toHaveAttribute('aria-expanded', 'false')
+    await user.click(await button())
+    expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible()
+    expect(rows()).toEqual(['Play', 'Edit', 'Duplicate', 'Delete'])
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(await button()).toHaveFocus()
+  })
+
+  it('UI-18: leaves the focus on its button when it comes, and then opens with the keys', async () => {
+    const { user } = await openMyCards()
+    const before = await button()
+    before.focus()
+    await becomesIdle()
+    expect(before).not.toBeInTheDocument()
+    expect(await button()).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(await screen.findByRole('menuitem', { name: 'Play' })).toHaveFocus()
+  })
+
+  it('UI-18: takes the focus from nobody when it comes', async () => {
+    await openMyCards()
+    const before = await button()
+    before.focus()
+    const search = screen.getByRole('searchbox')
+    search.focus()
+    await becomesIdle()
+    expect(before).not.toBeInTheDocument()
+    expect(search).toHaveFocus()
+  })
+})

@@ -203,6 +203,21 @@ for (const [device, options, isSmall] of [
   })
 }
 
+test('UI-15: a card that is made by keyboard opens with the focus on its title, and no ring around the screen', async ({
+  person,
+}) => {
+  const guest = await person()
+  await guest.goto('/categories/movienight')
+  await untilFollowed(guest)
+  await guest.getByRole('button', { name: 'Use in BingoBoard' }).press('Enter')
+  await guest.getByRole('dialog').getByRole('button', { name: 'Create Card' }).press('Enter')
+  await expect(guest).toHaveURL(/\/play\/temp-/)
+  await expect(guest.getByRole('dialog')).toBeHidden()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Movie Night' })).toBeFocused()
+  await guest.getByRole('main').focus()
+  expect(await guest.getByRole('main').evaluate((main) => getComputedStyle(main).outlineStyle)).toBe('none')
+})
+
 test('UI-17: on paper every screen is light, whatever the mode, without header, footer and toasts', async ({
   person,
 }) => {

@@ -20,6 +20,7 @@ import {
   create,
   creates,
   descriptionField,
+  arrivedAtCreated,
   firstId,
   has,
   isThere,
@@ -49,7 +50,7 @@ describe('the form', () => {
     write(linesField(), '  Burnt toast \n\n   \nSomebody\tsings')
     await user.click(button('Create Category'))
     await expectToast('Category created')
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(bodies(api.current, CREATE)).toEqual([
       {
         categoryId: expect.stringMatching(ID) as string,
@@ -72,7 +73,7 @@ describe('the form', () => {
   it('CAT-24: a name is enough; Enter in it creates', async () => {
     const { user } = await openForm()
     await user.type(nameField(), 'Kitchen{Enter}')
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(bodies(api.current, CREATE)).toEqual([
       { categoryId: firstId(api.current), name: 'Kitchen', description: '', type: 'user' },
     ])
@@ -169,7 +170,7 @@ describe('what was typed', () => {
     expect(texts()).toEqual(['Kitchen', '', 'One'])
     expect(screen.getByText('1 item')).toBeVisible()
     await user.click(button('Create Category'))
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
   })
 
@@ -219,7 +220,7 @@ describe('what was typed', () => {
     unmount()
     const again = await create('Three')
     expect(linesField()).toHaveValue('Three')
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     again.unmount()
     await openForm()
     expect(texts()).toEqual(['', '', ''])

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { answers, type FakeApi, type SeenCall } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
-import { MO, openApp } from '../frame/app-page.tsx'
+import { address, MO, openApp } from '../frame/app-page.tsx'
 import { ADD, CREATE, mine } from './categories-page.tsx'
 
 export const UPDATE = 'PATCH /api/categories/:id'
@@ -21,6 +22,10 @@ export function bodies(api: FakeApi, name: string): Body[] {
 /** The id of the first category that was to be created. */
 export function firstId(api: FakeApi): string {
   return bodies(api, CREATE)[0]!.categoryId
+}
+/** The first category that was to be created is on the screen: the checks of the form come before the call. */
+export function arrivedAtCreated(api: FakeApi): Promise<void> {
+  return waitFor(() => expect(address()).toBe(`/categories/${firstId(api)}`))
 }
 /** The lines that each call tried to add. */
 export function contents(api: FakeApi): string[][] {

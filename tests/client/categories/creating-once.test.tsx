@@ -9,6 +9,7 @@ import {
   contents,
   create,
   creates,
+  arrivedAtCreated,
   firstId,
   has,
   isThere,
@@ -43,8 +44,10 @@ describe('creating once', () => {
     expect(pending).toHaveFocus()
     await user.click(pending)
     await user.type(nameField(), '{Enter}')
+    // The checks of the form may still have been on their way.
+    await waitFor(() => expect(api.current.of(CREATE)).toHaveLength(1))
     release()
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(api.current.of(CREATE)).toHaveLength(1)
   })
 
@@ -69,7 +72,7 @@ describe('creating once', () => {
       expect(api.current.of(ADD)).toEqual([])
       creates(api.current)
       await user.click(button('Create Category'))
-      await arrived(`/categories/${firstId(api.current)}`)
+      await arrivedAtCreated(api.current)
       expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
       expect(contents(api.current)).toEqual([['One']])
     },
@@ -86,7 +89,7 @@ describe('creating once', () => {
   it('CAT-25: one’s own category under this id counts as created', async () => {
     isThere(api.current, 'Kitchen')
     await create('One')
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(contents(api.current)).toEqual([['One']])
     expect(api.current.of(UPDATE)).toEqual([])
   })
@@ -143,7 +146,7 @@ describe('items that do not get in', () => {
     await user.click(button('Add Items'))
     expect(await screen.findByRole('button', { name: 'Adding...' })).toBeVisible()
     release()
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     await expectToast('Category created')
     expect(api.current.of(CREATE)).toHaveLength(1)
     expect(contents(api.current)).toEqual([
@@ -160,7 +163,7 @@ describe('items that do not get in', () => {
     has(api.current, ['One', 'Two'])
     creates(api.current)
     await user.click(button('Add Items'))
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(contents(api.current)).toEqual([['One', 'Two', 'Two'], ['Two']])
   })
 
@@ -170,7 +173,7 @@ describe('items that do not get in', () => {
     await expectToast('Failed to add content')
     has(api.current, ['One', 'Two'])
     await user.click(button('Add Items'))
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(api.current.of(ADD)).toHaveLength(1)
   })
 
@@ -182,7 +185,7 @@ describe('items that do not get in', () => {
     api.current.on(UPDATE, answers(200, mine({ categoryId: firstId(api.current), name: 'Cellar' })))
     write(nameField(), 'Cellar')
     await user.click(button('Add Items'))
-    await arrived(`/categories/${firstId(api.current)}`)
+    await arrivedAtCreated(api.current)
     expect(bodies(api.current, UPDATE)).toEqual([{ name: 'Cellar', description: '' }])
     expect(api.current.of(CREATE)).toHaveLength(1)
   })

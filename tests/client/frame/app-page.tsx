@@ -69,6 +69,11 @@ export function arrived(at: string): Promise<void> {
 export async function openApp(at: string) {
   // The code of what may come next is there too, however busy the machine is.
   await Promise.all([at.replace(/[?#].*/, ''), '/', '/auth', '/my-cards', '/profile'].map(preloadScreen))
+  await Promise.all([
+    import('#client/features/auth/resolvers.ts'),
+    import('#client/features/categories/new-category-form.ts'),
+    import('#client/features/profile/resolvers.ts'),
+  ])
   const user = userEvent.setup()
   const page = render(
     <MemoryRouter initialEntries={[at]}>

@@ -8,8 +8,6 @@ import { readPreloads } from './preloads.ts'
 export interface Screen {
   /** Name of its file in client/src/routes, without its ending. */
   routeFile: string
-  /** Calls whose answers it needs at once, the same for everybody. */
-  answers?: readonly string[]
 }
 
 /** The screens beside that of a card which come drawn. */
@@ -73,7 +71,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')
   const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
-  const preloads = await readPreloads(clientDir, style)
+  const preloads = await readPreloads(clientDir)
   // The landing page's utilities are in the first sheet.
   const sheetsOf = (screen: DrawnScreen) =>
     preloads.sheetsOf(screen).filter((sheet) => screen !== 'landing' || !sheet.startsWith('assets/later-'))
@@ -103,9 +101,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   }
   return {
     app: (head, screen) =>
-      app
-        .replace(TITLE, () => head)
-        .replace('</head>', () => `${preloads.of(screen?.routeFile, screen?.answers)}</head>`),
+      app.replace(TITLE, () => head).replace('</head>', () => `${preloads.of(screen?.routeFile)}</head>`),
     play: ({ markup, head, cardId, card }) =>
       playFrame
         .replace(TITLE, () => head)

@@ -1,7 +1,6 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { endpoints } from '#shared/api.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { PAGE_CATEGORIES_ELEMENT_ID } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -49,10 +48,7 @@ const LISTED: readonly { path: string; screen: Screen }[] = [
   { path: SCREENS.verifyEmail, screen: { routeFile: 'verify-email' } },
   { path: SCREENS.myCards, screen: { routeFile: 'my-cards' } },
   { path: SCREENS.profile, screen: { routeFile: 'profile' } },
-  {
-    path: CATEGORIES,
-    screen: { routeFile: 'categories', answers: [endpoints.listPublicCategories.path] },
-  },
+  { path: CATEGORIES, screen: { routeFile: 'categories' } },
   { path: SCREENS.category, screen: { routeFile: 'category' } },
   { path: SCREENS.newCategory, screen: { routeFile: 'create-category' } },
   { path: SCREENS.iconTest, screen: { routeFile: 'icon-test' } },

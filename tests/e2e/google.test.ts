@@ -54,6 +54,8 @@ test('ACC-21: with Google one signs in on a phone, is led to where one was going
   await expect(later).toHaveURL('/')
   await later.goto('/my-cards')
   await expect(later.getByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
+  // Their server goes before they do, and what they load while idle would not be had.
+  await Promise.all([page.close(), later.close()])
 })
 
 test('ACC-21: whoever refuses there, comes back with another state, or has a password here already, is told so', async ({

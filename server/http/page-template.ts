@@ -4,12 +4,6 @@ import type { Card } from '#shared/schemas/card.ts'
 import { PUBLIC_URL_META } from '#shared/product.ts'
 import { readPreloads } from './preloads.ts'
 
-/** What a page is about to show. */
-export interface Screen {
-  /** Name of its file in client/src/routes, without its ending. */
-  routeFile: string
-}
-
 /** The screens beside that of a card which come drawn. */
 export type DrawnScreen = 'landing' | 'categories'
 
@@ -21,8 +15,11 @@ interface PageData {
 
 /** The built pages: the app's own, and the play page made of the same file. */
 export interface PageTemplate {
-  /** dist/client/index.html as it was built, but for `head`, its title and its tags. */
-  app: (head: string, screen?: Screen) => string
+  /**
+   * dist/client/index.html as it was built, but for `head`, its title and its tags.
+   * @param routeFile name of the screen's file in client/src/routes, without its ending
+   */
+  app: (head: string, routeFile?: string) => string
   /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
   /** The same around another screen that comes drawn. */
@@ -70,7 +67,9 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(app)
   if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')
-  const style = await readFile(join(clientDir, styleLink[1]), 'utf8')
+  const firstSheet = styleLink[1]
+  const readSheet = (sheet: string) => readFile(join(clientDir, sheet), 'utf8')
+  const style = await readSheet(firstSheet)
   const preloads = await readPreloads(clientDir)
   // The landing page's utilities are in the first sheet.
   const sheetsOf = (screen: DrawnScreen) =>
@@ -87,21 +86,22 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     // The page is there without its script, which is not to take the line from what is painted.
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  const frameWith = async (sheets: readonly string[]) => {
-    const styles = await Promise.all(sheets.map((sheet) => readFile(join(clientDir, sheet), 'utf8')))
+  const frameWith = async (furtherSheets: readonly string[]) => {
+    const styles = [style, ...(await Promise.all(furtherSheets.map(readSheet)))]
     // The links say that these sheets are here already: what is loaded later would fetch them once more.
-    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    const links = [firstSheet, ...furtherSheets].map(
+      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
+    )
     return bare.replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
   }
-  const firstSheet = styleLink[1]
-  const playFrame = await frameWith([firstSheet])
+  const playFrame = await frameWith([])
   const frames = {
-    landing: await frameWith([firstSheet, ...sheetsOf('landing')]),
-    categories: await frameWith([firstSheet, ...sheetsOf('categories')]),
+    landing: await frameWith(sheetsOf('landing')),
+    categories: await frameWith(sheetsOf('categories')),
   }
   return {
-    app: (head, screen) =>
-      app.replace(TITLE, () => head).replace('</head>', () => `${preloads.of(screen?.routeFile)}</head>`),
+    app: (head, routeFile) =>
+      app.replace(TITLE, () => head).replace('</head>', () => `${preloads.of(routeFile)}</head>`),
     play: ({ markup, head, cardId, card }) =>
       playFrame
         .replace(TITLE, () => head)

@@ -11,7 +11,7 @@ import { appTags, cardTags, UNLISTED_TAGS } from './link-tags.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import { remembered } from './remembered.ts'
-import { readPageTemplate, type Screen } from './page-template.ts'
+import { readPageTemplate } from './page-template.ts'
 
 /** What the renderer in dist/ssr offers (client/src/entry-server.tsx). */
 interface Renderer {
@@ -42,16 +42,16 @@ const {
 /** They change when a server with other ones starts; the page asks for them again in any case. */
 const CATEGORIES_HOLD_MS = 60_000
 
-const LISTED: readonly { path: string; screen: Screen }[] = [
-  { path: SCREENS.auth, screen: { routeFile: 'auth' } },
-  { path: SCREENS.resetPassword, screen: { routeFile: 'reset-password' } },
-  { path: SCREENS.verifyEmail, screen: { routeFile: 'verify-email' } },
-  { path: SCREENS.myCards, screen: { routeFile: 'my-cards' } },
-  { path: SCREENS.profile, screen: { routeFile: 'profile' } },
-  { path: CATEGORIES, screen: { routeFile: 'categories' } },
-  { path: SCREENS.category, screen: { routeFile: 'category' } },
-  { path: SCREENS.newCategory, screen: { routeFile: 'create-category' } },
-  { path: SCREENS.iconTest, screen: { routeFile: 'icon-test' } },
+const LISTED: readonly { path: string; routeFile: string }[] = [
+  { path: SCREENS.auth, routeFile: 'auth' },
+  { path: SCREENS.resetPassword, routeFile: 'reset-password' },
+  { path: SCREENS.verifyEmail, routeFile: 'verify-email' },
+  { path: SCREENS.myCards, routeFile: 'my-cards' },
+  { path: SCREENS.profile, routeFile: 'profile' },
+  { path: CATEGORIES, routeFile: 'categories' },
+  { path: SCREENS.category, routeFile: 'category' },
+  { path: SCREENS.newCategory, routeFile: 'create-category' },
+  { path: SCREENS.iconTest, routeFile: 'icon-test' },
 ]
 
 /** Pages are asked again each time: the card in them is the newest, and they name the scripts of this build. */
@@ -84,7 +84,7 @@ export async function pageRoutes({
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
-  const editorPage = await compressPage(template.app(UNLISTED_TAGS, { routeFile: 'create' }))
+  const editorPage = await compressPage(template.app(UNLISTED_TAGS, 'create'))
   const cached = createPageCache()
   const router = Router()
 
@@ -153,10 +153,10 @@ export async function pageRoutes({
     const state = official.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
     send(req, res, 200, await cached(`${CATEGORIES} ${JSON.stringify(state)}`, origin, html))
   })
-  for (const { path, screen } of LISTED)
+  for (const { path, routeFile } of LISTED)
     router.get(path, async (req, res) => {
       const origin = pageOrigin(req, publicUrl)
-      send(req, res, 200, await cached(path, origin, () => template.app(appTags(origin), screen)))
+      send(req, res, 200, await cached(path, origin, () => template.app(appTags(origin), routeFile)))
     })
   router.get('/{*path}', (req, res) => send(req, res, 404, unlistedPage))
   return router

@@ -1,9 +1,5 @@
-import { matchPath, type Location, type NavigationType } from 'react-router-dom'
-import { screens } from './screens.tsx'
-
-function screenAt(pathname: string): string | undefined {
-  return screens.find(({ path }) => matchPath(path, pathname))?.path
-}
+import type { Location, NavigationType } from 'react-router-dom'
+import { screenAt } from './screens.tsx'
 
 /**
  * Whether a change of the address leads to another screen, and not only to another state of the one that is open: a search,

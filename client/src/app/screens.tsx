@@ -34,14 +34,18 @@ export const screens: readonly {
   { path: SCREENS.iconTest, screen: lazyRoute(() => import('../routes/icon-test.tsx')) },
 ]
 
+/** The screen at an address; undefined where there is none. */
+export function screenAt(pathname: string): (typeof screens)[number] | undefined {
+  return screens.find(({ path }) => matchPath(path, pathname))
+}
+
 /** Loads the code of the screen at an address, so that rendering it needs no waiting. */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const found = screens.find(({ path }) => matchPath(path, pathname))
-  await (found?.screen ?? notFound).preload()
+  await (screenAt(pathname)?.screen ?? notFound).preload()
 }
 
 /** Whether the screen at an address is another one for somebody signed in. */
 export function asksWhoIsHere(pathname: string): boolean {
-  const found = screens.find(({ path }) => matchPath(path, pathname))
+  const found = screenAt(pathname)
   return found?.isProtected === true || found?.path === SCREENS.auth
 }

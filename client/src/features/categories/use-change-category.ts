@@ -30,7 +30,6 @@ export interface CategoryEdit {
 export function useUpdateCategory(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ found, mine }: CategoryEdit) =>
       saveChanges({
         found,
@@ -70,7 +69,6 @@ function useEnding(
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => gone(end()),
     onSuccess: async () => {
       toast({ title: said.done, text: said.text })

@@ -31,7 +31,6 @@ function useReadAgainWhenOld(categoryId: string) {
 export function useAddItems(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (body: NewItemInput | AddContentInput) =>
       call(endpoints.addContent, { params: { id: categoryId }, body }),
     onSuccess: async (answer) => {
@@ -59,7 +58,6 @@ export interface ItemEdit {
 export function useUpdateItem(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ found, mine }: ItemEdit) =>
       saveChanges({
         found,
@@ -91,7 +89,6 @@ export function useDeleteItem(categoryId: string) {
   /** Those on their way out. */
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set())
   const { mutate } = useMutation({
-    networkMode: 'always',
     mutationFn: async ({ id }: ContentItem) => {
       try {
         await call(endpoints.deleteItem, { params: { id } })

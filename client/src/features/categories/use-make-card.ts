@@ -68,7 +68,6 @@ export function useMakeCard(category: Category, session: Session) {
     }
   }, [])
   return useMutation({
-    networkMode: 'always',
     mutationFn: (options: UseOptions) => make(client, category, session, options),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))

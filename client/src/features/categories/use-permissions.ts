@@ -9,9 +9,8 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { permissionsQuery, categoryKeys } from '../../lib/category-queries.ts'
 
-/** Offline a change fails and says so, rather than happen some time later; changes of one category keep their order. */
-const inOrder = (categoryId: string) =>
-  ({ networkMode: 'always', scope: { id: `permissions of ${categoryId}` } }) as const
+/** Changes of one category keep their order. */
+const inOrder = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
 
 /** Shows what the server has stored at once, and then reads the list again. */
 async function changeList(

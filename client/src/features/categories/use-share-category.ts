@@ -16,7 +16,6 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
   const navigate = useNavigate()
   return useMutation({
     // Offline it fails and says so, rather than happen some time later.
-    networkMode: 'always',
     mutationFn: () => call(endpoints.copyCategory, { params: { id: categoryId } }),
     onSuccess: (copy) => {
       toast({

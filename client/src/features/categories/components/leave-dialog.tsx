@@ -1,6 +1,5 @@
 import type { Category } from '#shared/schemas/category.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Question } from '../../../ui/question.tsx'
 import { useLeaveCategory } from '../use-change-category.ts'
 
 interface LeaveDialogProps {
@@ -13,29 +12,15 @@ interface LeaveDialogProps {
 export default function LeaveDialog({ category, userId, onClose }: LeaveDialogProps) {
   const leaving = useLeaveCategory(category, userId)
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <Question
       title="Leave this category?"
       description={`“${category.name}” goes from My Categories, and with it what ${category.ownerName} lets you do. Its link still shows it.`}
-      footer={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="danger"
-            pending={leaving.isPending}
-            pendingLabel="Leaving..."
-            onClick={() => leaving.mutate(undefined, { onError: onClose })}
-          >
-            Leave
-          </Button>
-        </>
-      }
+      answer="Leave"
+      danger
+      pending={leaving.isPending}
+      pendingLabel="Leaving..."
+      onAnswer={() => leaving.mutate(undefined, { onError: onClose })}
+      onCancel={onClose}
     />
   )
 }

@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Question } from '../../../ui/question.tsx'
 import { useNewRound } from '../use-new-round.ts'
 
 interface NewRoundQuestionProps {
@@ -12,26 +11,15 @@ interface NewRoundQuestionProps {
 export function NewRoundQuestion({ cardId, open, onOpenChange }: NewRoundQuestionProps) {
   const { start, pending } = useNewRound(cardId)
   return (
-    <Dialog
-      alert
+    <Question
       open={open}
-      onOpenChange={onOpenChange}
       title="Start a new round?"
       description="Everyone with marks on this card is asked whether to clear them. The words stay as they are."
-      footer={
-        <>
-          <Button variant="outlined" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button
-            pending={pending}
-            pendingLabel="Starting..."
-            onClick={() => void start().then((started) => started && onOpenChange(false))}
-          >
-            Start
-          </Button>
-        </>
-      }
+      answer="Start"
+      pending={pending}
+      pendingLabel="Starting..."
+      onAnswer={() => void start().then((started) => started && onOpenChange(false))}
+      onCancel={() => onOpenChange(false)}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Question } from '../../../ui/question.tsx'
 import { useAudience } from '../../card/use-audience.ts'
 import { nameOf } from '../titles.ts'
 
@@ -17,24 +16,16 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
   // A card that only this browser has is watched by nobody else.
   const watching = useAudience(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
   return (
-    <Dialog
-      alert
+    <Question
       open={card !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onCancel()
-      }}
       title="Are you sure?"
       description={`“${card ? nameOf(card) : ''}” will be permanently deleted. This cannot be undone.`}
-      footer={
-        <>
-          <Button variant="outlined" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={pending} pendingLabel="Deleting..." onClick={onDelete}>
-            Delete
-          </Button>
-        </>
-      }
+      answer="Delete"
+      danger
+      pending={pending}
+      pendingLabel="Deleting..."
+      onAnswer={onDelete}
+      onCancel={onCancel}
     >
       {watching > 0 && (
         <p className="font-semibold">
@@ -42,6 +33,6 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
           see.
         </p>
       )}
-    </Dialog>
+    </Question>
   )
 }

@@ -20,7 +20,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Two workers, their servers and their browsers share two cores.
+  expect: { timeout: 15_000 },
   use: { launchOptions, trace: 'retain-on-failure' },
   projects: [
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },

@@ -12,6 +12,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['tests/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/client-setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// What is to come is waited for, however busy the machine is.
+configure({ asyncUtilTimeout: 15_000 })
 
 // A console error is a defect that a user's console would show too, so it fails the test that caused it.
 beforeEach(() => {

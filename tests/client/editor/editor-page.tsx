@@ -74,6 +74,14 @@ export function address(): string {
 
 /** Opens an address of the editor and waits until its grid is there, and the dialogs that come when it is idle. */
 export async function openEditor(at = '/create') {
+  const opened = goToEditor(at)
+  await screen.findByRole('grid')
+  await act(() => vi.dynamicImportSettled())
+  return opened
+}
+
+/** Goes to an address of the editor, whatever it shows there. */
+export function goToEditor(at: string) {
   const user = userEvent.setup()
   const page = render(
     <Provider store={store}>
@@ -87,8 +95,6 @@ export async function openEditor(at = '/create') {
       </MemoryRouter>
     </Provider>,
   )
-  await screen.findByRole('grid')
-  await act(() => vi.dynamicImportSettled())
   return { ...page, user }
 }
 

@@ -17,6 +17,12 @@ export const STORAGE_KEYS = {
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */
   marks: (cardId: string) => `marks:${cardId}`,
+  /** A player's own layout of a card; the play page's inline script looks for it before the first paint. */
+  layout: (cardId: string) => `layout:${cardId}`,
+  /** What a host printed of a card, by version: words for "Check a sheet". */
+  printed: (cardId: string) => `printed:${cardId}`,
+  /** How far the caller has come with a card's words. */
+  calls: (cardId: string) => `calls:${cardId}`,
   /** Sound and wake lock of the play screen. */
   device: 'device',
   /** Light or dark where somebody chose; read by the script in index.html too, before the first paint. */

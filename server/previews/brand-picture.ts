@@ -1,7 +1,7 @@
 import { box, type Drawing } from './drawing.ts'
 import { freeSquare, paper, squareAt } from './squares.ts'
 import type { Fonts } from './fonts.ts'
-import { THEME_COLOURS } from './theme-colours.ts'
+import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { ticket } from './ticket.ts'
 
 const GRID_SIZE = 5

@@ -3,9 +3,9 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { box, type Drawing } from './drawing.ts'
 import type { Family, Fonts } from './fonts.ts'
-import { fitText } from './lines.ts'
+import { fitText } from '#shared/rules/fit-lines.ts'
 import { freeSquare, paper, squareAt, type Square } from './squares.ts'
-import { THEME_COLOURS } from './theme-colours.ts'
+import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { ticket } from './ticket.ts'
 
 /** What a picture shows of a card. The author's image is not in it: no picture is ever fetched. */

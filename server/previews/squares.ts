@@ -1,7 +1,7 @@
 import { rosette } from './brand.ts'
 import { box, placed, type Drawing } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
-import type { ThemeColours } from './theme-colours.ts'
+import type { ThemeColours } from '#shared/theme-colours.ts'
 import { GRID, INNER_CORNER, RULE } from './ticket.ts'
 
 export interface Square {

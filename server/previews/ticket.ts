@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { logo } from './brand.ts'
 import { box, placed, type Drawing } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
-import { fitText } from './lines.ts'
-import type { ThemeColours } from './theme-colours.ts'
+import { fitText } from '#shared/rules/fit-lines.ts'
+import type { ThemeColours } from '#shared/theme-colours.ts'
 
 /** What link previews ask for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }

@@ -1,4 +1,4 @@
-import { hyphenate } from '#shared/rules/fit-text.ts'
+import { hyphenate } from './fit-text.ts'
 
 /** How wide a line is, in any unit that the room is given in too. */
 type Measure = (line: string) => number
@@ -103,7 +103,8 @@ function balanced(text: string, broken: Broken, room: number, measure: Measure):
 function shortened(lines: string[], count: number, room: number, measure: Measure): string[] {
   const kept = lines.slice(0, count)
   let last = kept.pop() ?? ''
-  while (last !== '' && measure(last + ELLIPSIS) > room) last = last.slice(0, -1).trimEnd()
+  while (last !== '' && measure(last + ELLIPSIS) > room)
+    last = Array.from(last).slice(0, -1).join('').trimEnd()
   return [...kept, last + ELLIPSIS]
 }
 

@@ -1,4 +1,4 @@
-import type { Theme } from '#shared/product.ts'
+import type { Theme } from './product.ts'
 
 /** The colours that a picture is drawn in, by their roles in the client's tokens.css: always those of the light mode. */
 export interface ThemeColours {
@@ -8,11 +8,13 @@ export interface ThemeColours {
   cell: string
   edge: string
   text: string
+  muted: string
+  markedBg: string
   mark: string
   markedBorder: string
 }
 
-/** What tokens.css says, written down again: a style sheet cannot be imported here. A test holds both against each other. */
+/** What tokens.css says, written down again: neither the server nor a canvas can read a style sheet. A test holds both against each other. */
 export const THEME_COLOURS: Record<Theme, ThemeColours> = {
   blue: {
     stock: '#dbe5ff',
@@ -21,6 +23,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     cell: '#ffffff',
     edge: '#2447d8',
     text: '#111a4a',
+    muted: '#45508c',
+    markedBg: '#ffe0bd',
     mark: '#ff9d42',
     markedBorder: '#a64d00',
   },
@@ -31,6 +35,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     cell: '#ffffff',
     edge: '#c4186c',
     text: '#4a0a2a',
+    muted: '#85405f',
+    markedBg: '#fff0b0',
     mark: '#ffcb1f',
     markedBorder: '#8a6100',
   },
@@ -41,6 +47,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     cell: '#ffffff',
     edge: '#0b6e46',
     text: '#06301f',
+    muted: '#356650',
+    markedBg: '#ffdbe7',
     mark: '#ff8ab2',
     markedBorder: '#b02662',
   },
@@ -51,6 +59,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     cell: '#ffffff',
     edge: '#6b2fc4',
     text: '#260c52',
+    muted: '#63498f',
+    markedBg: '#ecf5c0',
     mark: '#bfdc3a',
     markedBorder: '#5c6e00',
   },
@@ -61,6 +71,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     cell: '#fffdf4',
     edge: '#7a5a00',
     text: '#2b1f00',
+    muted: '#6b5613',
+    markedBg: '#d5eaff',
     mark: '#6fb7ff',
     markedBorder: '#145fae',
   },
@@ -71,6 +83,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     cell: '#ffffff',
     edge: '#c2301a',
     text: '#480d04',
+    muted: '#863f31',
+    markedBg: '#cdf3ef',
     mark: '#57d2c9',
     markedBorder: '#08726c',
   },

@@ -29,6 +29,12 @@ export function shuffledLayout(seed: string, board: Board): Layout {
   )
 }
 
+/** Where squares are shown, given by the card's own indexes; bingo is judged on these places. */
+export function shownAt(layout: Layout, indexes: Iterable<number>): number[] {
+  const shown = new Set(indexes)
+  return layout.flatMap((index, position) => (shown.has(index) ? [position] : []))
+}
+
 /** The inverse: `positions[index]` is where the card's own square `index` is shown. */
 export function positionsIn(layout: Layout): readonly number[] {
   const positions = Array.from({ length: layout.length }, () => 0)

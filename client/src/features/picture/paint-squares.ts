@@ -12,9 +12,9 @@ const SMALLEST_PX = 14
 /** On each side of the words, of a square's width. */
 const PADDING = 0.075
 
-/** A blot's four radii, of a square's width, and how much of them a step of small words leaves: as in card.css. */
+/** A blot's four radii, of a square's width, and how much of them a step of small words leaves. */
 const BLOT_RADII = [0.45, 0.38, 0.43, 0.35]
-const BLOT_SHARE = [1, 1, 0.9, 0.8, 0.68, 0.68]
+const BLOT_SHARE = [1, 1, 0.88, 0.72, 0.55, 0.5]
 const ROSETTE_PETALS = 18
 
 export interface Square {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
+import { ownLayout, shownAt, shuffledLayout, type Layout } from '#shared/rules/layout.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 
 export type MarksQuestion = 'words-gone' | 'old' | 'new-round'
@@ -29,17 +30,39 @@ export const shownBoardAtom = atom((get) => {
   return board?.cardId === get(liveCardAtom).cardId ? board : undefined
 })
 
-export const linesAtom = atom((get) => {
-  const { card } = get(liveCardAtom)
-  const board = get(shownBoardAtom)
-  return card && board ? completedLines(board.marks.marks, card) : []
+/** In which order a player wants a card's squares. */
+export interface Order {
+  cardId: string
+  /** What a layout of their own follows from; null for the host's order. */
+  seed: string | null
+}
+
+/** Undefined until it was looked for, which the server cannot do: the host's order. */
+export const orderAtom = atom<Order | undefined>(undefined)
+
+/** How the shown card's squares are laid out for this player. */
+export const layoutAtom = atom<Layout>((get) => {
+  const { card, cardId } = get(liveCardAtom)
+  const order = get(orderAtom)
+  if (!card) return []
+  return order?.seed && order.cardId === cardId ? shuffledLayout(order.seed, card) : ownLayout(card.gridSize)
 })
 
-/** The squares that would make the first line; after it nothing asks for more. */
+/** Where the marks are seen: lines are judged there, on the player's own layout. */
+const markedPlacesAtom = atom((get) => shownAt(get(layoutAtom), get(shownBoardAtom)?.marks.marks ?? []))
+
+/** By their places on the screen. */
+export const linesAtom = atom((get) => {
+  const { card } = get(liveCardAtom)
+  return card && get(shownBoardAtom) ? completedLines(get(markedPlacesAtom), card) : []
+})
+
+/** The places of the squares that would make the first line; after it nothing asks for more. */
 export const toGoAtom = atom((get) => {
   const { card } = get(liveCardAtom)
-  const board = get(shownBoardAtom)
-  return card && board && get(linesAtom).length === 0 ? cellsToGo(board.marks.marks, card) : new Set<number>()
+  return card && get(shownBoardAtom) && get(linesAtom).length === 0
+    ? cellsToGo(get(markedPlacesAtom), card)
+    : new Set<number>()
 })
 
 /** What the BINGO! dialog says: how things stood when it opened. */

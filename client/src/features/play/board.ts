@@ -2,12 +2,20 @@ import type { Card } from '#shared/schemas/card.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type Carried, type MarksState } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
+import { shownAt } from '#shared/rules/layout.ts'
 import { announce } from '../../lib/announce.ts'
 import { onStoredChange, STORAGE_KEYS } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../card/card-room.ts'
 import { liveCardAtom } from '../card/live-card.ts'
-import { boardAtom, NOTHING_OWN, shownBoardAtom, type Board, type MarksQuestion } from './atoms.ts'
+import {
+  boardAtom,
+  layoutAtom,
+  NOTHING_OWN,
+  shownBoardAtom,
+  type Board,
+  type MarksQuestion,
+} from './atoms.ts'
 import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
 
 /** Marks that were last touched longer ago are of another party: the player is asked about them. */
@@ -167,8 +175,11 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     marks: marked ? [...others, place].sort((one, other) => one - other) : others,
     edited: before.edited.filter((other) => other !== place),
   }
-  const linesBefore = completedLines(before.marks, card)
-  const lines = completedLines(after.marks, card)
+  const layout = store.get(layoutAtom)
+  const placesBefore = shownAt(layout, before.marks)
+  const places = shownAt(layout, after.marks)
+  const linesBefore = completedLines(placesBefore, card)
+  const lines = completedLines(places, card)
   const newLines = lines.filter(
     ({ kind, position }) => !linesBefore.some((line) => line.kind === kind && line.position === position),
   )
@@ -179,7 +190,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     ask: shown?.ask,
     own: {
       lines: newLines,
-      toGo: lines.length === 0 && cellsToGo(after.marks, card).size > cellsToGo(before.marks, card).size,
+      toGo: lines.length === 0 && cellsToGo(places, card).size > cellsToGo(placesBefore, card).size,
       blackout: marked && isBlackout(after.marks, card),
     },
   }

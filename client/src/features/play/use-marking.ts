@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { GridSize } from '#shared/product.ts'
-import { completedLines } from '#shared/rules/bingo.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../card/live-card.ts'
-import { bingoNewsAtom, shownBoardAtom } from './atoms.ts'
+import { bingoNewsAtom, linesAtom, orderAtom, shownBoardAtom, type Order } from './atoms.ts'
 import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 import { loadConfetti } from './moment.ts'
 
 /** The line has been drawn by then (480 ms). */
 const DIALOG_DELAY_MS = 500
 
-function openBingo(cardId: string): void {
+/** @param order in which the line was made; another one is no doing of the tap */
+function openBingo(cardId: string, order: Order | undefined): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
-  if (card?.cardId !== cardId || !board) return
+  if (card?.cardId !== cardId || !board || store.get(orderAtom) !== order) return
   const { marks } = board.marks
-  const lines = completedLines(marks, card)
+  const lines = store.get(linesAtom)
   if (lines.length === 0) return
   const squares = card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1)
   store.set(bingoNewsAtom, { lines, marked: marks.length, squares })
@@ -80,7 +80,8 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
       if (newLines.length === 0) return
       if (lines.length === newLines.length) {
         clearTimeout(pending.current)
-        pending.current = setTimeout(() => openBingo(board.cardId), DIALOG_DELAY_MS)
+        const order = store.get(orderAtom)
+        pending.current = setTimeout(() => openBingo(board.cardId, order), DIALOG_DELAY_MS)
       } else {
         const { card } = store.get(liveCardAtom)
         if (card) sayLines(outcome, card.gridSize)

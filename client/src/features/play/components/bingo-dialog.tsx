@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { BingoNews } from '../atoms.ts'
 import { countLines, wonSentence } from '../../card/line-names.ts'
+import { ResultButton } from './result-button.tsx'
 import '../../../styles/later.css'
 
 interface BingoDialogProps {
@@ -81,6 +82,7 @@ export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialog
               <RotateCcw aria-hidden="true" />
               Reset Board
             </Button>
+            <ResultButton />
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -2,11 +2,13 @@ import { useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
+import { store } from '../../../lib/store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
+import { layoutAtom } from '../atoms.ts'
 import { followLongPress } from '../long-press.ts'
 import { playSound } from '../sounds.ts'
 import { useDeviceSettings } from '../use-device-settings.ts'
@@ -23,6 +25,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const { cardId } = useAtomValue(liveCardAtom)
   const [{ sound, awake }, change] = useDeviceSettings()
   const [listed, setListed] = useState(false)
+  /** The card's own index of the square that is shown large. */
   const [held, setHeld] = useState<number>()
   const here = useRef<HTMLDivElement>(null)
   const mayCopy = useMayCopy(cardId)
@@ -30,7 +33,9 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   useWakeLock(awake)
   useEffect(() => {
     const ticket = here.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket')
-    return ticket ? followLongPress(ticket, setHeld) : undefined
+    return ticket
+      ? followLongPress(ticket, (position) => setHeld(store.get(layoutAtom)[position]))
+      : undefined
   }, [])
 
   return (

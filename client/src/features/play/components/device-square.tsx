@@ -10,7 +10,7 @@ interface DeviceSquareProps {
 
 /** The whole text of one square, large; gone when the host takes the square away. */
 export function DeviceSquare({ index, onPress, onClose }: DeviceSquareProps) {
-  const square = useSquares()[index]
+  const square = useSquares().find((other) => other.index === index)
   if (!square || square.free) return null
   const { text, place, facts, marked } = square
   return (

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -12,9 +13,10 @@ import { useKeepSeen } from '../../card/use-keep-seen.ts'
 import { useLiveCard } from '../../card/use-live-card.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { followBoard, keepMarks } from '../board.ts'
+import { followOrder } from '../own-order.ts'
 import { useMarking } from '../use-marking.ts'
 import { BingoMoment } from './bingo-moment.tsx'
-import { DeviceMount } from './device-mount.tsx'
+import { DeviceMount, OwnMount } from './device-mount.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { MarksQuestion } from './marks-question.tsx'
 import { NoCard } from './no-card.tsx'
@@ -32,6 +34,8 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   useKeepSeen(card)
   // Before the paint: whoever comes back to a card sees it with their marks at once.
   useLayoutEffect(() => followBoard(cardId), [cardId])
+  const { search } = useLocation()
+  useLayoutEffect(() => followOrder(cardId, new URLSearchParams(search).has('shuffle')), [cardId, search])
   useEffect(prepareAnnouncements, [])
   const title = card?.title
   useEffect(() => {
@@ -68,6 +72,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
             {card && <DownloadButton card={card} />}
           </>
         )}
+        <OwnMount />
       </div>
       <ShareBox cardId={cardId} deleted={deleted} />
       <DeviceMount onPress={press} />

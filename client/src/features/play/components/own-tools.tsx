@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { ListRestart, Shuffle } from 'lucide-react'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { liveCardAtom } from '../../card/live-card.ts'
+import { orderAtom, shownBoardAtom, type Order } from '../atoms.ts'
+import { chooseOrder, newSeed } from '../own-order.ts'
+import { ResultButton } from './result-button.tsx'
+import '../../../styles/later.css'
+
+/** Lays the squares anew and offers the order of before. */
+function change(before: Order, seed: string | null): void {
+  chooseOrder(before.cardId, seed)
+  toast({
+    title: seed === null ? 'Back in the host’s order' : 'Shuffled for you',
+    text: 'Your marks stay on their words.',
+    action: { label: 'Undo', run: () => chooseOrder(before.cardId, before.seed) },
+  })
+}
+
+/** What a player does with the card as they see it: an order of their own for its squares, and their result to share. */
+export function OwnTools() {
+  const { card } = useAtomValue(liveCardAtom)
+  const order = useAtomValue(orderAtom)
+  const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
+  if (!card || !order) return null
+  const shuffled = order.seed !== null
+  return (
+    <>
+      <div className="flex gap-2">
+        <Button variant="outlined" className="flex-1" onClick={() => change(order, newSeed())}>
+          <Shuffle aria-hidden="true" />
+          {shuffled ? 'Shuffle again' : 'Shuffle for me'}
+        </Button>
+        {shuffled && (
+          <Button variant="outlined" className="flex-1" onClick={() => change(order, null)}>
+            <ListRestart aria-hidden="true" />
+            Host’s order
+          </Button>
+        )}
+      </div>
+      <div className="mt-2 flex min-h-11 items-center justify-between gap-2">
+        <p className="text-chip leading-tight text-muted">Your own order; everyone hears the same calls.</p>
+        {marked > 0 && <ResultButton />}
+      </div>
+    </>
+  )
+}

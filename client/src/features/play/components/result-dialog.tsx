@@ -1,0 +1,104 @@
+import { Copy, Download, Share2, SmilePlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useShareLink } from '../../card/share-link.ts'
+import { pictureName, saveFile } from '../../picture/save-picture.ts'
+import { emojiGrid, headline, inWords, takeResult, type Result } from '../result.ts'
+import { canCopyPicture, copyEmoji, copyPicture, shareResult } from '../share-result.ts'
+import { usePicture, type Picture } from '../use-picture.ts'
+import '../../../styles/later.css'
+
+/** The picture, or how it stands with it, in the room that it will take. */
+function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onRetry: () => void }) {
+  return (
+    <div className="grid aspect-[4/5] w-full max-w-[min(17rem,40vh)] place-items-center overflow-hidden rounded-field border-2 border-edge bg-stock p-0">
+      {picture.status === 'drawn' ? (
+        <img src={picture.url} alt={alt} className="block size-full" />
+      ) : (
+        <div role="status" className="grid justify-items-center gap-3 p-4 text-center">
+          {picture.status === 'drawing' ? (
+            'Drawing your card...'
+          ) : (
+            <>
+              The picture could not be drawn.
+              <Button variant="outlined" size="small" onClick={onRetry}>
+                Try Again
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Ways({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
+  return (
+    <div className="grid w-full gap-2.5 xs:w-auto xs:flex-1">
+      {'share' in navigator && (
+        <Button variant="ink" onClick={() => void shareResult(result, link, file)}>
+          <Share2 aria-hidden="true" />
+          Share
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        disabled={!file}
+        onClick={() => file && saveFile(file, pictureName(result.card.title))}
+      >
+        <Download aria-hidden="true" />
+        Download picture
+      </Button>
+      {canCopyPicture() && (
+        <Button variant="outlined" disabled={!file} onClick={() => file && void copyPicture(file)}>
+          <Copy aria-hidden="true" />
+          Copy picture
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => void copyEmoji(result, link)}>
+        <SmilePlus aria-hidden="true" />
+        Copy as emoji
+      </Button>
+    </div>
+  )
+}
+
+function ResultSheet({ result, onClose }: { result: Result; onClose: () => void }) {
+  const { url } = useShareLink(result.card.cardId)
+  const link = result.hasLink ? url : ''
+  const { picture, drawAgain } = usePicture(result, link)
+  const words = inWords(result)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title="My Result"
+      description="Made on this device. Nobody sees it until you share it."
+    >
+      <div className="flex flex-wrap items-start justify-center gap-5">
+        <Preview
+          picture={picture}
+          alt={`My card ${result.card.title}: ${words}`.replace(/\s+/g, ' ')}
+          onRetry={drawAgain}
+        />
+        <div className="flex w-full flex-col items-center gap-4 xs:w-auto xs:flex-1">
+          <div className="text-center leading-tight">
+            <b className="block text-poster-24">{headline(result)}</b>
+            <p role="img" aria-label={words} className="mt-2 text-big leading-tight whitespace-pre">
+              {emojiGrid(result)}
+            </p>
+          </div>
+          <Ways result={result} link={link} file={picture.status === 'drawn' ? picture.file : undefined} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A player's card as it stood when they opened this, as a picture and as emojis, and the ways to show it to others. */
+export function ResultDialog({ onClose }: { onClose: () => void }) {
+  const [result] = useState(takeResult)
+  return result ? <ResultSheet result={result} onClose={onClose} /> : null
+}

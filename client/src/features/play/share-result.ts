@@ -1,0 +1,41 @@
+import { copyText } from '../../lib/copy-text.ts'
+import { toast } from '../../lib/toast.ts'
+import { pictureName } from '../picture/save-picture.ts'
+import { caption, resultAsEmoji, type Result } from './result.ts'
+
+/** Whether there is a clipboard that takes pictures: plain http has none. */
+export function canCopyPicture(): boolean {
+  return 'ClipboardItem' in window && 'clipboard' in navigator && 'write' in navigator.clipboard
+}
+
+export async function copyPicture(picture: Blob): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
+    toast({ title: 'Picture Copied', text: 'Paste it wherever you like.' })
+  } catch {
+    toast({ title: 'Copy Failed', text: 'Download the picture instead.', destructive: true })
+  }
+}
+
+export async function copyEmoji(result: Result, link: string): Promise<void> {
+  const copied = await copyText(resultAsEmoji(result, link))
+  toast(
+    copied
+      ? { title: 'Result Copied', text: 'Paste it wherever you like.' }
+      : { title: 'Copy Failed', text: 'Failed to copy the result. Please try again.', destructive: true },
+  )
+}
+
+/** The phone's own share sheet takes the picture where it takes files, and else the emojis. */
+export async function shareResult(result: Result, link: string, picture: Blob | undefined): Promise<void> {
+  const files = picture ? [new File([picture], pictureName(result.card.title), { type: picture.type })] : []
+  const takesFiles = files.length > 0 && navigator.canShare?.({ files })
+  try {
+    await navigator.share(
+      takesFiles ? { files, text: caption(result, link) } : { text: resultAsEmoji(result, link) },
+    )
+  } catch (error) {
+    // Whoever closes the sheet has changed their mind.
+    if (!(error instanceof Error && error.name === 'AbortError')) await copyEmoji(result, link)
+  }
+}

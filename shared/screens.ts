@@ -11,6 +11,7 @@ export const SCREENS = {
   editCard: '/create/:cardId',
   playNothing: '/play',
   play: '/play/:cardId',
+  present: '/present/:cardId',
   myCards: '/my-cards',
   profile: '/profile',
   categories: '/categories',

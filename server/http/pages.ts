@@ -36,6 +36,7 @@ const {
   playNothing: PLAY_NOTHING,
   newCard: CREATE,
   editCard: EDIT,
+  present: PRESENT,
   categories: CATEGORIES,
 } = SCREENS
 
@@ -84,11 +85,12 @@ export async function pageRoutes({
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
+  const presentPage = await compressPage(template.app(UNLISTED_TAGS, 'present'))
   const editorPage = await compressPage(template.app(UNLISTED_TAGS, 'create'))
   const cached = createPageCache()
   const router = Router()
 
-  /** A card that cannot be asked for is not said to be missing: the editor asks again by itself. */
+  /** A card that cannot be asked for is not said to be missing: the screen asks again by itself. */
   async function isKnown(cardId: string): Promise<boolean> {
     try {
       return (await findCard(cardId)) !== null
@@ -98,7 +100,7 @@ export async function pageRoutes({
     }
   }
 
-  router.use([PLAY_NOTHING, CREATE], unlisted)
+  router.use([PLAY_NOTHING, CREATE, PRESENT], unlisted)
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     if (!isCardId(cardId)) return send(req, res, isTemporaryId(cardId) ? 200 : 404, unlistedPage)
@@ -118,11 +120,15 @@ export async function pageRoutes({
     // The time beside the version: after a restored backup a version may come a second time with other words.
     send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, origin, html))
   })
-  router.get(EDIT, async (req: Request<{ cardId: string }>, res) => {
-    const { cardId } = req.params
-    const known = isTemporaryId(cardId) || (isCardId(cardId) && (await isKnown(cardId)))
-    send(req, res, known ? 200 : 404, editorPage)
-  })
+  for (const [path, page] of [
+    [EDIT, editorPage],
+    [PRESENT, presentPage],
+  ] as const)
+    router.get(path, async (req: Request<{ cardId: string }>, res) => {
+      const { cardId } = req.params
+      const known = isTemporaryId(cardId) || (isCardId(cardId) && (await isKnown(cardId)))
+      send(req, res, known ? 200 : 404, page)
+    })
   router.get(PLAY_NOTHING, (req, res) => send(req, res, 200, unlistedPage))
   router.get(CREATE, (req, res) => send(req, res, 200, editorPage))
   router.get(LANDING, async (req, res) => {

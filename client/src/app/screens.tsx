@@ -22,6 +22,7 @@ export const screens: readonly {
   { path: `${SCREENS.newCard}/:cardId?`, screen: lazyRoute(() => import('../routes/create.tsx')) },
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
+  { path: SCREENS.present, screen: lazyRoute(() => import('../routes/present.tsx')) },
   { path: SCREENS.myCards, screen: lazyRoute(() => import('../routes/my-cards.tsx')), isProtected: true },
   { path: SCREENS.profile, screen: lazyRoute(() => import('../routes/profile.tsx')), isProtected: true },
   { path: SCREENS.categories, screen: lazyRoute(() => import('../routes/categories.tsx')) },

@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   calls: (cardId: string) => `calls:${cardId}`,
   /** Sound and wake lock of the play screen. */
   device: 'device',
+  /** Whether the present view hears single keys. */
+  keys: 'keys',
   /** Light or dark where somebody chose; read by the script in index.html too, before the first paint. */
   mode: 'mode',
 } as const

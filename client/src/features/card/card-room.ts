@@ -7,7 +7,14 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/idle.ts'
 import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
 import { store } from '../../lib/store.ts'
-import { applyCard, liveCardAtom, offlineAtom, playersAtom, type LiveCard } from './live-card.ts'
+import {
+  applyCard,
+  liveCardAtom,
+  offlineAtom,
+  playersAtom,
+  type CardUse,
+  type LiveCard,
+} from './live-card.ts'
 import { createPolling } from './polling.ts'
 
 /** A join that is not acknowledged by then is taken for lost, and the card is asked for by HTTP. */
@@ -48,12 +55,14 @@ function followTemporary(cardId: string): () => void {
  * comes back, asks by HTTP where no socket is open, and follows what is pushed.
  * @returns stops following and leaves the room
  */
-export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
+export function followCard(cardId: string, as: CardUse): () => void {
   if (isTemporaryId(cardId)) return followTemporary(cardId)
   if (!isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) show({ cardId, status: 'loading' })
   if (shown().status === 'missing') return () => undefined
 
+  // Whoever only shows the card to others is counted as little as its editor.
+  const joinsAs: 'play' | 'edit' = as === 'play' ? 'play' : 'edit'
   let socket: LiveSocket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   /** Whether anything has been heard since this screen opened: the first answer replaces what was remembered. */
@@ -78,7 +87,7 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
     const asked = shownVersion()
     const { isOwner } = shown()
     // The card as this reader has it: an editor that does not know yet whose it is has to be told.
-    const current = asked !== undefined && (as === 'play' || isOwner !== undefined)
+    const current = asked !== undefined && (as !== 'edit' || isOwner !== undefined)
     const etag = `"v${asked}${isOwner ? '-o' : ''}"`
     try {
       const card = await call(endpoints.getCard, {
@@ -99,7 +108,7 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
   }
   /** Without a network: the card as it was when it was played here the last time. */
   async function showSeen(): Promise<void> {
-    const seen = as === 'play' ? await import('./seen-cards.ts').catch(() => undefined) : undefined
+    const seen = as === 'edit' ? undefined : await import('./seen-cards.ts').catch(() => undefined)
     const card = seen?.readSeen(cardId)
     if (stopped || shownVersion() !== undefined) return
     show(card ? { cardId, status: 'ready', card } : { cardId, status: 'failed' })
@@ -124,7 +133,7 @@ export function followCard(cardId: string, as: 'play' | 'edit'): () => void {
 
   async function join(open: LiveSocket): Promise<void> {
     const version = shownVersion()
-    const request = { cardId, as, ...(version !== undefined && { version }) }
+    const request = { cardId, as: joinsAs, ...(version !== undefined && { version }) }
     try {
       const joined: unknown = await open.timeout(JOIN_TIMEOUT_MS).emitWithAck('card:join', request)
       if (!stopped) hearJoined(joined as Result<CardJoined>, version)

@@ -16,6 +16,9 @@ export interface LiveCard {
   deleted?: boolean
 }
 
+/** What a screen is for: playing pages are counted (LIV-10), and an editor must know whose the card is. */
+export type CardUse = 'play' | 'edit' | 'present'
+
 export const liveCardAtom = atom<LiveCard>({ cardId: '', status: 'loading' })
 
 /** How many pages have a card open to play now (LIV-10); nothing is known without a socket. */

@@ -51,7 +51,10 @@ export function useLinkTo(path: string): ShareLink {
   return { url: new URL(path, lan ?? origin).href, sameNetworkOnly: lan !== null }
 }
 
-/** The link by which everyone plays a card. */
-export function useShareLink(cardId: string): ShareLink {
-  return useLinkTo(paths.play(cardId))
+/**
+ * The link by which everyone plays a card.
+ * @param isShuffled whether each of them gets a layout of their own
+ */
+export function useShareLink(cardId: string, isShuffled = false): ShareLink {
+  return useLinkTo(isShuffled ? paths.playShuffled(cardId) : paths.play(cardId))
 }

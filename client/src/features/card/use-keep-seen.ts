@@ -6,10 +6,11 @@ import { whenIdle } from '../../lib/idle.ts'
 /**
  * While the page has nothing better to do: keeps the newest version of the card on the screen in this browser, and notes
  * once in the account of whoever is signed in that it is played.
+ * @param isPlayed false where the card is only shown: that is noted nowhere
  */
-export function useKeepSeen(card: Card | undefined): void {
+export function useKeepSeen(card: Card | undefined, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined
-  const cardId = stored?.cardId
+  const cardId = isPlayed ? stored?.cardId : undefined
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { LogIn, Maximize2, Play, Save } from 'lucide-react'
+import { LogIn, Maximize2, Play, Projector, Save } from 'lucide-react'
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
 import { LargeCode } from '../../card/components/large-code.tsx'
+import { OwnOrderSwitch } from '../../card/components/own-order-switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { ShareTargets } from './share-targets.tsx'
@@ -36,27 +37,56 @@ export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: Share
           : 'Everyone who opens this link plays the same card, without signing in. What you edit, they see at once.'
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {onSave ? (
-          <MakeShareable cardId={cardId} onSave={onSave} />
-        ) : (
-          <LinkToShare cardId={cardId} title={title} />
-        )}
-        <ButtonLink to={paths.play(cardId)} size="big" variant={onSave ? 'outlined' : 'filled'}>
-          <Play aria-hidden="true" />
-          Play Card Now
-        </ButtonLink>
-      </div>
+      <ShareWays cardId={cardId} title={title} onSave={onSave} />
     </Dialog>
   )
 }
 
+/** Mounted anew whenever the dialog opens: the same card for everyone is what it begins with. */
+function ShareWays({ cardId, title, onSave }: Pick<ShareDialogProps, 'cardId' | 'title' | 'onSave'>) {
+  const [isShuffled, setShuffled] = useState(false)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {onSave ? (
+        <MakeShareable cardId={cardId} onSave={onSave} />
+      ) : (
+        <div>
+          <LinkToShare cardId={cardId} title={title} isShuffled={isShuffled} />
+          <div className="mt-3">
+            <OwnOrderSwitch checked={isShuffled} onChange={setShuffled} />
+          </div>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 xs:grid-cols-[1fr_auto]">
+        <ButtonLink
+          to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)}
+          size="big"
+          variant={onSave ? 'outlined' : 'filled'}
+        >
+          <Play aria-hidden="true" />
+          Play Card Now
+        </ButtonLink>
+        <ButtonLink to={paths.present(cardId, isShuffled)} size="big" variant="outlined">
+          <Projector aria-hidden="true" />
+          Present
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+interface LinkToShareProps {
+  cardId: string
+  title: string
+  isShuffled: boolean
+}
+
 /** The link, its code, and the ways to pass it on. */
-function LinkToShare({ cardId, title }: { cardId: string; title: string }) {
-  const link = useShareLink(cardId)
+function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
+  const link = useShareLink(cardId, isShuffled)
   const [large, setLarge] = useState(false)
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <ShareLinkField url={link.url} />
         {link.sameNetworkOnly && (
@@ -74,7 +104,7 @@ function LinkToShare({ cardId, title }: { cardId: string; title: string }) {
         </div>
       </div>
       {large && <LargeCode title={title} link={link} onClose={() => setLarge(false)} />}
-    </>
+    </div>
   )
 }
 

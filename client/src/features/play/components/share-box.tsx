@@ -1,30 +1,13 @@
-import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { sessionAtom } from '../../auth/atoms.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { CodeButton } from './code-button.tsx'
 
-/** What a card that only this browser has can be shared with: an account. */
-function TemporaryShare({ cardId }: { cardId: string }) {
-  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  const from = paths.shareAfterSignIn(cardId)
-  return (
-    <>
-      <p>This card is kept in this browser only: its link works nowhere else.</p>
-      {signedIn ? (
-        <ButtonLink to={from}>Save to My Account</ButtonLink>
-      ) : (
-        <ButtonLink to={paths.auth} state={{ from }}>
-          Sign in to share
-        </ButtonLink>
-      )}
-    </>
-  )
-}
+const loadWays = () => import('./share-ways.tsx')
 
 interface ShareBoxProps {
   cardId: string
@@ -33,7 +16,17 @@ interface ShareBoxProps {
 
 /** The link of the card, to be passed on. */
 export function ShareBox({ cardId, deleted }: ShareBoxProps) {
-  const link = useShareLink(cardId)
+  const [isShuffled, setShuffled] = useState(false)
+  const link = useShareLink(cardId, isShuffled)
+  const [ways, setWays] = useState<Awaited<ReturnType<typeof loadWays>>>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Their code did not come (offline): the link is passed on as it is.
+        loadWays().then(setWays, () => undefined)
+      }),
+    [],
+  )
   return (
     <div className="play-share">
       <Panel title="Share This Card">
@@ -47,7 +40,10 @@ export function ShareBox({ cardId, deleted }: ShareBoxProps) {
               Everyone who opens this link sees the same card. Marks stay with each player.
             </p>
             <ShareLinkField url={link.url} />
-            <CodeButton link={link} />
+            <div className="share-ways">
+              <CodeButton link={link} />
+              {ways && <ways.ShareWays cardId={cardId} isShuffled={isShuffled} onShuffle={setShuffled} />}
+            </div>
             {link.sameNetworkOnly && <p className="network">This address works in the same network only.</p>}
           </>
         )}

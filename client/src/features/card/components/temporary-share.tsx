@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { sessionAtom } from '../../auth/atoms.ts'
+
+/** What a card that only this browser has can be shared with: an account. */
+export function TemporaryShare({ cardId }: { cardId: string }) {
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const from = paths.shareAfterSignIn(cardId)
+  return (
+    <>
+      <p>This card is kept in this browser only: its link works nowhere else.</p>
+      {signedIn ? (
+        <ButtonLink to={from}>Save to My Account</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.auth} state={{ from }}>
+          Sign in to share
+        </ButtonLink>
+      )}
+    </>
+  )
+}

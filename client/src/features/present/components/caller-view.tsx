@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { hyphenate } from '#shared/rules/fit-text.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { Button } from '../../../ui/button.tsx'
+import { wordsToCall } from '../calls.ts'
+import { useFittedWords } from '../fit-words.ts'
+import { leftInWords, useCalls } from '../use-calls.ts'
+import { useCallKeys } from '../use-keys.ts'
+
+const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
+
+const loadQuestion = () => import('../../../ui/question.tsx')
+
+/** The words of the card in random order, one at a time, for whoever calls them out. */
+export function CallerView({ card }: { card: Card }) {
+  const words = wordsToCall(card)
+  const calls = useCalls(card.cardId, words)
+  const { current, called, left } = calls
+  const here = useRef<HTMLDivElement>(null)
+  useCallKeys(calls)
+  const said = current ?? (words.length === 0 ? 'No words to call yet' : 'Press Next for the first word')
+  useFittedWords(here, said, FIT)
+  return (
+    <div className="present-caller">
+      <div className="present-now" ref={here}>
+        <h1>
+          <span dir="auto">{card.title || PRODUCT_NAME}</span>
+          <span className="present-count">
+            {called.length > 0 && `${called.length} called, `}
+            {leftInWords(left)}
+          </span>
+        </h1>
+        <div className="present-word" data-hint={current === undefined || undefined}>
+          <p className="words" dir="auto">
+            {hyphenate(said)}
+          </p>
+        </div>
+        <CallButtons {...calls} />
+      </div>
+      {called.length > 0 && (
+        <section className="present-called" aria-label="Called so far" tabIndex={0}>
+          <h2>Called</h2>
+          <ol reversed>
+            {called.toReversed().map((word, position) => (
+              <li key={called.length - position} dir="auto">
+                {word}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface CallButtonsProps {
+  called: readonly string[]
+  left: number
+  next: () => void
+  back: () => void
+  startOver: () => void
+}
+
+function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) {
+  const [asks, setAsks] = useState(false)
+  const close = () => setAsks(false)
+  const question = useOnDemand({ what: 'dialog', load: loadQuestion, isWanted: asks, giveUp: close })
+  const isFirst = called.length === 0
+  return (
+    <div className="present-calls">
+      {/* At the end of the list it stays where it is, and keeps the focus. */}
+      <Button size="big" pending={left === 0} onClick={next}>
+        {left === 0 && !isFirst ? (
+          'All called'
+        ) : (
+          <>
+            Next
+            <ChevronRight aria-hidden="true" />
+          </>
+        )}
+      </Button>
+      <Button variant="outlined" disabled={isFirst} onClick={back}>
+        <ChevronLeft aria-hidden="true" />
+        Back one
+      </Button>
+      <Button variant="outlined" disabled={isFirst} onClick={() => setAsks(true)}>
+        <RotateCcw aria-hidden="true" />
+        Start over
+      </Button>
+      {question && asks && (
+        <question.Question
+          title="Start over?"
+          description="The list of what was called is emptied, and the words come in another order."
+          answer="Start over"
+          danger
+          onAnswer={() => {
+            startOver()
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+    </div>
+  )
+}

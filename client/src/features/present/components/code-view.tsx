@@ -1,0 +1,53 @@
+import { isTemporaryId } from '#shared/ids.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { PlayersNow } from '../../card/components/players-now.tsx'
+import { QrCode } from '../../card/components/qr-code.tsx'
+import { TemporaryShare } from '../../card/components/temporary-share.tsx'
+import { useShareLink } from '../../card/share-link.ts'
+
+interface CodeViewProps {
+  cardId: string
+  /** Empty where the card has none. */
+  title: string
+  deleted: boolean
+  /** The code leads to a layout of one's own. */
+  isShuffled: boolean
+}
+
+/** The way for a room into the game: the code of the link as large as it can be, and its address in words. */
+export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) {
+  const link = useShareLink(cardId, isShuffled)
+  const heading = (
+    <h1 className="present-title" dir="auto">
+      {title || PRODUCT_NAME}
+    </h1>
+  )
+  if (isTemporaryId(cardId) || deleted)
+    return (
+      <div className="present-notice">
+        {heading}
+        {deleted ? (
+          <p>The host deleted this card: its link leads nowhere, and so there is no code.</p>
+        ) : (
+          <TemporaryShare cardId={cardId} />
+        )}
+      </div>
+    )
+  return (
+    <div className="present-code">
+      <div className="present-qr">
+        <div>
+          <QrCode url={link.url} />
+        </div>
+      </div>
+      <div className="present-invitation">
+        {heading}
+        <p className="present-scan">Scan to play</p>
+        <p className="present-address">{link.url}</p>
+        {isShuffled && <p>Everyone gets their own order.</p>}
+        {link.sameNetworkOnly && <p>This address works in the same network only.</p>}
+        <PlayersNow cardId={cardId} />
+      </div>
+    </div>
+  )
+}

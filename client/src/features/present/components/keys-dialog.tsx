@@ -1,0 +1,43 @@
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+
+/** Each with what it does; a comma between keys that do the same. */
+const KEYS: readonly (readonly [keys: string, does: string])[] = [
+  ['1, C', 'The card'],
+  ['2, Q', 'The QR code'],
+  ['3, L', 'The caller’s list'],
+  ['F', 'Full screen; Esc leaves it'],
+  ['Space, →, Page Down', 'The next word'],
+  ['←, Page Up', 'Back one'],
+]
+
+interface KeysDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  areOn: boolean
+  onChange: (on: boolean) => void
+}
+
+/** What the keyboard does on this screen, and a way to switch its single keys off. */
+export function KeysDialog({ open, onOpenChange, areOn, onChange }: KeysDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Keys"
+      description="A remote control for slides works too."
+    >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+        {KEYS.map(([keys, does]) => (
+          <div key={keys} className="col-span-2 grid grid-cols-subgrid items-baseline">
+            <dt className="font-semibold">{keys}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3">
+        <Switch label="Letters and digits" checked={areOn} onChange={onChange} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { resyncCard } from '../../card/card-room.ts'
+
+/** In place of the card: there is none, or it could not be had and is asked for again. */
+export function NoCard({ status }: { status: 'missing' | 'failed' }) {
+  if (status === 'missing')
+    return (
+      <StatusSheet
+        tone="error"
+        title="No such card"
+        text={`Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`}
+      >
+        <ButtonLink to={paths.home}>Back to the start</ButtonLink>
+      </StatusSheet>
+    )
+  return (
+    <StatusSheet
+      tone="error"
+      title="The card did not come"
+      text="It is asked for again as soon as there is a connection."
+    >
+      <Button onClick={() => void resyncCard()}>Try Again</Button>
+    </StatusSheet>
+  )
+}

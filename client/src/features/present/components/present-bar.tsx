@@ -1,0 +1,67 @@
+import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useFullScreen } from '../use-full-screen.ts'
+import { useScreenKeys, useSingleKeys } from '../use-keys.ts'
+import { useView } from '../views.ts'
+
+const ITEMS = [
+  { view: 'card', label: 'Card', icon: LayoutGrid },
+  { view: 'code', label: 'Code', icon: QrCode },
+  { view: 'caller', label: 'Caller', icon: Megaphone },
+] as const
+
+const loadKeysDialog = () => import('./keys-dialog.tsx')
+
+/** What the presenter presses; whoever looks on need not see it. */
+export function PresentBar({ backTo }: { backTo: string }) {
+  const { view: current, show, searchOf } = useView()
+  const { isFull, toggle } = useFullScreen()
+  const [areKeysOn, setKeysOn] = useSingleKeys()
+  const [asksKeys, setAsksKeys] = useState(false)
+  const keys = useOnDemand({
+    what: 'dialog',
+    load: loadKeysDialog,
+    isWanted: asksKeys,
+    giveUp: () => setAsksKeys(false),
+  })
+  useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
+  return (
+    <div className="present-bar">
+      <Link className="present-back" to={backTo} title="Back to the card">
+        <ArrowLeft aria-hidden="true" />
+        <span>Back to the card</span>
+      </Link>
+      <nav className="tab-links" aria-label="View">
+        {ITEMS.map(({ view, label, icon: Icon }) => (
+          <Link
+            key={view}
+            to={{ search: searchOf(view).toString() }}
+            replace
+            {...(view === current && { 'aria-current': 'page' })}
+          >
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <div className="present-tools">
+        <div className="present-keys">
+          <IconButton label="Keys" onClick={() => setAsksKeys(true)}>
+            <Keyboard aria-hidden="true" />
+          </IconButton>
+        </div>
+        {toggle && (
+          <IconButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
+            {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+          </IconButton>
+        )}
+      </div>
+      {keys && (
+        <keys.KeysDialog open={asksKeys} onOpenChange={setAsksKeys} areOn={areKeysOn} onChange={setKeysOn} />
+      )}
+    </div>
+  )
+}

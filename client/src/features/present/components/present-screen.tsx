@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai'
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { isTemporaryId } from '#shared/ids.ts'
+import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
+import { paths } from '../../../lib/paths.ts'
+import { usePageTheme } from '../../../lib/themes.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
+import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { offlineAtom } from '../../card/live-card.ts'
+import { useKeepSeen } from '../../card/use-keep-seen.ts'
+import { useLiveCard } from '../../card/use-live-card.ts'
+import { useIdle } from '../use-idle.ts'
+import { useView } from '../views.ts'
+import { CallerView } from './caller-view.tsx'
+import { CardView } from './card-view.tsx'
+import { CodeView } from './code-view.tsx'
+import { NoCard } from './no-card.tsx'
+import { PresentBar } from './present-bar.tsx'
+import '../present.css'
+
+/** One card for a whole room, from a projector: the card itself, the code by which one joins, and the caller's list. */
+export function PresentScreen({ cardId }: { cardId: string }) {
+  const { status, card, isOwner = false, deleted = false } = useLiveCard(cardId, 'present')
+  const { view, isShuffled } = useView()
+  const isIdle = useIdle()
+  usePageTheme(card?.theme)
+  useKeepSeen(card, false)
+  useWakeLock(true)
+  useEffect(prepareAnnouncements, [])
+  useTitle(card && `${card.title || 'Card'}, presented`)
+  useEffect(() => {
+    if (deleted) announce('The host deleted this card.')
+  }, [deleted])
+
+  const mayEdit = isOwner || isTemporaryId(cardId)
+  return (
+    <div className="present" data-idle={isIdle || undefined}>
+      <div className="present-stage">
+        {status === 'missing' || status === 'failed' ? (
+          <NoCard status={status} />
+        ) : !card ? (
+          <TicketSkeleton />
+        ) : view === 'card' ? (
+          <CardView card={card} deleted={deleted} />
+        ) : view === 'code' ? (
+          <CodeView cardId={cardId} title={card.title} deleted={deleted} isShuffled={isShuffled} />
+        ) : (
+          <CallerView card={card} />
+        )}
+      </div>
+      <Offline />
+      {status !== 'missing' && <PresentBar backTo={mayEdit ? paths.create(cardId) : paths.play(cardId)} />}
+    </div>
+  )
+}
+
+const OFFLINE = 'Offline: edits do not arrive'
+
+/** Says that what is shown may be old; goes away by itself. */
+function Offline() {
+  const offline = useAtomValue(offlineAtom)
+  useEffect(() => {
+    if (offline) announce(OFFLINE)
+  }, [offline])
+  if (!offline) return null
+  return (
+    <p className="present-offline">
+      <CloudOff aria-hidden="true" />
+      {OFFLINE}
+    </p>
+  )
+}

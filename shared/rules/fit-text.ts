@@ -58,6 +58,11 @@ function weigh(text: string): number {
   return weight
 }
 
+/** How much room a text takes, in average letters. */
+export function textWeight(text: string): number {
+  return weigh(text.replace(JOINED, ''))
+}
+
 /** The worse of two measures decides: the whole text, and its longest piece that no line can break. */
 export function fontStep(text: string): FontStep {
   const seen = text.replace(JOINED, '')

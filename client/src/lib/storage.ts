@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   layout: (cardId: string) => `layout:${cardId}`,
   /** What a host printed of a card, by version: words for "Check a sheet". */
   printed: (cardId: string) => `printed:${cardId}`,
+  /** How somebody prints: paper, sheets a page, what stands on them. */
+  print: 'print',
   /** How far the caller has come with a card's words. */
   calls: (cardId: string) => `calls:${cardId}`,
   /** Sound and wake lock of the play screen. */

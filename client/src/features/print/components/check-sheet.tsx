@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { readSheetCode, sheetCode } from '#shared/rules/sheets.ts'
+import { announce } from '../../../lib/announce.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { findSheet, type FoundSheet } from '../printed.ts'
+import { PrintedSheet } from './printed-sheet.tsx'
+
+/** What a code leads to: the sheet, or why it leads nowhere. */
+type Outcome = { problem: string } | (Exclude<FoundSheet, { problem: string }> & { code: string })
+
+function check(cardId: string, typed: string): Outcome {
+  const code = readSheetCode(typed)
+  if ('problem' in code) return code
+  const found = findSheet(cardId, code)
+  return 'problem' in found ? found : { ...found, code: sheetCode(code) }
+}
+
+/** Somebody calls bingo on paper: their sheet's code shows what must stand on it. */
+export function CheckSheet({ cardId }: { cardId: string }) {
+  const [typed, setTyped] = useState('')
+  const [outcome, setOutcome] = useState<Outcome>()
+  const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          const found = check(cardId, typed)
+          setOutcome(found)
+          announce('problem' in found ? found.problem : `Sheet ${found.code}`)
+        }}
+      >
+        <Field
+          label="Code of the sheet"
+          hint="It stands at the foot of the sheet, such as v7-17."
+          error={problem}
+        >
+          {(control) => (
+            <div className="flex gap-2.5">
+              <TextInput
+                {...control}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="go"
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value)
+                  setOutcome(undefined)
+                }}
+              />
+              <Button type="submit" className="flex-none">
+                Check
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {outcome && !('problem' in outcome) && (
+        <section aria-label={`Sheet ${outcome.code}`} className="checked-sheet">
+          <PrintedSheet card={outcome.printed} layout={outcome.layout} code={outcome.code} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { RefObject } from 'react'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { PAPERS, PER_PAGE, type PrintChoices } from '../print-choices.ts'
+import { SheetCountField } from './sheet-count-field.tsx'
+
+interface ChoicesProps {
+  choices: PrintChoices
+  onChange: (some: Partial<PrintChoices>) => void
+}
+
+interface MainChoicesProps extends ChoicesProps {
+  countField: RefObject<HTMLInputElement | null>
+  onCountWrong: (isWrong: boolean) => void
+}
+
+/** What is printed, and how much of it. */
+export function MainChoices({ choices, onChange, countField, onCountWrong }: MainChoicesProps) {
+  const isSheets = choices.what === 'sheets'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Segmented
+        legend="What to print"
+        options={[
+          { value: 'card', label: 'This card' },
+          { value: 'sheets', label: 'Shuffled sheets' },
+        ]}
+        value={choices.what}
+        onChange={(what) => {
+          onChange({ what })
+          onCountWrong(false)
+        }}
+        {...(isSheets && { hint: 'Each has the same words in another order: for one player each.' })}
+      />
+      {isSheets && (
+        <>
+          <SheetCountField
+            count={choices.sheets}
+            field={countField}
+            onChange={(sheets) => onChange({ sheets })}
+            onWrong={onCountWrong}
+          />
+          <Segmented
+            legend="Sheets on a page"
+            options={PER_PAGE.map((count) => ({ value: count, label: String(count) }))}
+            value={choices.perPage}
+            onChange={(perPage) => onChange({ perPage })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface MoreChoicesProps extends ChoicesProps {
+  /** Whether there is a link that others can open. */
+  hasLink: boolean
+}
+
+/** On what it is printed, and what stands beside it. */
+export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Segmented
+        legend="Paper"
+        options={PAPERS.map((paper) => ({ value: paper, label: paper }))}
+        value={choices.paper}
+        onChange={(paper) => onChange({ paper })}
+      />
+      <div>
+        <Switch
+          label="Theme colours"
+          checked={choices.colours}
+          onChange={(colours) => onChange({ colours })}
+        />
+        <Switch
+          label="Call list"
+          hint="One more page: all words to tick off."
+          checked={choices.callList}
+          onChange={(callList) => onChange({ callList })}
+        />
+        {hasLink && (
+          <Switch label="QR code and link" checked={choices.link} onChange={(link) => onChange({ link })} />
+        )}
+        {choices.what === 'sheets' && (
+          <Switch
+            label="Code on each sheet"
+            hint="By it a sheet can be checked when its player calls bingo."
+            checked={choices.codes}
+            onChange={(codes) => onChange({ codes })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

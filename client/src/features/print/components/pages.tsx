@@ -1,0 +1,76 @@
+import { memo, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { THEME_COLOURS } from '#shared/theme-colours.ts'
+import { ownLayout } from '#shared/rules/layout.ts'
+import { sheetCode, sheetLayouts } from '#shared/rules/sheets.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
+import { CallList } from './call-list.tsx'
+import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
+
+interface PagesProps {
+  card: Card
+  choices: PrintChoices
+  /** Given for a card that others can open. */
+  link: PrintedLink | undefined
+  /** Only the first page with sheets on it, and the call list: what a preview shows. */
+  firstOnly?: boolean
+}
+
+/** Paper as it comes out of the printer. */
+export const Pages = memo(function Pages({ card, choices, link, firstOnly = false }: PagesProps) {
+  const perPage = sheetsPerPage(choices)
+  const { what } = choices
+  const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets
+  const layouts = useMemo(
+    () => (what === 'card' ? [ownLayout(card.gridSize)] : sheetLayouts(card, count)),
+    [card, what, count],
+  )
+  const codeOf = (before: number) =>
+    what === 'sheets' && choices.codes ? sheetCode({ version: card.version, sheet: before + 1 }) : undefined
+  const page = (key: string, places: number, content: ReactNode) => (
+    <div
+      key={key}
+      className="paper"
+      data-paper={choices.paper}
+      data-landscape={isLandscape(choices) || undefined}
+      data-colours={choices.colours || undefined}
+      data-places={places}
+      style={choices.colours ? inkOf(card) : undefined}
+    >
+      {content}
+    </div>
+  )
+  const pages = []
+  for (let first = 0; first < layouts.length; first += perPage)
+    pages.push(
+      page(
+        `sheets from ${first + 1}`,
+        perPage,
+        layouts
+          .slice(first, first + perPage)
+          .map((layout, onPage) => (
+            <PrintedSheet
+              key={onPage}
+              card={card}
+              layout={layout}
+              code={codeOf(first + onPage)}
+              link={choices.link ? link : undefined}
+            />
+          )),
+      ),
+    )
+  if (choices.callList) pages.push(page('call list', 1, <CallList card={card} />))
+  return pages
+})
+
+/** The theme by day, in dark mode too: paper is white. */
+function inkOf(card: Card): CSSProperties {
+  const { primary, onPrimary, cell, edge, text } = THEME_COLOURS[card.theme]
+  return {
+    '--print-stub': primary,
+    '--print-on-stub': onPrimary,
+    '--print-cell': cell,
+    '--print-edge': edge,
+    '--print-ink': text,
+  } as CSSProperties
+}

@@ -1,0 +1,31 @@
+import { ImageDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Card } from '#shared/schemas/card.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { pictureName, saveFile } from '../../picture/save-picture.ts'
+
+/** The card as a picture, for a chat or a page of one's own. */
+export function PicturePart({ card, address }: { card: Card; address: string | undefined }) {
+  const [isDrawing, setDrawing] = useState(false)
+
+  async function download() {
+    setDrawing(true)
+    try {
+      const { drawCard } = await import('../../picture/draw-card.ts')
+      const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
+      saveFile(picture, pictureName(card.title))
+    } catch {
+      toast({ title: 'Could not draw the card', text: 'Please try again.', destructive: true })
+    } finally {
+      setDrawing(false)
+    }
+  }
+
+  return (
+    <Button variant="outlined" pending={isDrawing} pendingLabel="Drawing..." onClick={() => void download()}>
+      <ImageDown aria-hidden="true" />
+      Download PNG
+    </Button>
+  )
+}

@@ -1,0 +1,143 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { isTemporaryId } from '#shared/ids.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { liveCardAtom } from '../../card/live-card.ts'
+import { drawQr } from '../../card/qr-drawing.ts'
+import { useShareLink } from '../../card/share-link.ts'
+import { countPages, isLandscape, type PrintChoices } from '../print-choices.ts'
+import { keepPrinted } from '../printed.ts'
+import { usePrintChoices } from '../use-print-choices.ts'
+import { CheckSheet } from './check-sheet.tsx'
+import { MainChoices, MoreChoices } from './choices.tsx'
+import { Pages } from './pages.tsx'
+import { PicturePart } from './picture-part.tsx'
+import type { PrintedLink } from './printed-sheet.tsx'
+import '../print.css'
+
+interface PrintDialogProps {
+  card: Card
+  onClose: () => void
+}
+
+/** The play link as it is printed; none for a card that others cannot open. */
+function usePrintedLink(cardId: string): PrintedLink | undefined {
+  const { deleted = false } = useAtomValue(liveCardAtom)
+  const { url } = useShareLink(cardId)
+  return useMemo(
+    () =>
+      deleted || isTemporaryId(cardId)
+        ? undefined
+        : { address: url.replace(/^https?:\/\//, ''), code: drawQr(url) },
+    [cardId, deleted, url],
+  )
+}
+
+/** What comes out of the printer, in words. */
+function inWords(choices: PrintChoices): string {
+  const pages = countPages(choices)
+  const way = isLandscape(choices) ? ', landscape' : ''
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}, ${choices.paper}${way}`
+}
+
+/**
+ * The print preview, and from there the browser's own print dialog. It stays open behind that one: some browsers take
+ * the pages from the document only while theirs is shown.
+ */
+export function PrintDialog({ card, onClose }: PrintDialogProps) {
+  const [choices, change] = usePrintChoices()
+  const [tab, setTab] = useState<'print' | 'check'>('print')
+  const [isCountWrong, setCountWrong] = useState(false)
+  const countField = useRef<HTMLInputElement>(null)
+  const link = usePrintedLink(card.cardId)
+  const keep = () => {
+    if (choices.what === 'sheets') keepPrinted(card, choices.sheets)
+  }
+  const keepWhenPrinted = useEffectEvent(keep)
+  useEffect(() => {
+    // The browser's own way to print prints these pages too.
+    const hear = () => keepWhenPrinted()
+    window.addEventListener('beforeprint', hear)
+    return () => window.removeEventListener('beforeprint', hear)
+  }, [])
+
+  function print() {
+    if (choices.what === 'sheets' && isCountWrong) {
+      countField.current?.focus()
+      return
+    }
+    // Before the event: not every browser tells it.
+    keep()
+    window.print()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={`Download ${PRODUCT_NAME}`}
+        size="wide"
+        footer={
+          tab === 'print' ? (
+            <>
+              <p role="status" className="me-auto basis-full self-center font-semibold xs:basis-auto">
+                {inWords(choices)}
+              </p>
+              <Button variant="outlined" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button onClick={print}>Download as PDF</Button>
+            </>
+          ) : (
+            <Button variant="outlined" onClick={onClose}>
+              Close
+            </Button>
+          )
+        }
+      >
+        <Tabs
+          label="Print or check"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'print',
+              label: 'Print',
+              content: (
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 sm:items-start">
+                  <MainChoices
+                    choices={choices}
+                    onChange={change}
+                    countField={countField}
+                    onCountWrong={setCountWrong}
+                  />
+                  <div className="grid gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+                    <div className="paper-preview" role="img" aria-label={`Preview: ${inWords(choices)}`}>
+                      <Pages card={card} choices={choices} link={link} firstOnly />
+                    </div>
+                    {choices.what === 'card' && <PicturePart card={card} address={link?.address} />}
+                  </div>
+                  <MoreChoices choices={choices} onChange={change} hasLink={link !== undefined} />
+                </div>
+              ),
+            },
+            { value: 'check', label: 'Check a sheet', content: <CheckSheet cardId={card.cardId} /> },
+          ]}
+        />
+      </Dialog>
+      {createPortal(
+        <div className="print-pages">
+          <style>{`@page { size: ${choices.paper} ${isLandscape(choices) ? 'landscape' : 'portrait'}; margin: 0 }`}</style>
+          <Pages card={card} choices={choices} link={link} />
+        </div>,
+        document.body,
+      )}
+    </>
+  )
+}

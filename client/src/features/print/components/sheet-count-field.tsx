@@ -1,0 +1,48 @@
+import { useState, type RefObject } from 'react'
+import { MAX_SHEETS } from '#shared/rules/sheets.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { isSheetCount } from '../print-choices.ts'
+
+interface SheetCountFieldProps {
+  count: number
+  field: RefObject<HTMLInputElement | null>
+  onChange: (count: number) => void
+  /** Hears whether what stands in the field is a number of sheets. */
+  onWrong: (isWrong: boolean) => void
+}
+
+/** How many sheets: while what is typed is no such number, the last one that was holds for the preview. */
+export function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldProps) {
+  const [typed, setTyped] = useState(String(count))
+  const isRight = isSheetCount(countIn(typed))
+  return (
+    <Field
+      label="Number of sheets"
+      hint={`1 to ${MAX_SHEETS}`}
+      error={isRight ? undefined : `Enter a whole number from 1 to ${MAX_SHEETS}.`}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={field}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onFocus={(event) => event.target.select()}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            const typedCount = countIn(value)
+            onWrong(!isSheetCount(typedCount))
+            if (isSheetCount(typedCount)) onChange(typedCount)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** NaN where nothing but a whole number will do. */
+function countIn(typed: string): number {
+  return /^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN
+}

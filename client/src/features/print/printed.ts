@@ -1,0 +1,64 @@
+import { sheetLayout, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
+import type { Layout } from '#shared/rules/layout.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { isContent, isObject } from '../card/stored-card.ts'
+
+/** How many versions of a card are kept: who prints anew seldom plays on what was printed long ago. */
+const VERSIONS_KEPT = 5
+
+/** A version that was printed here: what its sheets follow from, and how they look. */
+export type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round'> & {
+  /** The highest sheet number that was printed. */
+  sheets: number
+}
+
+function isPrinted(value: unknown): value is PrintedVersion[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one) =>
+        isObject(one) && Number.isInteger(one.version) && Number.isInteger(one.sheets) && isContent(one),
+    )
+  )
+}
+
+function readPrinted(cardId: string): PrintedVersion[] {
+  return readStored(STORAGE_KEYS.printed(cardId), isPrinted) ?? []
+}
+
+/** Keeps the words of a version whose sheets are printed: the card may be another one when somebody calls bingo. */
+export function keepPrinted(card: Card, sheets: number): void {
+  const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, version } = card
+  const kept = readPrinted(card.cardId)
+  const before = kept.find((one) => one.version === version)?.sheets ?? 0
+  const printed: PrintedVersion = {
+    title,
+    gridSize,
+    hasFreeSpace,
+    cells,
+    theme,
+    freeSpaceImageUrl,
+    version,
+    sheets: Math.max(before, sheets),
+  }
+  const others = kept.filter((one) => one.version !== version)
+  writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, VERSIONS_KEPT))
+}
+
+/** A sheet that was printed here, or why there is none to show. */
+export type FoundSheet = { printed: PrintedVersion; layout: Layout } | { problem: string }
+
+export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundSheet {
+  const printed = readPrinted(cardId).find((one) => one.version === version)
+  if (!printed)
+    return {
+      problem: `This device has not printed version ${version} of this card. Check it on the device that printed it.`,
+    }
+  if (sheet > printed.sheets)
+    return {
+      problem: `Of version ${version} this device has printed ${printed.sheets === 1 ? 'sheet 1 only' : `the sheets 1 to ${printed.sheets} only`}.`,
+    }
+  const card: SheetCard = { ...printed, cardId }
+  return { printed, layout: sheetLayout(card, sheet) }
+}

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPrinted } from '#client/features/print/printed.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { push, wantLessMotion } from '../play/play-page.tsx'
+import { openPrint } from './print-page.ts'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard({ version: 7 })
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  wantLessMotion()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function openCheck(shown = card) {
+  const opened = await openPrint(shown, page)
+  await opened.user.click(opened.dialog.getByRole('tab', { name: 'Check a sheet' }))
+  const field = opened.dialog.getByRole('textbox', { name: 'Code of the sheet' })
+  const check = async (code: string) => {
+    await opened.user.clear(field)
+    await opened.user.type(field, `${code}{Enter}`)
+  }
+  return { ...opened, field, check }
+}
+
+/** The words of the sheet that is shown, in reading order. */
+const checked = (code: string) =>
+  [
+    ...within(screen.getByRole('dialog'))
+      .getByRole('region', { name: `Sheet ${code}` })
+      .querySelectorAll('.sheet-square'),
+  ].map((square) => square.textContent)
+
+describe('checking a sheet', () => {
+  it('PRT-11: shows what was printed, though the card has been edited since', async () => {
+    const { user, dialog, print, openDialog } = await openPrint(card, page)
+    await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))
+    const sheet = (await print())![8]!.sheets[0]!
+    expect(sheet.foot).toMatch(/v7-17$/)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    push(page, editedCard(card, { 0: 'Edited', 1: 'Edited too' }, { title: 'Other title' }))
+    const again = await openDialog()
+    await user.click(again.getByRole('tab', { name: 'Check a sheet' }))
+    await user.type(again.getByRole('textbox', { name: 'Code of the sheet' }), ' V7 – 17 {Enter}')
+    expect(checked('v7-17')).toEqual(sheet.words)
+    expect(within(again.getByRole('region')).getByRole('heading')).toHaveTextContent('Stand-up bingo')
+  })
+
+  it.each([
+    ['', 'Enter the code that is printed on the sheet.'],
+    ['seventeen', 'A code looks like v7-17.'],
+    ['v7-0', 'Sheets are numbered from 1 to 60.'],
+    ['v7-61', 'Sheets are numbered from 1 to 60.'],
+    ['v6-2', 'This device has not printed version 6 of this card. Check it on the device that printed it.'],
+    ['v7-31', 'Of version 7 this device has printed the sheets 1 to 30 only.'],
+  ])('PRT-11 PRT-4: of %j it says why there is nothing to show', async (code, problem) => {
+    keepPrinted(card, 30)
+    const { field, check, dialog } = await openCheck()
+    await check(code)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription(`It stands at the foot of the sheet, such as v7-17. ${problem}`)
+    expect(dialog.queryByRole('region')).toBeNull()
+    await check('v7-30')
+    expect(field).toBeValid()
+    expect(checked('v7-30')).toHaveLength(25)
+  })
+
+  it('PRT-11: what another card printed is not this one’s', async () => {
+    keepPrinted(sampleCard({ cardId: 'otherCard1', version: 7 }), 30)
+    const { field, check } = await openCheck()
+    await check('v7-1')
+    expect(field).toBeInvalid()
+  })
+
+  it('PRT-11: five versions are kept, a version printed again with the most sheets it had', async () => {
+    for (const version of [1, 2, 3, 4, 5, 6]) keepPrinted(sampleCard({ version }), 10)
+    keepPrinted(sampleCard({ version: 2 }), 4)
+    const { field, check } = await openCheck()
+    await check('v1-1')
+    expect(field).toBeInvalid()
+    for (const version of [2, 3, 4, 5, 6]) {
+      await check(`v${version}-10`)
+      expect(checked(`v${version}-10`)).toHaveLength(25)
+    }
+  })
+
+  it('PRT-11: what is kept but damaged is dropped', async () => {
+    localStorage.setItem('printed:sampleCard', JSON.stringify([{ version: 7, sheets: 30, cells: ['a'] }]))
+    const { field, check } = await openCheck()
+    await check('v7-1')
+    expect(field).toHaveAccessibleDescription(/has not printed version 7/)
+  })
+})

@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { openAddress, push, wantLessMotion } from '../play/play-page.tsx'
+import { openPrint } from './print-page.ts'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+const speak = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+const sorted = (words: string[]) => [...words].sort()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  wantLessMotion()
+  speak('de-DE')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('printing this card', () => {
+  it('PRT-5: prints one sheet as the card is, with its link, and without a network', async () => {
+    const { print, dialog } = await openPrint(card, page)
+    expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')
+    expect(await print()).toEqual([
+      {
+        size: 'A4 portrait',
+        sheets: [
+          {
+            title: 'Stand-up bingo',
+            words: card.cells.with(12, 'FREE'),
+            foot: `Play on a phone${new URL('/play/sampleCard', location.origin).href.replace('http://', '')}`,
+            hasQrCode: true,
+          },
+        ],
+        calls: [],
+      },
+    ])
+  })
+
+  it('PRT-5: a card without a title has the product as its title', async () => {
+    const { print } = await openPrint(sampleCard({ title: '' }), page)
+    expect((await print())?.[0]?.sheets[0]?.title).toBe('BingoBoard')
+  })
+
+  it('PRT-5: Cancel closes the preview, prints nothing and leads back to the button', async () => {
+    const { user, dialog, printed } = await openPrint(card, page)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download Card' })).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(printed).toEqual([])
+  })
+
+  it('PRT-5 LIV-14: an edit by the host is in what is printed after it', async () => {
+    const { print } = await openPrint(card, page)
+    push(page, editedCard(card, { 0: 'Fresh words' }))
+    expect((await print())?.[0]?.sheets[0]?.words[0]).toBe('Fresh words')
+  })
+
+  it('PRT-6: without link and QR code nothing stands on it but title and squares', async () => {
+    const { user, dialog, print } = await openPrint(card, page)
+    await user.click(dialog.getByRole('switch', { name: 'QR code and link' }))
+    expect((await print())?.[0]?.sheets[0]).toMatchObject({ foot: '', hasQrCode: false })
+  })
+
+  it('PRT-6: a card that only this browser has is printed without a link', async () => {
+    changeTemporary(
+      'temp-1-abc',
+      contentOf(sampleCard({ cells: card.cells.with(0, 'Only here') })),
+      'keptIdOne1',
+    )
+    const printed = vi.fn()
+    vi.stubGlobal('print', printed)
+    const { user } = openAddress('/play/temp-1-abc')
+    await user.click(await screen.findByRole('button', { name: 'Download Card' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull()
+    const sheet = document.querySelector('.print-pages .sheet')
+    expect(sheet).toHaveTextContent('Only here')
+    expect(sheet?.querySelector('.sheet-foot')).toBeNull()
+  })
+
+  it('PRT-6: a card that was deleted is printed without its link', async () => {
+    const { dialog, print } = await openPrint(card, page)
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    await waitFor(() => expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull())
+    expect((await print())?.[0]?.sheets[0]).toMatchObject({ foot: '', hasQrCode: false })
+  })
+})
+
+describe('printing shuffled sheets', () => {
+  async function openSheets(shown = card) {
+    const opened = await openPrint(shown, page)
+    await opened.user.click(opened.dialog.getByRole('radio', { name: 'Shuffled sheets' }))
+    return { ...opened, count: opened.dialog.getByRole('textbox', { name: 'Number of sheets' }) }
+  }
+
+  it('PRT-7: 30 for a class are 15 pages, all different, each with every word and its code', async () => {
+    const { dialog, print } = await openSheets()
+    expect(dialog.getByRole('status')).toHaveTextContent('15 pages, A4, landscape')
+    const pages = (await print())!
+    expect(pages).toHaveLength(15)
+    expect(pages.map(({ size, sheets }) => [size, sheets.length])).toEqual(
+      pages.map(() => ['A4 landscape', 2]),
+    )
+    const sheets = pages.flatMap((one) => one.sheets)
+    expect(new Set(sheets.map(({ words }) => words.join('|'))).size).toBe(30)
+    for (const { words } of sheets) {
+      expect(words[12]).toBe('FREE')
+      expect(sorted(words)).toEqual(sorted(card.cells.with(12, 'FREE')))
+    }
+    expect(sheets.map(({ foot }) => /v1-\d+$/.exec(foot)?.[0])).toEqual(sheets.map((_, at) => `v1-${at + 1}`))
+  })
+
+  it.each([
+    { sheets: 1, perPage: 1, callList: false, says: '1 page, A4', onPages: [1] },
+    { sheets: 5, perPage: 1, callList: true, says: '6 pages, A4', onPages: [1, 1, 1, 1, 1, 0] },
+    { sheets: 5, perPage: 2, callList: false, says: '3 pages, A4, landscape', onPages: [2, 2, 1] },
+    { sheets: 8, perPage: 4, callList: true, says: '3 pages, A4', onPages: [4, 4, 0] },
+    {
+      sheets: 60,
+      perPage: 4,
+      callList: false,
+      says: '15 pages, A4',
+      onPages: Array.from({ length: 15 }, () => 4),
+    },
+  ])(
+    'PRT-7: $sheets sheets, $perPage a page, call list $callList: $says',
+    async ({ sheets, perPage, callList, says, onPages }) => {
+      const { user, dialog, count, print } = await openSheets()
+      await user.clear(count)
+      await user.type(count, String(sheets))
+      await user.click(dialog.getByRole('radio', { name: String(perPage) }))
+      if (callList) await user.click(dialog.getByRole('switch', { name: 'Call list' }))
+      expect(dialog.getByRole('status')).toHaveTextContent(new RegExp(`^${says}$`))
+      expect((await print())?.map((one) => one.sheets.length)).toEqual(onPages)
+    },
+  )
+
+  it('PRT-7: Letter is asked for where it was chosen', async () => {
+    const { user, dialog, print } = await openSheets()
+    await user.click(dialog.getByRole('radio', { name: 'Letter' }))
+    expect(dialog.getByRole('status')).toHaveTextContent('15 pages, Letter, landscape')
+    expect((await print())?.[0]?.size).toBe('Letter landscape')
+  })
+
+  it.each(['', '0', '61', '-3', '2.5', 'ten', '1e1', '600'])(
+    'PRT-8: %j sheets are refused at the field, and nothing is printed',
+    async (typed) => {
+      const { user, dialog, count, printed } = await openSheets()
+      await user.clear(count)
+      if (typed) await user.type(count, typed)
+      expect(count).toBeInvalid()
+      expect(count).toHaveAccessibleDescription('1 to 60 Enter a whole number from 1 to 60.')
+      await user.click(dialog.getByRole('button', { name: 'Download as PDF' }))
+      expect(printed).toEqual([])
+      expect(count).toHaveFocus()
+      await user.clear(count)
+      await user.type(count, '6')
+      expect(count).toBeValid()
+      await user.click(dialog.getByRole('button', { name: 'Download as PDF' }))
+      expect(printed[0]).toHaveLength(3)
+    },
+  )
+
+  it('PRT-8: whoever goes back to the card alone is not held up by the number', async () => {
+    const { user, dialog, count, print } = await openSheets()
+    await user.clear(count)
+    await user.click(dialog.getByRole('radio', { name: 'This card' }))
+    expect(await print()).toHaveLength(1)
+  })
+
+  it('PRT-6: the codes can be left away', async () => {
+    const { user, dialog, print } = await openSheets()
+    await user.click(dialog.getByRole('switch', { name: 'Code on each sheet' }))
+    expect((await print())?.[0]?.sheets[0]?.foot).not.toMatch(/v1-1/)
+  })
+
+  it('PRT-9: the call list has every word once, in the order of the alphabet', async () => {
+    const words = ['pear', 'Äpfel', 'apple', 'item 10', 'item 9', 'pear', '', 'Zebra', '']
+    const small = sampleCard({ gridSize: 3, cells: words, hasFreeSpace: false })
+    const { user, dialog, print } = await openSheets(small)
+    await user.click(dialog.getByRole('switch', { name: 'Call list' }))
+    expect((await print())?.at(-1)).toMatchObject({
+      sheets: [],
+      calls: ['Äpfel', 'apple', 'item 9', 'item 10', 'pear', 'Zebra'],
+    })
+  })
+
+  it.each([
+    ['en-US', 'Letter'],
+    ['fr-CA', 'Letter'],
+    ['en-GB', 'A4'],
+    ['de', 'A4'],
+  ])('PRT-10: who reads %s is first offered %s', async (language, paper) => {
+    speak(language)
+    const { dialog } = await openPrint(card, page)
+    expect(dialog.getByRole('radio', { name: paper })).toBeChecked()
+  })
+
+  it('PRT-10: the choices are there again the next time, and where they were damaged the first ones', async () => {
+    const { user, dialog, count, openDialog, unmount } = await openSheets()
+    await user.clear(count)
+    await user.type(count, '24')
+    await user.click(dialog.getByRole('radio', { name: '4' }))
+    await user.click(dialog.getByRole('radio', { name: 'Letter' }))
+    await user.click(dialog.getByRole('switch', { name: 'Theme colours' }))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    const again = await openDialog()
+    expect(again.getByRole('textbox', { name: 'Number of sheets' })).toHaveValue('24')
+    expect(again.getByRole('radio', { name: '4' })).toBeChecked()
+    expect(again.getByRole('radio', { name: 'Letter' })).toBeChecked()
+    expect(again.getByRole('switch', { name: 'Theme colours' })).toBeChecked()
+    expect(again.getByRole('status')).toHaveTextContent('6 pages, Letter')
+    unmount()
+    localStorage.setItem('print', JSON.stringify({ what: 'sheets', sheets: 1000 }))
+    const { dialog: fresh } = await openPrint(card, page)
+    expect(fresh.getByRole('radio', { name: 'This card' })).toBeChecked()
+  })
+})
+
+describe('the picture of the card', () => {
+  it('PRT-12: says so where it cannot be drawn', async () => {
+    // happy-dom draws nothing.
+    const { user, dialog } = await openPrint(card, page)
+    await user.click(dialog.getByRole('button', { name: /^Download PNG/ }))
+    expect(await screen.findByText('Could not draw the card')).toBeInTheDocument()
+  })
+})
+
+describe('a page that is printed by the browser itself', () => {
+  it('PRT-11: keeps the words of the sheets it prints', async () => {
+    const { user, dialog } = await openPrint(card, page)
+    fireEvent(window, new Event('beforeprint'))
+    expect(localStorage.getItem('printed:sampleCard')).toBeNull()
+    await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))
+    fireEvent(window, new Event('beforeprint'))
+    expect(JSON.parse(localStorage.getItem('printed:sampleCard')!)).toMatchObject([
+      { version: 1, sheets: 30 },
+    ])
+  })
+})

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import * as esbuild from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
@@ -12,22 +13,40 @@ const NO_ENTRY = /^(?!.*(?:entry-client|index\.html))/
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 const clientDir = new URL('dist/client/', import.meta.url)
 
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+async function withSmallScripts(html: string): Promise<string> {
+  const sources = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
+  const small = await Promise.all(sources.map((source) => esbuild.transform(source, { minify: true })))
+  return html.replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
+}
+
 /**
- * Writes the hashes of the page's inline scripts to `csp-hashes.json`, for the server's Content-Security-Policy. Taken
- * from the built page: a hash of the source would miss what the build does to it.
+ * Makes the page's inline script small, bundles that of the pages that the server draws, and writes the hashes of all inline scripts to
+ * `csp-hashes.json`, for the server's Content-Security-Policy. They are taken from what was built: a hash of the source
+ * would miss what the build does to it.
  */
-function inlineScriptHashes(): Plugin {
+function inlineScripts(): Plugin {
   return {
-    name: 'inline-script-hashes',
+    name: 'inline-scripts',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    transformIndexHtml: { order: 'post', handler: withSmallScripts },
     closeBundle: async () => {
+      const drawn = fileURLToPath(new URL('drawn-page.js', clientDir))
+      const entry = fileURLToPath(new URL('client/src/entry-drawn.ts', import.meta.url))
+      await esbuild.build({
+        entryPoints: [entry],
+        outfile: drawn,
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+      })
       const html = await readFile(new URL('index.html', clientDir), 'utf8')
-      const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-        ([, text]) =>
-          `sha256-${createHash('sha256')
-            .update(text ?? '')
-            .digest('base64')}`,
-      )
+      const ofPage = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
+      const script = [...ofPage, await readFile(drawn, 'utf8')].map(sha256)
       await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
     },
   }
@@ -39,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), inlineScriptHashes()],
+    plugins: [react(), tailwindcss(), inlineScripts()],
     ...(command === 'build' && { resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] } }),
     ssr: { noExternal: true },
     build: {

@@ -1,4 +1,10 @@
 /**
+ * The app's page without anything drawn in it, for the service worker, which keeps it: without a network it stands for
+ * every screen, as the app draws what the address says.
+ */
+export const APP_SHELL = '/app-shell'
+
+/**
  * The addresses of the app's screens, as both express and react-router write them. The server answers any other address
  * with the app's page and status 404; the client shows 'Page Not Found' there.
  */

@@ -6,6 +6,7 @@ import { asksWhoIsHere, preloadScreen } from './app/screens.tsx'
 import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { readPageCard } from './features/card/page-card.ts'
+import { answerEarlyTaps } from './lib/early-taps.ts'
 import { whenIdle } from './lib/idle.ts'
 import { store } from './lib/store.ts'
 import './styles.css'
@@ -13,12 +14,15 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-const followWhoIsHere = () => followSession(asksWhoIsHere(location.pathname))
+function onTakenOver(): () => void {
+  answerEarlyTaps()
+  return followSession(asksWhoIsHere(location.pathname))
+}
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App store={store} onTakenOver={followWhoIsHere} />
+      <App store={store} onTakenOver={onTakenOver} />
     </BrowserRouter>
   </StrictMode>
 )

@@ -9,9 +9,10 @@ import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { pageCardState } from './features/card/page-card.ts'
 import { drawWithCategories } from './features/categories/page-categories.ts'
+import { drawNewCard } from './features/editor/document.ts'
 import { paths } from './lib/paths.ts'
 
-await Promise.all([paths.home, paths.play(''), paths.categories].map(preloadScreen))
+await Promise.all([paths.home, paths.play(''), paths.create(), paths.categories].map(preloadScreen))
 
 function render(address: string, store: ReturnType<typeof createStore>): string {
   return renderToString(
@@ -37,6 +38,13 @@ export function renderPlay(cardId: string, card: Card | null): string {
 export function renderCategories(official: readonly Category[]): string {
   drawWithCategories(official)
   return render(paths.categories, createStore())
+}
+
+/** The markup of the editor with a new card, likewise. */
+export function renderEditor(): string {
+  const store = createStore()
+  drawNewCard(store)
+  return render(paths.create(), store)
 }
 
 /** The markup of the landing page, likewise. */

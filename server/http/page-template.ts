@@ -5,7 +5,7 @@ import { PUBLIC_URL_META } from '#shared/product.ts'
 import { readPreloads } from './preloads.ts'
 
 /** The screens beside that of a card which come drawn. */
-export type DrawnScreen = 'landing' | 'categories'
+export type DrawnScreen = 'landing' | 'create' | 'categories'
 
 /** What the browser must know to draw a page as the server did. */
 interface PageData {
@@ -20,7 +20,10 @@ export interface PageTemplate {
    * @param routeFile name of the screen's file in client/src/routes, without its ending
    */
   app: (head: string, routeFile?: string) => string
-  /** The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in. */
+  /**
+   * The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in; the
+   * app's script comes after the first paint (client/src/entry-drawn.ts).
+   */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
   /** The same around another screen that comes drawn. */
   drawn: (page: { screen: DrawnScreen; markup: string; head: string; data?: PageData }) => string
@@ -28,6 +31,8 @@ export interface PageTemplate {
 
 const ROOT = '<div id="root"></div>'
 const TITLE = /<title>.*<\/title>/
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
 /** Every page brings its own. */
 const DESCRIPTION = /<meta name="description"[^>]*>\s*/
 
@@ -65,7 +70,8 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       ? described
       : described.replace('</head>', () => `${publicUrlMeta(publicUrl)}</head>`)
   const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(app)
-  if (!styleLink?.[1] || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
+  const entry = ENTRY.exec(app)
+  if (!styleLink?.[1] || !entry || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
     throw new Error('dist/client/index.html is not the page that this server was built with')
   const firstSheet = styleLink[1]
   const readSheet = (sheet: string) => readFile(join(clientDir, sheet), 'utf8')
@@ -82,22 +88,29 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   const cardFonts = fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
-  const bare = app
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    // The page is there without its script, which is not to take the line from what is painted.
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-  const frameWith = async (furtherSheets: readonly string[]) => {
+  const start = await readFile(join(clientDir, 'drawn-page.js'), 'utf8')
+  const imports = [...app.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
+  const bare = app.replace(MODULE_PRELOAD, '').replace(entry[0], '')
+  const frameWith = async (furtherSheets: readonly string[], modules: readonly string[]) => {
     const styles = [style, ...(await Promise.all(furtherSheets.map(readSheet)))]
     // The links say that these sheets are here already: what is loaded later would fetch them once more.
     const links = [firstSheet, ...furtherSheets].map(
       (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
     )
-    return bare.replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
+    const brought = [...imports, ...modules.map((module) => `/${module}`)].join(' ')
+    return bare
+      .replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
+      .replace(
+        ROOT,
+        () => `<script data-entry="${entry[1]}" data-imports="${brought}">${start}</script>${ROOT}`,
+      )
   }
-  const playFrame = await frameWith([])
+  const playFrame = await frameWith([], preloads.modulesOf('play'))
+  const frameOf = (screen: DrawnScreen) => frameWith(sheetsOf(screen), preloads.modulesOf(screen))
   const frames = {
-    landing: await frameWith(sheetsOf('landing')),
-    categories: await frameWith(sheetsOf('categories')),
+    landing: await frameOf('landing'),
+    create: await frameOf('create'),
+    categories: await frameOf('categories'),
   }
   return {
     app: (head, routeFile) =>

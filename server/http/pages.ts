@@ -2,10 +2,10 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { PAGE_CATEGORIES_ELEMENT_ID } from '#shared/product.ts'
+import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID, SIGN_IN_HINT_COOKIE } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { SCREENS } from '#shared/screens.ts'
+import { APP_SHELL, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './link-tags.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
@@ -17,6 +17,7 @@ import { readPageTemplate } from './page-template.ts'
 interface Renderer {
   renderPlay: (cardId: string, card: Card | null) => string
   renderLanding: () => string
+  renderEditor: () => string
   renderCategories: (official: readonly Category[]) => string
 }
 
@@ -65,6 +66,10 @@ function send(req: Request, res: Response, status: number, page: CompressedPage)
   res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(page[form])
 }
 
+function mayBeSignedIn(req: Request): boolean {
+  return new RegExp(`(^|; )${SIGN_IN_HINT_COOKIE}=`).test(req.headers.cookie ?? '')
+}
+
 /** Cards are for those who have their link: no search engine lists what it is told of them. */
 const unlisted: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex')
@@ -87,6 +92,14 @@ export async function pageRoutes({
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
   const presentPage = await compressPage(template.app(UNLISTED_TAGS, 'present'))
   const editorPage = await compressPage(template.app(UNLISTED_TAGS, 'create'))
+  const newCardPage = await compressPage(
+    template.drawn({
+      screen: 'create',
+      markup: renderer.renderEditor(),
+      head: UNLISTED_TAGS,
+      data: { elementId: PAGE_EDITOR_ELEMENT_ID, value: null },
+    }),
+  )
   const cached = createPageCache()
   const router = Router()
 
@@ -130,7 +143,12 @@ export async function pageRoutes({
       send(req, res, known ? 200 : 404, page)
     })
   router.get(PLAY_NOTHING, (req, res) => send(req, res, 200, unlistedPage))
-  router.get(CREATE, (req, res) => send(req, res, 200, editorPage))
+  router.get(CREATE, (req, res) => {
+    // Drawn for guests only: of anybody else the page learns first who is here.
+    res.vary('Cookie')
+    send(req, res, 200, mayBeSignedIn(req) ? editorPage : newCardPage)
+  })
+  router.get(APP_SHELL, unlisted, (req, res) => send(req, res, 200, unlistedPage))
   router.get(LANDING, async (req, res) => {
     const origin = pageOrigin(req, publicUrl)
     const html = () =>

@@ -17,6 +17,8 @@ export interface Preloads {
   of: (routeFile: string | undefined) => string
   /** The sheets of a route, as they stand in dist/client. */
   sheetsOf: (routeFile: string) => readonly string[]
+  /** Its scripts beside those of every page, likewise. */
+  modulesOf: (routeFile: string) => readonly string[]
 }
 
 /** @param clientDir dist/client */
@@ -41,16 +43,18 @@ export async function readPreloads(clientDir: string): Promise<Preloads> {
       .filter(([name]) => !everywhere.has(name))
       .map(([, built]) => built)
   const sheetsOf = (routeFile: string) => [...new Set(own(routeFile).flatMap(({ css }) => css ?? []))]
+  const modulesOf = (routeFile: string) => own(routeFile).map(({ file }) => file)
 
   return {
     sheetsOf,
+    modulesOf,
     // Neither fonts nor answers: a browser complains of what is preloaded and not needed within a few seconds.
     of: (routeFile) =>
       routeFile === undefined
         ? ''
         : [
             ...sheetsOf(routeFile).map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`),
-            ...own(routeFile).map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+            ...modulesOf(routeFile).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
           ].join(''),
   }
 }

@@ -95,6 +95,61 @@ test('PLAY-6: the browser takes the drawn card over without drawing it anew', as
   ).toBe(true)
 })
 
+test('UI-20 PLAY-6: a square that is pressed before the script has come is marked when it has', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host)
+  const player = await person()
+  const painted: string[] = []
+  let bring: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (bring = resolve))
+  await player.route(/\/assets\/.*\.js$/, async (route) => {
+    painted.push(await player.evaluate(() => performance.getEntriesByName('first-paint').length.toString()))
+    await held
+    await route.continue()
+  })
+  await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
+  await player.getByRole('button', { name: /^Square 1\b/ }).click()
+  await player.getByRole('button', { name: /^Square 2\b/ }).click()
+  await player.getByRole('button', { name: /^Square 2\b/ }).click()
+  await expect.poll(() => painted.length).toBeGreaterThan(2)
+  expect(painted).not.toContain('0')
+  await expect(player.getByRole('button', { pressed: true })).toHaveCount(0)
+  bring()
+  await expect(player.getByRole('button', { pressed: true })).toHaveCount(1)
+  await expect(player.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Square 1\b/)
+})
+
+test('UI-19: the editor is there without any script, and a kept card is never preceded by an empty one @phone', async ({
+  person,
+}) => {
+  const reader = await person({ javaScriptEnabled: false })
+  await reader.goto('/create')
+  await expect(reader.getByText('0 of 24 squares filled')).toBeVisible()
+  await expect(reader.getByText('Guest Mode')).toBeVisible()
+
+  const guest = await person()
+  await guest.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenStrips: seen })
+    const look = () => {
+      const strip = document.querySelector<HTMLElement>('.strip')
+      if (strip?.checkVisibility({ visibilityProperty: true })) seen.push(strip.innerText)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await guest.goto('/create')
+  await guest.getByRole('button', { name: 'Add Example Prompts' }).click()
+  await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
+  const seen = await guest.evaluate(() => (window as unknown as { seenStrips: string[] }).seenStrips)
+  expect(new Set(seen)).toEqual(new Set(['24 of 24 squares filled']))
+})
+
 test('PLAY-5: an unknown card is status 404, says so, and leads back', async ({ person }) => {
   const player = await person()
   expectConsole(player, '404')

@@ -2,8 +2,11 @@ import { useParams } from 'react-router-dom'
 import { TicketSkeleton } from '../features/card/components/ticket-skeleton.tsx'
 import { EditorScreen } from '../features/editor/components/editor-screen.tsx'
 import { NoCard } from '../features/editor/components/no-card.tsx'
-import { idOf, useEditorDocument } from '../features/editor/document.ts'
+import { idOf, takeDrawnEditor, useEditorDocument } from '../features/editor/document.ts'
 import '../styles/later.css'
+
+// Before it is drawn for the first time; on the server it is drawn with what it is given there.
+if (!import.meta.env.SSR) takeDrawnEditor()
 
 /** `/create` and `/create/{cardId}` */
 export default function CreateRoute() {

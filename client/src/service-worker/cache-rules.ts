@@ -2,12 +2,6 @@ import { endpoints } from '#shared/api.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { SCREENS } from '#shared/screens.ts'
 
-/**
- * The page that stands for every screen without a network: one that the server sends empty, as the app draws what the
- * address says and finds its cards in local storage.
- */
-export const SHELL = SCREENS.newCard
-
 function filled(path: string, id: string): string {
   return path.replace(/:\w+/, id)
 }

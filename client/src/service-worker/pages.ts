@@ -1,5 +1,6 @@
 import { matchPrecache } from 'workbox-precaching'
-import { isScreen, SHELL } from './cache-rules.ts'
+import { APP_SHELL } from '#shared/screens.ts'
+import { isScreen } from './cache-rules.ts'
 
 /** A network that takes longer than this is none: the shell is there at once, and asks for the card itself. */
 const PATIENCE_MS = 3000
@@ -33,5 +34,5 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   event.waitUntil(network.catch(() => undefined))
   const answer = await Promise.race([network.catch(() => undefined), patience()])
   if (answer && answer.status < 500) return answer
-  return (await matchPrecache(SHELL)) ?? network
+  return (await matchPrecache(APP_SHELL)) ?? network
 }

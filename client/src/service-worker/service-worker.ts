@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { addPlugins, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { APP_SHELL } from '#shared/screens.ts'
 import type { OwnPage, WorkerMessage } from '../lib/worker-messages.ts'
-import { isOfficialRead, SHELL } from './cache-rules.ts'
+import { isOfficialRead } from './cache-rules.ts'
 import { keepOfficialCategories, officialCategories } from './official-categories.ts'
 import { answerPage } from './pages.ts'
 
@@ -25,12 +26,12 @@ async function isShellOfThisBuild(response: Response): Promise<boolean> {
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
-      const isShell = new URL(request.url).pathname === SHELL
+      const isShell = new URL(request.url).pathname === APP_SHELL
       return response.ok && (!isShell || (await isShellOfThisBuild(response))) ? response : null
     },
   },
 ])
-precache([{ url: SHELL, revision: __SHELL_REVISION__ }, ...__APP_FILES__])
+precache([{ url: APP_SHELL, revision: __SHELL_REVISION__ }, ...__APP_FILES__])
 clientsClaim()
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())

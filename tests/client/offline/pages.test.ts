@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SHELL } from '#client/service-worker/cache-rules.ts'
+import { APP_SHELL } from '#shared/screens.ts'
 import { answerPage, type PageEvent } from '#client/service-worker/pages.ts'
 
 vi.mock('workbox-precaching', () => ({ matchPrecache: vi.fn() }))
@@ -17,7 +17,7 @@ function event(path: string, preloadResponse: Promise<unknown> = Promise.resolve
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(matchPrecache).mockImplementation((path) => Promise.resolve(path === SHELL ? shell() : undefined))
+  vi.mocked(matchPrecache).mockImplementation((path) => Promise.resolve(path === APP_SHELL ? shell() : undefined))
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -42,7 +42,7 @@ describe('pages that come drawn', () => {
     expect(listed).toEqual((await visitor.get('/api/categories/public')).body)
   })
 
-  it.each(['/categories?tab=mine', '/categories?q=road', '/categories?sort=name', '/create', '/my-cards'])(
+  it.each(['/categories?tab=mine', '/categories?q=road', '/categories?sort=name', '/my-cards', '/app-shell'])(
     'UI-19: %s is for the script to draw',
     async (path) => {
       const { status, body } = await visitor.get(path)
@@ -51,6 +51,40 @@ describe('pages that come drawn', () => {
       expect(body).not.toContain('page-categories')
     },
   )
+})
+
+describe('the editor', () => {
+  const DRAWN = '<div id="root"><main>The editor</main></div>'
+
+  it('UI-19: comes drawn to a guest', async () => {
+    const { status, body, headers } = await visitor.get('/create')
+    expect(status).toBe(200)
+    expect(body).toContain(DRAWN)
+    expect(body).toContain('<script type="application/json" id="page-editor">null</script>')
+    expect(headers.vary).toContain('Cookie')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('UI-19: is for the script to draw where somebody may be signed in', async () => {
+    const { status, body } = await visitor.get('/create', { cookie: 'mode=dark; signed-in=1' })
+    expect(status).toBe(200)
+    expect(body).toContain(EMPTY)
+    expect(body).not.toContain('page-editor')
+  })
+
+  it('OFF-1: the page that a browser keeps for times without a network is listed nowhere', async () => {
+    expect((await visitor.get('/app-shell')).headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+describe('the script of a drawn page', () => {
+  it('UI-20: is not in its HTML, but in the hands of the inline one; a page to be drawn names it', async () => {
+    const entry = '<script type="module" src="/assets/app-1a2b3c.js">'
+    const drawn = String((await visitor.get('/')).body)
+    expect(drawn).not.toContain(entry)
+    expect(drawn).toContain('<script data-entry="/assets/app-1a2b3c.js" data-imports="/landing.js">start()')
+    expect((await visitor.get('/my-cards')).body).toContain(entry)
+  })
 })
 
 describe('what is remembered for a while', () => {

@@ -1,14 +1,23 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
+import { PAGE_EDITOR_ELEMENT_ID } from '#shared/product.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 import { openedSync, type CardSync } from './card-sync.ts'
 import { startSync } from './start-sync.ts'
 import { store } from '../../lib/store.ts'
-import { copyDraft, newCardDraft, takeCopy, temporaryDraft, type Draft } from './draft.ts'
+import {
+  copyDraft,
+  emptyCard,
+  emptyDraft,
+  newCardDraft,
+  takeCopy,
+  temporaryDraft,
+  type Draft,
+} from './draft.ts'
 import { editBetween } from './edits.ts'
 
 /** What the editor works on: a card that is not saved yet, or a saved one whose edits go live. */
@@ -60,6 +69,27 @@ function open(cardId: string | undefined, userId: string | undefined): void {
         ? temporaryDraft(cardId)
         : (openedSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
   if (opened) store.set(openedAtom, { cardId, document: opened })
+}
+
+/** The state that the editor is drawn in on the server: an empty card, and a guest. Somebody signed in gets no drawn one. */
+export function drawNewCard(pageStore: Pick<typeof store, 'set'>): void {
+  pageStore.set(sessionAtom, { status: 'signed-out' })
+  pageStore.set(openedAtom, { cardId: undefined, document: emptyDraft() })
+}
+
+/**
+ * Takes over an editor that the server drew, on a page that came with one. It has an empty card: where this browser keeps
+ * another one, the page is emptied, to be drawn anew.
+ */
+export function takeDrawnEditor(): void {
+  const root = document.getElementById('root')
+  if (!root || !document.getElementById(PAGE_EDITOR_ELEMENT_ID)) return
+  const draft = newCardDraft()
+  if (sameContent(store.get(draft.cardAtom), emptyCard())) {
+    store.set(sessionAtom, { status: 'signed-out' })
+    open(undefined, undefined)
+  } else root.replaceChildren()
+  delete document.documentElement.dataset.kept
 }
 
 /** The document at `/create/{cardId}`; at `/create`, the editor's card of this browser. */

@@ -100,6 +100,12 @@ function keptUnder(key: string): Keeping {
   return { key, read: () => readStored(key, isNewCard), write: (card) => writeStored(key, card) }
 }
 
+/** One that is kept nowhere. */
+export function emptyDraft(): Draft {
+  const card = emptyCard()
+  return makeDraft({ key: '', read: () => card, write: () => undefined }, card)
+}
+
 let newDraft: Draft | undefined
 
 /** The editor's card at `/create`: one for all tabs of this browser, until it is saved. */

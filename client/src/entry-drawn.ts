@@ -1,0 +1,29 @@
+/**
+ * The inline script of a page that the server has drawn, run before anything of it is painted. It brings the app only
+ * after that: on a slow line the scripts would take their share of it from what the reader waits for.
+ */
+import { afterFirstPaint } from './lib/after-paint.ts'
+import { keepEarlyTaps } from './lib/early-taps.ts'
+import { markOwnState } from './lib/own-state.ts'
+
+/** The addresses that the server wrote into this script's element: the app's entry and, space-separated, what it imports. */
+const { entry = '', imports = '' } = document.currentScript?.dataset ?? {}
+
+function preload(address: string): void {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: address })
+  document.head.append(link)
+}
+
+function start(address: string): void {
+  const script = document.createElement('script')
+  Object.assign(script, { type: 'module', crossOrigin: '', src: address })
+  document.head.append(script)
+}
+
+markOwnState()
+keepEarlyTaps()
+afterFirstPaint(() => {
+  for (const address of imports.split(' ').filter(Boolean)) preload(address)
+  start(entry)
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest'
+import { afterFirstPaint } from '#client/lib/after-paint.ts'
+import { answerEarlyTaps, keepEarlyTaps } from '#client/lib/early-taps.ts'
+import { markOwnState } from '#client/lib/own-state.ts'
+import { STORAGE_KEYS } from '#client/lib/storage.ts'
+import { paths } from '#client/lib/paths.ts'
+
+function isLookedAt(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+}
+
+describe('what is pressed before the app is there', () => {
+  function drawn(): { press: (id: string) => void; answered: string[] } {
+    document.body.innerHTML =
+      '<button id="one"><span>Rain</span></button><button id="two">Snow</button><p id="words">Words</p>'
+    keepEarlyTaps()
+    const answered: string[] = []
+    const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!.click()
+    return { press, answered }
+  }
+  function appTakesOver(answered: string[]): void {
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => answered.push(button.id))
+    answerEarlyTaps()
+  }
+
+  it('UI-20: is answered once the app is there, in its order and as often', () => {
+    const { press, answered } = drawn()
+    press('two')
+    document.querySelector<HTMLElement>('#one span')!.click()
+    press('two')
+    expect(answered).toEqual([])
+    appTakesOver(answered)
+    expect(answered).toEqual(['two', 'one', 'two'])
+  })
+
+  it('UI-20: is answered once: what is pressed later is the app’s own', () => {
+    const { press, answered } = drawn()
+    press('one')
+    appTakesOver(answered)
+    press('two')
+    answerEarlyTaps()
+    expect(answered).toEqual(['one', 'two'])
+  })
+
+  it('UI-20: asks nothing of words, nor of a button that is gone', () => {
+    const { press, answered } = drawn()
+    press('words')
+    press('one')
+    press('two')
+    document.querySelector('#one')!.remove()
+    appTakesOver(answered)
+    expect(answered).toEqual(['two'])
+  })
+
+  it('UI-20: nothing is there to be answered on a page that was not drawn', () => {
+    expect(() => answerEarlyTaps()).not.toThrow()
+  })
+})
+
+describe('when the app comes', () => {
+  it('UI-20: after the first frame is painted', async () => {
+    isLookedAt('visible')
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+    const task = vi.fn()
+    afterFirstPaint(task)
+    await Promise.resolve()
+    expect(task).not.toHaveBeenCalled()
+    frames[0]!(0)
+    expect(task).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(task).toHaveBeenCalledTimes(1))
+  })
+
+  it('UI-20: once, also when the frame comes after all', () => {
+    vi.useFakeTimers()
+    isLookedAt('visible')
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+    const task = vi.fn()
+    afterFirstPaint(task)
+    vi.advanceTimersByTime(1000)
+    expect(task).toHaveBeenCalledTimes(1)
+    frames[0]!(0)
+    vi.runAllTimers()
+    expect(task).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+
+  it('UI-20: at once on a page that nobody looks at', () => {
+    isLookedAt('hidden')
+    const task = vi.fn()
+    afterFirstPaint(task)
+    expect(task).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what this browser keeps and the server could not draw', () => {
+  const own = STORAGE_KEYS.layout('abcdefghij')
+  it.each([
+    [paths.create(), {}, {}],
+    [paths.create(), { [STORAGE_KEYS.editorCard]: { title: 'Mine' } }, { kept: '' }],
+    [paths.create('abcdefghij'), { [STORAGE_KEYS.editorCard]: { title: 'Mine' } }, {}],
+    [paths.play('abcdefghij'), {}, {}],
+    [paths.play('abcdefghij'), { [own]: { seed: 'x' } }, { shuffled: '' }],
+    [paths.play('jihgfedcba'), { [own]: { seed: 'x' } }, {}],
+    [`${paths.play('abcdefghij')}?shuffle`, {}, { shuffled: '' }],
+    [`${paths.play('abcdefghij')}?shuffle`, { [own]: { seed: null } }, {}],
+  ])('UI-19 SHF-1: %s with %o kept is marked as %o', (address, kept, marked) => {
+    vi.stubGlobal('location', new URL(address, 'https://bingo.example'))
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+    const { dataset } = document.documentElement
+    markOwnState()
+    const { kept: isKept, shuffled } = dataset
+    delete dataset.kept
+    delete dataset.shuffled
+    vi.unstubAllGlobals()
+    expect(JSON.parse(JSON.stringify({ kept: isKept, shuffled }))).toEqual(marked)
+  })
+})

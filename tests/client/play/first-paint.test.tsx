@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shuffledLayout } from '#shared/rules/layout.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { pageCardState } from '#client/features/card/page-card.ts'
@@ -11,7 +12,7 @@ import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords } from './play-page.tsx'
+import { markedWords, wordsOf } from './play-page.tsx'
 
 const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
 vi.mock('socket.io-client', () => ({ io: () => socket.current }))
@@ -41,6 +42,19 @@ function drawn(cardId: string, given: Card | null): string {
       <StaticRouter location={`/play/${cardId}`}>{routes}</StaticRouter>
     </Provider>,
   )
+}
+
+/** As the app does it in the browser. */
+function takeOver(container: HTMLElement): void {
+  store.set(liveCardAtom, pageCardState(card.cardId, card))
+  act(() => {
+    root = hydrateRoot(
+      container,
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/play/${card.cardId}`]}>{routes}</MemoryRouter>
+      </Provider>,
+    )
+  })
 }
 
 describe('the play page before any script', () => {
@@ -75,16 +89,22 @@ describe('the play page before any script', () => {
     container.innerHTML = drawn(card.cardId, card)
     document.body.append(container)
     const heading = container.querySelector('h1')
-    store.set(liveCardAtom, pageCardState(card.cardId, card))
-    act(() => {
-      root = hydrateRoot(
-        container,
-        <Provider store={store}>
-          <MemoryRouter initialEntries={[`/play/${card.cardId}`]}>{routes}</MemoryRouter>
-        </Provider>,
-      )
-    })
+    takeOver(container)
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
+  })
+
+  it('SHF-6 PLAY-6: is drawn in the host’s order, and taken over without complaint where the player has their own', () => {
+    localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
+    document.documentElement.dataset.shuffled = ''
+    const container = document.createElement('div')
+    container.innerHTML = drawn(card.cardId, card)
+    document.body.append(container)
+    const words = () => within(screen.getByRole('grid')).getAllByRole('button').map(wordsOf)
+    expect(words()).toEqual(card.cells.filter(Boolean))
+    takeOver(container)
+    const mine = shuffledLayout('mine', card).map((index) => card.cells[index])
+    expect(words()).toEqual(mine.filter(Boolean))
+    expect(document.documentElement).not.toHaveAttribute('data-shuffled')
   })
 })

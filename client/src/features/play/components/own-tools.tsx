@@ -12,7 +12,7 @@ import '../../../styles/later.css'
 function change(before: Order, seed: string | null): void {
   chooseOrder(before.cardId, seed)
   toast({
-    title: seed === null ? 'Back in the host’s order' : 'Shuffled for you',
+    title: seed === null ? "Back in the host's order" : 'Shuffled for you',
     text: 'Your marks stay on their words.',
     action: { label: 'Undo', run: () => chooseOrder(before.cardId, before.seed) },
   })
@@ -35,7 +35,7 @@ export function OwnTools() {
         {shuffled && (
           <Button variant="outlined" className="flex-1" onClick={() => change(order, null)}>
             <ListRestart aria-hidden="true" />
-            Host’s order
+            Host&apos;s order
           </Button>
         )}
       </div>

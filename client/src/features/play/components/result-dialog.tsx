@@ -12,7 +12,7 @@ import '../../../styles/later.css'
 /** The picture, or how it stands with it, in the room that it will take. */
 function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onRetry: () => void }) {
   return (
-    <div className="grid aspect-[4/5] w-full max-w-[min(17rem,40vh)] place-items-center overflow-hidden rounded-field border-2 border-edge bg-stock p-0">
+    <div className="grid aspect-[4/5] w-full max-w-[max(10rem,24vh)] place-items-center overflow-hidden rounded-field border-2 border-edge bg-stock xs:max-w-[17rem]">
       {picture.status === 'drawn' ? (
         <img src={picture.url} alt={alt} className="block size-full" />
       ) : (
@@ -35,7 +35,7 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
 
 function Ways({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
   return (
-    <div className="grid w-full gap-2.5 xs:w-auto xs:flex-1">
+    <div className="grid w-full grid-cols-2 gap-2.5 xs:grid-cols-1">
       {'share' in navigator && (
         <Button variant="ink" onClick={() => void shareResult(result, link, file)}>
           <Share2 aria-hidden="true" />
@@ -84,8 +84,8 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
           onRetry={drawAgain}
         />
         <div className="flex w-full flex-col items-center gap-4 xs:w-auto xs:flex-1">
-          <div className="text-center leading-tight">
-            <b className="block text-poster-24">{headline(result)}</b>
+          <div className="text-center">
+            <h3 className="text-poster-24">{headline(result)}</h3>
             <p role="img" aria-label={words} className="mt-2 text-big leading-tight whitespace-pre">
               {emojiGrid(result)}
             </p>

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
+import { completedLines } from '#shared/rules/bingo.ts'
+import { shownAt, shuffledLayout } from '#shared/rules/layout.ts'
+import { THEME_COLOURS } from '#shared/theme-colours.ts'
+import { drawCard } from '#client/features/picture/draw-card.ts'
+import { PICTURE, placesOf, squareAt } from '#client/features/picture/places.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { recordDrawing, type Drawing } from './recording-pen.ts'
+
+afterEach(() => Reflect.deleteProperty(document, 'fonts'))
+
+const TEXTS = [
+  'Bingo',
+  'Can everybody see my screen now, or is it only me?',
+  'Telekommunikationsgesellschaftsvorstandsvorsitzend',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+  'שלום עולם',
+]
+const cardOf = (gridSize: GridSize) =>
+  sampleCard({
+    gridSize,
+    hasFreeSpace: false,
+    cells: Array.from({ length: gridSize ** 2 }, (_, index) => TEXTS[index % TEXTS.length]!),
+  })
+
+/** The lines of words that lie within a square, as one text. */
+function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStrip = false): string {
+  const { grid } = placesOf({ hasStrip, hasFoot: false })
+  const { left, top, width, height } = squareAt(position, gridSize, grid)
+  const inside = drawing.words.filter(
+    (line) =>
+      line.x - line.width / 2 >= left &&
+      line.x + line.width / 2 <= left + width &&
+      line.y - line.size * 0.75 >= top &&
+      line.y + line.size * 0.2 <= top + height,
+  )
+  return inside.map(({ text }) => text).join(' ')
+}
+const letters = (text: string) => text.replace(/[- ]/g, '')
+
+describe('the picture of a card', () => {
+  it.each(GRID_SIZES)('RES-5: with %i squares a side has every word inside its square', async (gridSize) => {
+    const card = cardOf(gridSize)
+    const drawing = recordDrawing()
+    const picture = await drawCard({ card })
+    expect(picture.type).toBe('image/png')
+    card.cells.forEach((text, index) =>
+      expect(letters(wordsIn(drawing, index, gridSize))).toBe(letters(text)),
+    )
+  })
+
+  it.each(THEMES)('RES-5: in %s has the light colours, whatever the page wears', async (theme) => {
+    document.documentElement.dataset.mode = 'dark'
+    const drawing = recordDrawing()
+    await drawCard({ card: sampleCard({ theme }) })
+    delete document.documentElement.dataset.mode
+    const [ground] = drawing.boxes
+    expect(ground).toEqual({ x: 0, y: 0, ...PICTURE, colour: THEME_COLOURS[theme].stock })
+    const word = drawing.words.find(({ text }) => text === 'Square 1')
+    expect(word?.colour).toBe(THEME_COLOURS[theme].text)
+  })
+
+  it('RES-5: awaits the page’s own letters for all that is written, and does without where they are blocked', async () => {
+    const drawing = recordDrawing({ fontsFail: true })
+    await drawCard({ card: sampleCard({ title: 'Łódź' }), result: '7 of 24 squares', link: 'bingo.example' })
+    for (const family of ['Passion One', 'Barlow Semi Condensed']) {
+      const asked = drawing.fonts.find(({ font }) => font.includes(family))
+      for (const text of ['Łódź', 'Square 25', '7 of 24', 'bingo.example', 'FREE'])
+        expect(asked?.text).toContain(text)
+    }
+  })
+
+  it('RES-5 RES-2: has the free space without its foreign image, and no image at all', async () => {
+    const drawing = recordDrawing()
+    await drawCard({ card: sampleCard({ freeSpaceImageUrl: 'https://elsewhere.example/a.png' }) })
+    expect(drawing.images).toBe(0)
+    expect(wordsIn(drawing, 12, 5)).toBe('FREE')
+  })
+
+  it('RES-2: has the marks and lines where the player sees them', async () => {
+    const card = sampleCard()
+    const layout = shuffledLayout('mine', card)
+    const marks = layout.slice(0, 5)
+    const lines = completedLines(shownAt(layout, marks), card)
+    const drawing = recordDrawing()
+    await drawCard({ card, layout, marks, lines, result: 'BINGO! One line' })
+    expect(layout.map((_, position) => wordsIn(drawing, position, 5, true))).toEqual(
+      layout.map((index) => card.cells[index] || 'FREE'),
+    )
+    const { mark, text } = THEME_COLOURS.blue
+    const blots = drawing.boxes.filter(({ colour }) => colour === mark)
+    const { grid } = placesOf({ hasStrip: true, hasFoot: false })
+    const topRow = [0, 1, 2, 3, 4].map((position) => squareAt(position, 5, grid))
+    expect(blots).toHaveLength(5)
+    blots.forEach((blot, position) => {
+      expect(blot.x).toBeGreaterThanOrEqual(topRow[position]!.left)
+      expect(blot.x + blot.width).toBeLessThanOrEqual(topRow[position]!.left + topRow[position]!.width)
+    })
+    const streak = drawing.strokes.filter(({ colour }) => colour === text)
+    expect(streak).toHaveLength(1)
+    expect(streak[0]!.from[1]).toBe(streak[0]!.to[1])
+    expect(drawing.words.some((word) => word.text === 'BINGO! One line')).toBe(true)
+  })
+
+  it('RES-5: says its title, or that it is a bingo card, and the link at its foot', async () => {
+    const drawing = recordDrawing()
+    await drawCard({ card: sampleCard({ title: '' }), link: 'bingo.example/play/sampleCard' })
+    const texts = drawing.words.map(({ text }) => text)
+    expect(texts).toContain('Bingo card')
+    expect(texts.at(-1)).toBe('bingo.example/play/sampleCard')
+  })
+
+  it('RES-2: is refused where the browser has no canvas or makes no picture', async () => {
+    recordDrawing({ png: null as never })
+    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('could not be made')
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('draws no pictures')
+  })
+})

@@ -1,0 +1,82 @@
+import { vi } from 'vitest'
+
+export interface Word {
+  text: string
+  size: number
+  /** The middle of the line, where it is written centred. */
+  x: number
+  /** What the letters stand on. */
+  y: number
+  width: number
+  colour: unknown
+}
+export interface Shape {
+  x: number
+  y: number
+  width: number
+  height: number
+  colour: unknown
+}
+
+export interface Drawing {
+  words: Word[]
+  /** Filled boxes, the first drawn first. */
+  boxes: Shape[]
+  /** Lines from one point to another. */
+  strokes: { from: number[]; to: number[]; colour: unknown }[]
+  images: number
+  /** What the page's fonts were asked for. */
+  fonts: { font: string; text: string }[]
+}
+
+/** Letters of this share of the font's size, all alike. */
+const LETTER = 0.46
+
+const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])
+const widthOf = (text: string, font: string) => Array.from(text).length * sizeOf(font) * LETTER
+
+/** Stands in for the browser's canvas, which the test's DOM does not have, and notes what is drawn. */
+export function recordDrawing({
+  fontsFail = false,
+  png = new Blob(['png'], { type: 'image/png' }),
+} = {}): Drawing {
+  const drawing: Drawing = { words: [], boxes: [], strokes: [], images: 0, fonts: [] }
+  let box: Omit<Shape, 'colour'> | undefined
+  let from: number[] = []
+  let to: number[] = []
+  const noted = {
+    font: '10px sans',
+    fillStyle: undefined as unknown,
+    strokeStyle: undefined as unknown,
+    measureText: (text: string) => ({ width: widthOf(text, noted.font) }),
+    fillText: (text: string, x: number, y: number) => {
+      const { font, fillStyle: colour } = noted
+      drawing.words.push({ text, size: sizeOf(font), x, y, width: widthOf(text, font), colour })
+    },
+    beginPath: () => {
+      box = undefined
+      from = []
+      to = []
+    },
+    roundRect: (x: number, y: number, width: number, height: number) => (box = { x, y, width, height }),
+    fill: () => box && drawing.boxes.push({ ...box, colour: noted.fillStyle }),
+    moveTo: (x: number, y: number) => (from = [x, y]),
+    lineTo: (x: number, y: number) => (to = [x, y]),
+    stroke: () => to.length > 0 && drawing.strokes.push({ from, to, colour: noted.strokeStyle }),
+    arc: () => undefined,
+    ellipse: () => undefined,
+    drawImage: () => (drawing.images += 1),
+  }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(noted as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(png))
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: {
+      load: (font: string, text: string) => {
+        drawing.fonts.push({ font, text })
+        return fontsFail ? Promise.reject(new DOMException('Blocked', 'NetworkError')) : Promise.resolve([])
+      },
+    },
+  })
+  return drawing
+}

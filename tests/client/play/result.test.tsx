@@ -1,0 +1,281 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PUBLIC_URL_META } from '#shared/product.ts'
+import { shuffledLayout } from '#shared/rules/layout.ts'
+import type { CardPicture } from '#client/features/picture/draw-card.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openPlay, push, square, wantLessMotion } from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob>>())
+vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))
+
+const page = new FakeSocket()
+const card = sampleCard()
+const LINK = `https://bingo.example/play/${card.cardId}`
+const png = new Blob(['a picture'], { type: 'image/png' })
+const copied = vi.fn<(text: string) => Promise<void>>()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  wantLessMotion()
+  drawCard.mockReset().mockResolvedValue(png)
+  copied.mockReset().mockResolvedValue()
+  document.head.innerHTML = `<meta name="${PUBLIC_URL_META}" content="https://bingo.example">`
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard')
+  document.head.innerHTML = ''
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
+  Reflect.deleteProperty(window, 'ClipboardItem')
+  vi.unstubAllGlobals()
+})
+
+function clipboardIs(clipboard: Partial<Clipboard>): void {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+}
+/** The clipboard that user-event brings along takes pictures too, which not every browser's does. */
+async function open(shown = card) {
+  const opened = await openPlay(shown, page)
+  clipboardIs({ writeText: copied })
+  return opened
+}
+function give(name: 'share' | 'canShare', way: unknown): void {
+  Object.defineProperty(navigator, name, { value: way, configurable: true })
+}
+function mark(...numbers: number[]): void {
+  for (const number of numbers) fireEvent.click(square(`Square ${number}`))
+}
+const way = (name: string) => screen.queryByRole('button', { name })
+const shareButton = () => screen.findByRole('button', { name: 'Share my result' })
+
+/** Opens the result of a card with some squares marked. */
+async function openResult(marks = [1, 7], shown = card) {
+  const { user } = await open(shown)
+  mark(...marks)
+  await user.click(await shareButton())
+  const dialog = await screen.findByRole('dialog', { name: 'My Result' })
+  return { user, dialog: within(dialog) }
+}
+const press = async (opened: Awaited<ReturnType<typeof openResult>>, name: string) =>
+  opened.user.click(await opened.dialog.findByRole('button', { name }))
+
+describe('Share my result', () => {
+  it('RES-1: comes with the first mark and goes with the last', async () => {
+    await open()
+    await screen.findByRole('button', { name: 'Shuffle for me' })
+    expect(way('Share my result')).toBeNull()
+    mark(1)
+    expect(await shareButton()).toBeVisible()
+    mark(1)
+    expect(way('Share my result')).toBeNull()
+  })
+
+  it('RES-1: stands in the BINGO! dialog, which is there again afterwards', async () => {
+    const { user } = await open()
+    mark(1, 2, 3, 4, 5)
+    const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })
+    await user.click(within(bingo).getByRole('button', { name: 'Share my result' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'My Result' }))
+    expect(dialog.getByRole('heading', { name: 'BINGO!' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'My Result' })).toBeNull())
+    expect(await screen.findByRole('alertdialog', { name: 'BINGO!' })).toBeVisible()
+    await waitFor(() => expect(way('Share my result')).toHaveFocus())
+  })
+})
+
+describe('the picture of a result', () => {
+  it('RES-2: is drawn of the card as its player sees it, and asks nobody for anything', async () => {
+    localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
+    const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', asked)
+    const { dialog } = await openResult([1, 7], {
+      ...card,
+      freeSpaceImageUrl: 'https://elsewhere.example/a.png',
+    })
+    const image = await dialog.findByRole('img', {
+      name: 'My card Stand-up bingo: 2 of 24 squares marked.',
+    })
+    expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    expect(drawCard.mock.calls).toHaveLength(1)
+    const [drawn] = drawCard.mock.calls[0]!
+    expect(drawn).toMatchObject({
+      layout: shuffledLayout('mine', card),
+      marks: [0, 6],
+      lines: [],
+      result: '2 of 24 squares',
+      link: `bingo.example/play/${card.cardId}`,
+    })
+    expect(asked).not.toHaveBeenCalled()
+    expect(page.sent.map(({ event }) => event)).toEqual(['card:join'])
+  })
+
+  it('RES-2: shows the lines that are won', async () => {
+    const { user } = await open()
+    mark(1, 2, 3, 4, 5)
+    await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
+    await user.click(await shareButton())
+    const name = 'My card Stand-up bingo: BINGO! One line, 5 of 24 squares marked.'
+    expect(await screen.findByRole('img', { name })).toBeVisible()
+    expect(drawCard.mock.calls[0]![0]).toMatchObject({
+      lines: [{ kind: 'row', position: 0, cells: [0, 1, 2, 3, 4] }],
+      result: 'BINGO! One line',
+    })
+  })
+
+  it('RES-2: stays as it was opened, whatever the host edits meanwhile', async () => {
+    const { dialog } = await openResult()
+    await dialog.findByRole('img', { name: /^My card/ })
+    push(page, { ...card, version: 2, title: 'Another title' })
+    expect(dialog.getByRole('img', { name: /^My card Stand-up bingo/ })).toBeVisible()
+    expect(drawCard).toHaveBeenCalledTimes(1)
+  })
+
+  it('RES-2: says that it is being drawn, and where it cannot be, and tries again', async () => {
+    let fail: (why: Error) => void = () => undefined
+    drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
+    const opened = await openResult()
+    expect(opened.dialog.getByRole('status')).toHaveTextContent('Drawing your card...')
+    expect(way('Download picture')).toBeDisabled()
+    act(() => fail(new Error('No canvas')))
+    expect(await opened.dialog.findByText('The picture could not be drawn.')).toBeVisible()
+    expect(way('Download picture')).toBeDisabled()
+    expect(way('Copy as emoji')).toBeEnabled()
+    await press(opened, 'Try Again')
+    expect(await opened.dialog.findByRole('img', { name: /^My card/ })).toBeVisible()
+    expect(way('Download picture')).toBeEnabled()
+  })
+})
+
+describe('the result as text', () => {
+  const ROWS = {
+    'nothing won': {
+      marks: [1, 7],
+      rows: ['🟦⬜⬜⬜⬜', '⬜🟦⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜⬜⬜', '⬜⬜⬜⬜⬜'],
+      head: '2 of 24',
+    },
+    'a diagonal': {
+      marks: [1, 7, 19, 25, 2],
+      rows: ['🟩🟦⬜⬜⬜', '⬜🟩⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜🟩⬜', '⬜⬜⬜⬜🟩'],
+      head: 'BINGO!',
+    },
+  }
+  it.each(Object.entries(ROWS))('RES-3: with %s', async (_what, { marks, rows, head }) => {
+    const { user } = await open()
+    mark(...marks)
+    if (head === 'BINGO!') await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
+    await user.click(await shareButton())
+    await user.click(await screen.findByRole('button', { name: 'Copy as emoji' }))
+    expect(copied.mock.calls).toEqual([[['Stand-up bingo', head, ...rows, LINK].join('\n')]])
+    expect(await screen.findByText('Result Copied')).toBeVisible()
+  })
+
+  it('RES-3: goes by the order of the player, in one sentence for who does not see it', async () => {
+    localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
+    const opened = await openResult([1])
+    const grid = opened.dialog.getByRole('img', { name: '1 of 24 squares marked.' })
+    const place = shuffledLayout('mine', card).indexOf(0)
+    expect([...(grid.textContent ?? '').replaceAll('\n', '')].indexOf('🟦')).toBe(place)
+  })
+
+  it('RES-3: has no link where it leads nowhere: for a card that its host has deleted', async () => {
+    const { user } = await open()
+    mark(1)
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    await user.click(await shareButton())
+    await user.click(await screen.findByRole('button', { name: 'Copy as emoji' }))
+    expect(copied.mock.calls[0]![0]).not.toContain('bingo.example')
+    expect(drawCard.mock.calls[0]![0]).not.toHaveProperty('link')
+  })
+
+  it('RES-4: that cannot be copied says so', async () => {
+    copied.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+    await press(await openResult(), 'Copy as emoji')
+    expect(await screen.findByText('Failed to copy the result. Please try again.')).toBeVisible()
+  })
+})
+
+describe('the ways of a result', () => {
+  it('RES-4: without share sheet and picture clipboard are download and emojis', async () => {
+    await openResult()
+    for (const absent of ['Share', 'Copy picture']) expect(way(absent)).toBeNull()
+    for (const there of ['Download picture', 'Copy as emoji']) expect(way(there)).toBeVisible()
+  })
+
+  it('RES-4: the picture is saved under the card’s title', async () => {
+    const saved: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+      expect(this.href).toMatch(/^blob:/)
+    })
+    const opened = await openResult()
+    await opened.dialog.findByRole('img', { name: /^My card/ })
+    await press(opened, 'Download picture')
+    expect(saved).toEqual(['Stand-up bingo.png'])
+  })
+
+  it('RES-4: the picture is copied as a picture; refused, the download is named', async () => {
+    const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
+    class Item {
+      readonly parts: unknown
+      constructor(parts: unknown) {
+        this.parts = parts
+      }
+    }
+    Object.defineProperty(window, 'ClipboardItem', { value: Item, configurable: true })
+    const { user } = await open()
+    clipboardIs({ writeText: copied, write })
+    mark(1)
+    await user.click(await shareButton())
+    const opened = { user, dialog: within(await screen.findByRole('dialog', { name: 'My Result' })) }
+    await opened.dialog.findByRole('img', { name: /^My card/ })
+    await press(opened, 'Copy picture')
+    expect(await screen.findByText('Picture Copied')).toBeVisible()
+    expect(write.mock.calls).toEqual([[[new Item({ 'image/png': png })]]])
+    write.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'))
+    await press(opened, 'Copy picture')
+    expect(await screen.findByText('Download the picture instead.')).toBeVisible()
+  })
+
+  it('RES-4: a share sheet that takes files gets the picture with a caption', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    give('share', share)
+    give('canShare', () => true)
+    const opened = await openResult()
+    await opened.dialog.findByRole('img', { name: /^My card/ })
+    await press(opened, 'Share')
+    const [{ files, text }] = share.mock.calls[0] as [ShareData]
+    expect(text).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))
+    expect(files?.map(({ name, type }) => [name, type])).toEqual([['Stand-up bingo.png', 'image/png']])
+  })
+
+  it.each([
+    ['takes no files', () => false],
+    ['knows no files', undefined],
+  ])('RES-4: a share sheet that %s gets the emojis', async (_what, canShare) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    give('share', share)
+    if (canShare) give('canShare', canShare)
+    const opened = await openResult()
+    await opened.dialog.findByRole('img', { name: /^My card/ })
+    await press(opened, 'Share')
+    expect(share.mock.calls).toEqual([[{ text: expect.stringContaining('🟦⬜⬜⬜⬜') as string }]])
+  })
+
+  it('RES-4: a share sheet that was closed is no failure; one that refuses leaves the text on the clipboard', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>()
+    give('share', share)
+    const opened = await openResult()
+    share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
+    await press(opened, 'Share')
+    expect(copied).not.toHaveBeenCalled()
+    share.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'))
+    await press(opened, 'Share')
+    expect(copied).toHaveBeenCalledTimes(1)
+    expect(await screen.findByText('Result Copied')).toBeVisible()
+  })
+})

@@ -1,0 +1,322 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { shuffledLayout } from '#shared/rules/layout.ts'
+import { liveCardAtom } from '#client/features/card/live-card.ts'
+import { store } from '#client/lib/store.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import {
+  grid,
+  markedWords,
+  openAddress,
+  openPlay,
+  push,
+  square,
+  storedMarks,
+  wantLessMotion,
+  wordsOf,
+} from './play-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+const KEY = `layout:${card.cardId}`
+/** Longer than a BINGO! dialog waits after its tap. */
+const NO_DIALOG_MS = 750
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  wantLessMotion()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const hostOrder = card.cells.filter(Boolean)
+/** What the squares say, in the order that they are read in. */
+const shownWords = () => within(grid()).getAllByRole('button').map(wordsOf)
+const orderOf = (seed: string, { cells } = card) =>
+  shuffledLayout(seed, card)
+    .map((index) => cells[index])
+    .filter(Boolean)
+const storedChoice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { seed: string | null } | null
+const keepOrder = (seed: string | null) => localStorage.setItem(KEY, JSON.stringify({ seed }))
+const button = (name: string) => screen.findByRole('button', { name })
+/** The square at a row and a column of the screen, from 1. */
+const squareAt = (row: number, column: number) =>
+  within(grid()).getByRole('button', { name: new RegExp(`, row ${row}, column ${column}$`) })
+const isHidden = () => document.documentElement.dataset.shuffled !== undefined
+
+describe('Shuffle for me', () => {
+  it('SHF-2: without it everyone has the host’s order; with it the squares stand anew, and come back by Undo', async () => {
+    const { user } = await openPlay(card, page)
+    expect(shownWords()).toEqual(hostOrder)
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(await screen.findByText('Your own order; everyone hears the same calls.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: "Host's order" })).toBeNull()
+
+    await user.click(await button('Shuffle for me'))
+    const mine = shownWords()
+    expect(mine).not.toEqual(hostOrder)
+    expect([...mine].sort()).toEqual([...hostOrder].sort())
+    expect(mine).toEqual(orderOf(storedChoice()!.seed!))
+    expect(within(grid()).getAllByRole('gridcell')[12]).toHaveTextContent('FREE')
+
+    await user.click(await button('Undo'))
+    expect(shownWords()).toEqual(hostOrder)
+    expect(storedChoice()).toEqual({ seed: null })
+  })
+
+  it('SHF-2: Shuffle again lays them out anew and Host’s order leads back, each to be undone', async () => {
+    keepOrder('mine')
+    const { user } = await openPlay(card, page)
+    await user.click(await button('Shuffle again'))
+    expect(shownWords()).not.toEqual(orderOf('mine'))
+    expect(shownWords()).not.toEqual(hostOrder)
+    await user.click(await button('Undo'))
+    expect(shownWords()).toEqual(orderOf('mine'))
+    await user.click(await button("Host's order"))
+    expect(shownWords()).toEqual(hostOrder)
+    expect(await screen.findByText("Back in the host's order")).toBeVisible()
+    expect(await button('Shuffle for me')).toBeVisible()
+    await user.click(await button('Undo'))
+    expect(shownWords()).toEqual(orderOf('mine'))
+  })
+
+  it('SHF-2: the order is there after a reload and follows another tab', async () => {
+    keepOrder('mine')
+    const first = await openPlay(card, page)
+    expect(shownWords()).toEqual(orderOf('mine'))
+    first.unmount()
+    await openPlay(card, page)
+    expect(shownWords()).toEqual(orderOf('mine'))
+    for (const [seed, expected] of [
+      ['other', orderOf('other')],
+      [null, hostOrder],
+    ] as const) {
+      keepOrder(seed)
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+      expect(shownWords()).toEqual(expected)
+    }
+    keepOrder('mine')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(shownWords()).toEqual(hostOrder)
+  })
+
+  it.each(['not JSON', '{"seed":7}', '[]', 'null', '"mine"'])(
+    'SHF-2: damaged, as %j, it is the host’s order and says so',
+    async (damaged) => {
+      localStorage.setItem(KEY, damaged)
+      await openPlay(card, page)
+      expect(shownWords()).toEqual(hostOrder)
+      expect(await screen.findByText('Starting afresh')).toBeVisible()
+    },
+  )
+
+  it('SHF-2 PLAY-7: on a refused storage it holds in this tab', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Refused', 'QuotaExceededError')
+    })
+    const { user, unmount } = await openPlay(card, page)
+    await user.click(await button('Shuffle for me'))
+    const mine = shownWords()
+    expect(mine).not.toEqual(hostOrder)
+    unmount()
+    await openPlay(card, page)
+    expect(shownWords()).toEqual(mine)
+  })
+
+  it('SHF-2: each card has an order of its own, temporary ones too', async () => {
+    keepOrder('mine')
+    const temporary = { ...sampleCard({ cardId: 'temp-0123456789' }), saveAs: 'AbCdEfGh12' }
+    localStorage.setItem('temp-card-temp-0123456789', JSON.stringify(temporary))
+    store.set(liveCardAtom, { cardId: '', status: 'loading' })
+    const { user } = openAddress('/play/temp-0123456789')
+    await screen.findByRole('grid')
+    expect(shownWords()).toEqual(hostOrder)
+    await user.click(await button('Shuffle for me'))
+    expect([...shownWords()].sort()).toEqual([...hostOrder].sort())
+    expect(localStorage.getItem('layout:temp-0123456789')).toMatch(/^\{"seed":".+"\}$/)
+    expect(storedChoice()).toEqual({ seed: 'mine' })
+  })
+})
+
+describe('a link that recommends it', () => {
+  async function openRecommended() {
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    const opened = openAddress(`/play/${card.cardId}?shuffle`)
+    await waitFor(() => expect(page.listens('connect')).toBe(true))
+    act(() => page.opens())
+    return opened
+  }
+
+  it('SHF-5: gives a device without a choice an order, which a reload keeps', async () => {
+    const first = await openRecommended()
+    const { seed } = storedChoice()!
+    expect(shownWords()).toEqual(orderOf(seed!))
+    first.unmount()
+    await openRecommended()
+    expect(storedChoice()).toEqual({ seed })
+    expect(shownWords()).toEqual(orderOf(seed!))
+  })
+
+  it.each([
+    ['an order', 'mine', orderOf('mine')],
+    ['the host’s order', null, hostOrder],
+  ])('SHF-5: changes nothing for who has chosen %s', async (_choice, seed, expected) => {
+    keepOrder(seed)
+    await openRecommended()
+    expect(shownWords()).toEqual(expected)
+    expect(storedChoice()).toEqual({ seed })
+  })
+
+  it('SHF-5: the link to be passed on is the plain one', async () => {
+    await openRecommended()
+    const link = await screen.findByDisplayValue(new RegExp(`/play/${card.cardId}`))
+    expect((link as HTMLInputElement).value).not.toContain('shuffle')
+  })
+})
+
+describe('a card in an order of one’s own', () => {
+  it('SHF-3: marks are kept by the card’s own squares, and stay on their words through every order', async () => {
+    keepOrder('mine')
+    const { user } = await openPlay(card, page)
+    const [first, second] = orderOf('mine') as [string, string]
+    fireEvent.click(square(first))
+    fireEvent.click(squareAt(1, 2))
+    const both = new Set([first, second])
+    expect(new Set(markedWords())).toEqual(both)
+    const indexes = [first, second]
+      .map((words) => card.cells.indexOf(words))
+      .sort((one, other) => one - other)
+    expect(storedMarks(card)).toMatchObject({ marks: indexes })
+    await user.click(await button('Shuffle again'))
+    expect(new Set(markedWords())).toEqual(both)
+    await user.click(await button("Host's order"))
+    expect(new Set(markedWords())).toEqual(both)
+    expect(storedMarks(card)).toMatchObject({ marks: indexes })
+  })
+
+  it('SHF-3 PLAY-3: the line that the player sees is the one that wins, by its name', async () => {
+    keepOrder('mine')
+    await openPlay(card, page)
+    for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))
+    expect(screen.queryByText('One to go')).toBeNull()
+    fireEvent.click(squareAt(2, 4))
+    expect(screen.getByText('One to go')).toBeVisible()
+    expect(squareAt(2, 5)).toHaveAttribute('aria-description', 'one to go')
+    fireEvent.click(squareAt(2, 5))
+    const dialog = await screen.findByRole('alertdialog', { name: 'BINGO!' })
+    expect(within(dialog).getByText('The second row is yours.')).toBeVisible()
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue Playing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    for (const column of [1, 2, 3, 4, 5])
+      expect(squareAt(2, column)).toHaveAttribute('aria-description', 'in a line')
+  })
+
+  it('SHF-3 LIV-14: a line that shuffling makes or ends moves the banner and celebrates nothing', async () => {
+    keepOrder('mine')
+    const { user } = await openPlay(card, page)
+    for (const number of [1, 2, 3, 4, 5]) fireEvent.click(square(`Square ${number}`))
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    await user.click(await button("Host's order"))
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    expect(document.querySelector('.streak')).not.toHaveAttribute('data-run')
+    await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await user.click(await button('Undo'))
+    expect(screen.queryByText('BINGO!')).toBeNull()
+  })
+
+  it('SHF-3 LIV-14: shuffled away before its dialog came, a BINGO is not told of another order', async () => {
+    const { user } = await openPlay(card, page)
+    const again = await button('Shuffle for me')
+    for (const number of hostOrder) fireEvent.click(square(number))
+    await user.click(again)
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('SHF-3 PLAY-17: arrow keys, the list and the large text go by the places on the screen', async () => {
+    keepOrder('mine')
+    const { user } = await openPlay(card, page)
+    const mine = orderOf('mine')
+    act(() => squareAt(1, 1).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(wordsOf(document.activeElement as HTMLElement)).toBe(mine[1])
+    await user.keyboard('{ArrowDown} ')
+    expect(markedWords()).toEqual([mine[6]])
+
+    await user.click(await button('Show as List'))
+    const list = within(await screen.findByRole('dialog', { name: 'All Squares' }))
+    expect(list.getAllByRole('checkbox')[6]).toHaveAccessibleName(`${mine[6]} Row 2, column 2`)
+    expect(list.getAllByRole('checkbox')[6]).toBeChecked()
+    await user.click(list.getAllByRole('checkbox')[0]!)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(markedWords()).toEqual([mine[0], mine[6]])
+
+    fireEvent.pointerDown(squareAt(5, 5), { isPrimary: true, button: 0, pointerType: 'touch' })
+    const large = await screen.findByRole('dialog', { name: mine.at(-1)! })
+    expect(large).toHaveAccessibleDescription('Row 5, column 5')
+    await user.click(within(large).getByRole('button', { name: 'Mark' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(markedWords()).toContain(mine.at(-1))
+  })
+
+  it('SHF-4 LIV-13: an edit lands in the square that has those words, with its dot', async () => {
+    keepOrder('mine')
+    await openPlay(card, page)
+    fireEvent.click(square('Square 3'))
+    const place = within(grid()).getAllByRole('button').indexOf(square('Square 3'))
+    push(page, editedCard(card, { 2: 'Other words' }))
+    expect(within(grid()).getAllByRole('button').indexOf(square('Other words'))).toBe(place)
+    expect(markedWords()).toEqual(['Other words'])
+    expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
+    expect(shownWords()).toEqual(orderOf('mine', editedCard(card, { 2: 'Other words' })))
+  })
+
+  it('SHF-4: another grid and a free space that goes leave an order of its own', async () => {
+    keepOrder('mine')
+    await openPlay(card, page)
+    const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+    const small = { ...card, version: 2, gridSize: 3, hasFreeSpace: false, cells } as const
+    push(page, small)
+    expect(shownWords()).toEqual(shuffledLayout('mine', small).map((index) => cells[index]))
+    push(page, { ...card, version: 3 })
+    expect(shownWords()).toEqual(orderOf('mine'))
+  })
+})
+
+describe('the words of a shuffled card', () => {
+  it('SHF-6: are unseen until they stand in their own order, and no longer', async () => {
+    keepOrder('mine')
+    document.documentElement.dataset.shuffled = ''
+    const seen: string[][] = []
+    const watch = new MutationObserver(() => {
+      if (!isHidden()) seen.push(shownWords())
+    })
+    watch.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
+    const { unmount } = await openPlay(card, page)
+    await waitFor(() => expect(isHidden()).toBe(false))
+    watch.disconnect()
+    expect(seen.length).toBeGreaterThan(0)
+    for (const words of seen) expect(words).toEqual(orderOf('mine'))
+    unmount()
+  })
+
+  it('SHF-6: are seen at once where the host’s order is chosen, and where the card turns out to be none', async () => {
+    document.documentElement.dataset.shuffled = ''
+    const first = await openPlay(card, page)
+    await waitFor(() => expect(isHidden()).toBe(false))
+    first.unmount()
+    document.documentElement.dataset.shuffled = ''
+    store.set(liveCardAtom, { cardId: 'nobodysCrd', status: 'missing' })
+    const missing = openAddress('/play/nobodysCrd')
+    missing.unmount()
+    expect(isHidden()).toBe(false)
+  })
+})

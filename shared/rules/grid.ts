@@ -90,6 +90,16 @@ export function filledCount(cells: readonly string[], freeIndex: number): number
   return cells.filter((text, index) => index !== freeIndex && text.trim() !== '').length
 }
 
+/** The words of a card, each once, in the order of its squares; blank squares have none, and neither has the free one. */
+export function distinctWords(card: {
+  gridSize: GridSize
+  hasFreeSpace: boolean
+  cells: readonly string[]
+}): string[] {
+  const free = freeIndexOf(card)
+  return [...new Set(card.cells.filter((text, index) => index !== free && text.trim() !== ''))]
+}
+
 export function sameCells(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((text, index) => text === other[index])
 }

@@ -96,7 +96,12 @@ export default function HelpDialog() {
         <Section title="Sharing">
           <p>
             Save the card and press Share: it generates a link that shows everyone the same card. Nobody needs
-            an account to play it.
+            an account to play it. Where all hear the same calls, a link can lay the squares out differently
+            for each player.
+          </p>
+          <p>
+            Press Present in the same place for a projector: the card or its QR code on the whole screen, and
+            a caller&apos;s list of its words in random order.
           </p>
         </Section>
         <Section title="Themes">

@@ -7,7 +7,15 @@ import { FakeSocket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { expectToast, freshBrowser, noToast, openEditor, signOut, storedCard } from './editor-page.tsx'
+import {
+  address,
+  expectToast,
+  freshBrowser,
+  noToast,
+  openEditor,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
 
 const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
 vi.mock('socket.io-client', () => ({ io: () => socket.current }))
@@ -151,5 +159,63 @@ describe('Facebook and Twitter', () => {
     const { dialog } = await openShare({ title: '' })
     const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: /Twitter/ })
     expect(new URL(href).searchParams.get('text')).toBe('Play BingoBoard with me')
+  })
+})
+
+describe('an order of one’s own', () => {
+  const ownOrder = { name: 'Everyone gets their own order' }
+
+  it('SHARE-6: off at first; on, all that is passed on is the link with ?shuffle, until the dialog is closed', async () => {
+    const share = withShareSheet(() => Promise.resolve())
+    const { card, user, dialog } = await openShare({ title: 'Road trip' })
+    const link = () => dialog.getByLabelText<HTMLInputElement>('Link to this card').value
+    expect(dialog.getByRole('switch', ownOrder)).not.toBeChecked()
+    expect(dialog.getByRole('switch', ownOrder)).toHaveAccessibleDescription(/all hear the same calls/)
+    expect(link()).toBe(linkOf(card))
+    await user.click(dialog.getByRole('switch', ownOrder))
+    const shuffled = `${linkOf(card)}?shuffle`
+    expect(link()).toBe(shuffled)
+    await waitFor(() => expect(shownModules(dialog.getByRole('img', CODE))).toEqual(qrModules(shuffled)))
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    expect(share.mock.calls[0]![0].url).toBe(shuffled)
+    const parameter = (name: RegExp, of: string) =>
+      new URL(dialog.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get(of)
+    expect(parameter(/Facebook/, 'u')).toBe(shuffled)
+    expect(parameter(/Twitter/, 'url')).toBe(shuffled)
+    expect(dialog.getByRole('link', { name: 'Present' })).toHaveAttribute(
+      'href',
+      `/present/${card.cardId}?shuffle`,
+    )
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shareDialog().getByLabelText('Link to this card')).toHaveValue(linkOf(card))
+  })
+})
+
+describe('the present view', () => {
+  it('SHARE-7: is a link away, and an edit that is not sent is kept', async () => {
+    const { card, user } = await openShare()
+    await user.keyboard('{Escape}')
+    cards.failures = Array.from({ length: 9 }, () => 'network' as const)
+    const title = screen.getByLabelText('Title')
+    await user.clear(title)
+    await user.type(title, 'Not sent yet')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(shareDialog().getByRole('link', { name: 'Present' }))
+    expect(address()).toBe(`/present/${card.cardId}`)
+    expect(cards.card(card.cardId).title).toBe(card.title)
+    expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toContain('Not sent yet')
+  })
+
+  it('SHARE-7: shows a card that only this browser has, and recommends no order for it', async () => {
+    signOut()
+    changeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shareDialog().queryByRole('switch')).toBeNull()
+    expect(shareDialog().getByRole('link', { name: 'Present' })).toHaveAttribute(
+      'href',
+      `/present/${TEMPORARY_ID}`,
+    )
   })
 })

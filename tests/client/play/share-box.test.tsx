@@ -66,4 +66,23 @@ describe('the share box of the play screen', () => {
     expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
   })
+
+  it('SHARE-6 SHARE-7: recommends an order of one’s own, and leads to the present view', async () => {
+    const card = sampleCard()
+    const { user } = await openPlay(card, page)
+    const link = screen.getByLabelText('Link to this card')
+    const plain = new URL(`/play/${card.cardId}`, location.origin).href
+    const ownOrder = await screen.findByRole('switch', { name: 'Everyone gets their own order' })
+    const present = screen.getByRole('link', { name: 'Present' })
+    expect(link).toHaveValue(plain)
+    expect(present).toHaveAttribute('href', `/present/${card.cardId}`)
+    await user.click(ownOrder)
+    expect(link).toHaveValue(`${plain}?shuffle`)
+    expect(present).toHaveAttribute('href', `/present/${card.cardId}?shuffle`)
+    await user.click(codeButton())
+    const large = within(await screen.findByRole('dialog'))
+    expect(shownModules(await large.findByRole('img', { name: 'QR code of the link' }))).toEqual(
+      qrModules(`${plain}?shuffle`),
+    )
+  })
 })

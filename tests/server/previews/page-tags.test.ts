@@ -110,8 +110,10 @@ describe('the tags of a page', () => {
     ['/play', 200],
     ['/create', 200],
     ['/create/aaaaaaaaaa', 404],
+    ['/present/aaaaaaaaaa', 404],
+    ['/present/temp-1-abc', 200],
     ['/nowhere', 404],
-  ])('PRE-1, PRE-3: %s has no picture and is not to be listed', async (path, status) => {
+  ])('PRE-1, PRE-3, PRS-1: %s has no picture and is not to be listed', async (path, status) => {
     const answer = await newVisitor(app.url).get(path)
     const tags = tagsOf(answer)
     expect([answer.status, tags.robots]).toEqual([status, 'noindex'])
@@ -119,9 +121,9 @@ describe('the tags of a page', () => {
     expect(answer.headers['x-robots-tag']).toBe(path === '/nowhere' ? undefined : 'noindex')
   })
 
-  it('PRE-3: the page of a card says by its header too that it is not to be listed', async () => {
+  it('PRE-3, PRS-1: the page of a card says by its header too that it is not to be listed', async () => {
     const { cardId, path } = await cardOf(host, {})
-    for (const address of [path, `/create/${cardId}`]) {
+    for (const address of [path, `/create/${cardId}`, `/present/${cardId}`]) {
       const answer = await newVisitor(app.url).get(address)
       expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
       expect(tagsOf(answer).robots).toBe('noindex')

@@ -1,6 +1,4 @@
-import { freeIndexOf } from '#shared/rules/grid.ts'
 import { seededRandom } from '#shared/rules/seeded.ts'
-import type { CardContent } from '#shared/schemas/card.ts'
 
 /**
  * How far a caller has come. The order of what is to come is in no list: each word has its place by the seed and itself
@@ -10,13 +8,6 @@ export interface Calls {
   seed: string
   /** The words as they were called, the first one first. */
   called: readonly string[]
-}
-
-/** A card's words for a caller: each once, without blank squares and without the free space. */
-export function wordsToCall(card: CardContent): string[] {
-  const free = freeIndexOf(card)
-  const words = card.cells.flatMap((text, index) => (index === free ? [] : text.trim() || []))
-  return [...new Set(words)]
 }
 
 /**

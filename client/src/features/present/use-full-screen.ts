@@ -15,6 +15,6 @@ function toggle(): void {
 
 /** The whole screen for the page, where the browser can do that: an iPhone cannot. Escape leaves it by itself. */
 export function useFullScreen(): { isFull: boolean; toggle: (() => void) | undefined } {
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement))
   return { isFull, toggle: document.fullscreenEnabled ? toggle : undefined }
 }

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { hyphenate } from '#shared/rules/fit-text.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { hyphenate } from '#shared/rules/fit-text.ts'
+import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { Button } from '../../../ui/button.tsx'
-import { wordsToCall } from '../calls.ts'
 import { useFittedWords } from '../fit-words.ts'
 import { leftInWords, useCalls } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
@@ -16,7 +16,7 @@ const loadQuestion = () => import('../../../ui/question.tsx')
 
 /** The words of the card in random order, one at a time, for whoever calls them out. */
 export function CallerView({ card }: { card: Card }) {
-  const words = wordsToCall(card)
+  const words = distinctWords(card)
   const calls = useCalls(card.cardId, words)
   const { current, called, left } = calls
   const here = useRef<HTMLDivElement>(null)

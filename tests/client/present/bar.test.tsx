@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { called, openPresent } from './present-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard()
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  const cards = new FakeCards()
+  cards.put(card)
+  vi.stubGlobal('fetch', cards.fetch)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name)
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
+
+/** Also under a dialog. */
+const current = () =>
+  within(screen.getByRole('navigation', { name: 'View', hidden: true }))
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.textContent)
+const isIdle = () => document.querySelector('.present')!.hasAttribute('data-idle')
+
+/** A browser that can show a page on the whole screen, as happy-dom cannot. */
+function withFullScreen() {
+  const become = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true })
+    document.dispatchEvent(new Event('fullscreenchange'))
+    return Promise.resolve()
+  }
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true })
+  Object.defineProperty(document, 'exitFullscreen', { value: () => become(null), configurable: true })
+  Object.defineProperty(document.documentElement, 'requestFullscreen', {
+    value: () => become(document.documentElement),
+    configurable: true,
+  })
+  return { leave: () => act(() => void become(null)) }
+}
+
+describe('the bar', () => {
+  it.each([
+    ['a pointer that moves', () => fireEvent.pointerMove(document.body)],
+    ['a finger', () => fireEvent.pointerDown(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
+    ['the focus', () => act(() => screen.getByRole('link', { name: 'Back to the card' }).focus())],
+  ])('PRS-5: goes when nothing is touched for a while, and comes back by %s', async (_what, touch) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openPresent(card, page)
+    expect(isIdle()).toBe(false)
+    act(() => void vi.advanceTimersByTime(3900))
+    touch()
+    act(() => void vi.advanceTimersByTime(3900))
+    expect(isIdle()).toBe(false)
+    act(() => void vi.advanceTimersByTime(200))
+    expect(isIdle()).toBe(true)
+    act(() => screen.getByRole('link', { name: 'Back to the card' }).blur())
+    touch()
+    expect(isIdle()).toBe(false)
+  })
+})
+
+describe('the keys', () => {
+  it.each([
+    ['2', 'Code'],
+    ['q', 'Code'],
+    ['3', 'Caller'],
+    ['L', 'Caller'],
+  ])('PRS-5: %s shows the %s, and 1 and C the card again', async (key, view) => {
+    const { user } = await openPresent(card, page)
+    for (const back of ['1', 'c']) {
+      await user.keyboard(key)
+      expect(current()).toEqual([view])
+      await user.keyboard(back)
+      expect(current()).toEqual(['Card'])
+    }
+  })
+
+  it.each([
+    ['Control', '{Control>}2{/Control}'],
+    ['Alt', '{Alt>}2{/Alt}'],
+    ['Meta', '{Meta>}2{/Meta}'],
+  ])('PRS-5: with %s they are the browser’s own', async (_key, keys) => {
+    const { user } = await openPresent(card, page)
+    await user.keyboard(keys)
+    expect(current()).toEqual(['Card'])
+  })
+
+  it('PRS-5: letters and digits can be switched off, which is kept; those that turn pages go on', async () => {
+    const first = await openPresent(card, page, '?view=caller')
+    await first.user.click(screen.getByRole('button', { name: 'Keys' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
+    // Pressed in the dialog, a key is not the screen's.
+    await first.user.keyboard('1')
+    expect(current()).toEqual(['Caller'])
+    await first.user.click(dialog.getByRole('switch', { name: 'Letters and digits' }))
+    await first.user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await first.user.keyboard('1{PageDown}')
+    expect(current()).toEqual(['Caller'])
+    expect(called()).toHaveLength(1)
+    first.unmount()
+    const second = await openPresent(card, page)
+    await second.user.keyboard('2')
+    expect(current()).toEqual(['Card'])
+  })
+})
+
+describe('the full screen', () => {
+  it('PRS-5: comes and goes by its button and by F, and the button says what it does', async () => {
+    const browser = withFullScreen()
+    const { user } = await openPresent(card, page)
+    await user.click(screen.getByRole('button', { name: 'Full screen' }))
+    expect(document.fullscreenElement).toBe(document.documentElement)
+    await user.click(await screen.findByRole('button', { name: 'Leave full screen' }))
+    expect(document.fullscreenElement).toBeNull()
+    await user.keyboard('f')
+    expect(await screen.findByRole('button', { name: 'Leave full screen' })).toBeVisible()
+    // Escape is the browser's own.
+    browser.leave()
+    expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
+  })
+
+  it('PRS-5: where the browser cannot, as on an iPhone, there is no button, and F does nothing', async () => {
+    const { user } = await openPresent(card, page)
+    expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull()
+    await user.keyboard('f')
+    expect(current()).toEqual(['Card'])
+  })
+})
+
+describe('a projector', () => {
+  it('PRS-6: does not go dark while the card is shown', async () => {
+    const release = vi.fn(() => Promise.resolve())
+    const request = vi.fn(() => Promise.resolve({ released: false, release }))
+    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    const { unmount } = await openPresent(card, page)
+    expect(request.mock.calls).toEqual([['screen']])
+    expect(release).not.toHaveBeenCalled()
+    unmount()
+    expect(release).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { announced, called, nextButton, openPresent, push, word } from './present-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const FRUIT = ['Apple', 'Pear', 'Plum', 'Apple', 'Not said: free', '', 'Fig', 'Lime', 'Kiwi']
+const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT.with(4, '') })
+const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
+
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+})
+
+function openCaller(shown: Card = card) {
+  const cards = new FakeCards()
+  cards.put(shown)
+  vi.stubGlobal('fetch', cards.fetch)
+  return openPresent(shown, page, '?view=caller')
+}
+type User = Awaited<ReturnType<typeof openCaller>>['user']
+
+async function callTimes(user: User, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) await user.click(nextButton())
+}
+const startOver = () => screen.getByRole('button', { name: 'Start over' })
+const back = () => screen.getByRole('button', { name: 'Back one' })
+const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
+
+describe('the caller’s list', () => {
+  it('PRS-7: calls every word once, shows it large, and says how many are called and to come', async () => {
+    const { user } = await openCaller()
+    expect(word()).toBe('Press Next for the first word')
+    expect(screen.getByText('6 to come')).toBeVisible()
+    expect(back()).toBeDisabled()
+    expect(startOver()).toBeDisabled()
+    for (let count = 1; count <= WORDS.length; count++) {
+      await user.click(nextButton())
+      expect(called()).toHaveLength(count)
+      expect(word()).toBe(called()[0])
+    }
+    expect(called().toSorted()).toEqual(WORDS)
+    expect(screen.getByText('6 called, All called')).toBeVisible()
+  })
+
+  it('PRS-7: at its end there is no next word, and the focus stays', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, WORDS.length)
+    const last = word()
+    expect(nextButton()).toHaveFocus()
+    expect(nextButton()).toHaveAccessibleName('All called')
+    await user.keyboard('{Enter}{ArrowRight}')
+    expect(called()).toHaveLength(WORDS.length)
+    expect(word()).toBe(last)
+  })
+
+  it('PRS-7: takes the last call back, and calls it again', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, 3)
+    const before = called()
+    await user.click(back())
+    expect(called()).toEqual(before.slice(1))
+    expect(word()).toBe(before[1])
+    await user.click(nextButton())
+    expect(called()).toEqual(before)
+  })
+
+  it('PRS-7: asks before it starts over; Cancel leaves it, the answer empties it', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, 2)
+    const before = called()
+    const answer = async (name: string) => {
+      await user.click(startOver())
+      const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
+      await user.click(question.getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await answer('Cancel')
+    expect(called()).toEqual(before)
+    await answer('Start over')
+    expect(called()).toEqual([])
+    expect(screen.getByText('6 to come')).toBeVisible()
+  })
+
+  it.each([
+    ['Space and the arrow to the left', ' ', '{ArrowLeft}'],
+    ['the arrows', '{ArrowRight}', '{ArrowLeft}'],
+    ['a remote control’s pages', '{PageDown}', '{PageUp}'],
+  ])('PRS-7: goes on and back by %s', async (_keys, forth, back) => {
+    const { user } = await openCaller()
+    await user.keyboard(forth + forth)
+    expect(called()).toHaveLength(2)
+    await user.keyboard(back)
+    expect(called()).toHaveLength(1)
+  })
+
+  it('PRS-7: Space on a button is that button’s, and keys in the question call nothing', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, 2)
+    act(() => back().focus())
+    await user.keyboard(' ')
+    expect(called()).toHaveLength(1)
+    await user.click(startOver())
+    await screen.findByRole('alertdialog')
+    await user.keyboard('{ArrowRight}{PageDown}')
+    expect(called()).toHaveLength(1)
+  })
+
+  it('PRS-7: a card without words has none to call', async () => {
+    await openCaller(sampleCard({ gridSize: 3, cells: FRUIT.map(() => '') }))
+    expect(word()).toBe('No words to call yet')
+    expect(nextButton()).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('PRS-10: each call, and one that is taken back, is said to screen readers', async () => {
+    const { user } = await openCaller()
+    await user.click(nextButton())
+    const first = word()
+    await waitFor(() => expect(announced()).toBe(`${first}. 5 to come.`))
+    await user.click(nextButton())
+    const second = word()
+    await user.click(back())
+    await waitFor(() => expect(announced()).toBe(`Taken back: ${second}. ${first}.`))
+  })
+})
+
+describe('the calls of a card', () => {
+  it('PRS-8: new words are to come, those that go are not called any more, and what was called stays', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, 2)
+    const before = called()
+    const gone = WORDS.find((one) => !before.includes(one))!
+    const index = card.cells.indexOf(gone)
+    const places = card.cells.flatMap((text, at) => (text === gone ? [at] : []))
+    push(page, editedCard(card, { ...Object.fromEntries(places.map((at) => [at, 'Melon'])), 5: 'Quince' }))
+    expect(index).toBeGreaterThanOrEqual(0)
+    expect(called()).toEqual(before)
+    expect(screen.getByText('2 called, 5 to come')).toBeVisible()
+    await callTimes(user, 5)
+    expect(called().toSorted()).toEqual(
+      [...WORDS.filter((one) => one !== gone), 'Melon', 'Quince'].toSorted(),
+    )
+  })
+
+  it('PRS-8: what is written in place of a called word was never heard, and is to come', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, WORDS.length)
+    const at = card.cells.indexOf('Fig')
+    push(page, editedCard(card, { [at]: 'Figs' }))
+    expect(nextButton()).toHaveAccessibleName('Next')
+    await user.click(nextButton())
+    expect(word()).toBe('Figs')
+    expect(called()).toContain('Fig')
+  })
+
+  it('PRS-9: a reload goes on where the caller was, in the same order', async () => {
+    const first = await openCaller()
+    await callTimes(first.user, 2)
+    const before = called()
+    first.unmount()
+    const second = await openCaller()
+    expect(called()).toEqual(before)
+    await callTimes(second.user, 1)
+    const third = word()
+    await second.user.click(back())
+    second.unmount()
+    const again = await openCaller()
+    await callTimes(again.user, 1)
+    expect(word()).toBe(third)
+  })
+
+  it('PRS-9: another tab’s calls are here at once', async () => {
+    await openCaller()
+    const value = JSON.stringify({ seed: 's', called: ['Plum', 'Kiwi'] })
+    localStorage.setItem(`calls:${card.cardId}`, value)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `calls:${card.cardId}` })))
+    expect(called()).toEqual(['Kiwi', 'Plum'])
+    expect(word()).toBe('Kiwi')
+  })
+
+  it('PRS-9: are sent to nobody', async () => {
+    const { user } = await openCaller()
+    await callTimes(user, 2)
+    expect(stored()).toMatchObject({ called: called().toReversed() })
+    expect(page.sent.map(({ event }) => event)).toEqual(['card:join'])
+  })
+})

@@ -1,0 +1,69 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { expect } from 'vitest'
+import { liveCardAtom, offlineAtom } from '#client/features/card/live-card.ts'
+import { store } from '#client/lib/store.ts'
+import PresentRoute from '#client/routes/present.tsx'
+import type { Card } from '#shared/schemas/card.ts'
+import type { FakeSocket } from '#tests/support/fake-socket.ts'
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+export const address = () => screen.getByLabelText('address').textContent
+
+/** Opens `/present/...` as whoever has its address does: nothing of the card is there yet. */
+export function openAddress(at: string) {
+  document.querySelector('[data-announcements]')?.remove()
+  store.set(liveCardAtom, { cardId: '', status: 'loading' })
+  store.set(offlineAtom, false)
+  const user = userEvent.setup()
+  const page = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path="/present/:cardId" element={<PresentRoute />} />
+          <Route path="*" element={<p>Somewhere else</p>} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return { ...page, user }
+}
+
+/** Opens a card's present view, and waits until it is there and its socket open. */
+export async function openPresent(card: Card, socket: FakeSocket, search = '') {
+  const page = openAddress(`/present/${card.cardId}${search}`)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(socket.listens('connect')).toBe(true))
+  act(() => socket.opens())
+  return page
+}
+
+/** Another version of the card arrives over the socket. */
+export function push(socket: FakeSocket, card: Card): void {
+  act(() => socket.hears('card:changed', { card }))
+}
+
+const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00ad', '') ?? ''
+
+/** What the squares of the card say, in their order. */
+export function squares(): string[] {
+  return within(screen.getByRole('grid'))
+    .getAllByRole('gridcell')
+    .map((square) => plain(square.querySelector('.words')))
+}
+/** What stands large on the caller's list. */
+export const word = () => plain(document.querySelector('.present-word'))
+/** What was called, newest first; also under a dialog. */
+export function called(): string[] {
+  const list = screen.queryByRole('region', { name: 'Called so far', hidden: true })
+  return list ? within(list).getAllByRole('listitem', { hidden: true }).map(plain) : []
+}
+export const nextButton = () => screen.getByRole('button', { name: /^(Next|All called)$/ })
+/** What was said to screen readers last. */
+export const announced = () => document.querySelector('[data-announcements]')?.textContent

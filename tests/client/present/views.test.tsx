@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { sessionAtom } from '#client/features/auth/atoms.ts'
+import { playersAtom } from '#client/features/card/live-card.ts'
+import { store } from '#client/lib/store.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { address, announced, openAddress, openPresent, push, squares } from './present-page.tsx'
+
+const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
+vi.mock('socket.io-client', () => ({ io: () => socket.current }))
+const page = new FakeSocket()
+const card = sampleCard({ title: 'Road trip' })
+const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
+const CODE = { name: 'QR code of the link' }
+
+let cards: FakeCards
+beforeEach(() => {
+  page.reset()
+  socket.current = page
+  cards = new FakeCards()
+  cards.put(card, false)
+  vi.stubGlobal('fetch', cards.fetch)
+  // Idle at once.
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    task()
+    return 0
+  })
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+  act(() => store.set(sessionAtom, { status: 'signed-out' }))
+})
+
+const viewLink = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'View' })).getByRole('link', { name })
+const linkOf = (path: string) => new URL(path, location.origin).href
+
+describe('the views', () => {
+  it.each([
+    ['', 'Card'],
+    ['?view=code', 'Code'],
+    ['?view=caller', 'Caller'],
+    ['?view=nonsense', 'Card'],
+  ])('PRS-1: the address with "%s" shows the %s', async (search, name) => {
+    await openPresent(card, page, search)
+    expect(viewLink(name)).toHaveAttribute('aria-current', 'page')
+    expect(screen.queryAllByRole('grid')).toHaveLength(name === 'Card' ? 1 : 0)
+    expect(screen.queryAllByText('Scan to play')).toHaveLength(name === 'Code' ? 1 : 0)
+    expect(screen.queryAllByRole('button', { name: 'Next' })).toHaveLength(name === 'Caller' ? 1 : 0)
+    expect(document.title).toBe('Road trip, presented | BingoBoard')
+  })
+
+  it('PRS-1: a press shows another one and is in the address, with what the address said beside it', async () => {
+    const { user } = await openPresent(card, page, '?shuffle')
+    await user.click(viewLink('Code'))
+    expect(address()).toBe(`/present/${card.cardId}?shuffle=&view=code`)
+    await user.click(viewLink('Card'))
+    expect(address()).toBe(`/present/${card.cardId}?shuffle=`)
+    expect(screen.getByRole('grid', { name: 'Road trip' })).toBeVisible()
+  })
+
+  it('PRS-1: an unknown card is said to be none, and leads to the start', async () => {
+    openAddress('/present/nobodys-id')
+    expect(await screen.findByRole('heading', { name: 'No such card' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('navigation', { name: 'View' })).toBeNull()
+  })
+
+  it.each([
+    ['its host', true, `/create/${card.cardId}`],
+    ['anybody else', false, `/play/${card.cardId}`],
+  ])('PRS-1: the way back leads %s to the card as they have it', async (_who, mine, path) => {
+    cards.put(card, mine)
+    await openPresent(card, page)
+    expect(screen.getByRole('link', { name: 'Back to the card' })).toHaveAttribute('href', path)
+  })
+})
+
+describe('the card on a projector', () => {
+  it('PRS-2 LIV-10: joins without being counted, and shows an edit by the host at once', async () => {
+    await openPresent(card, page)
+    expect(page.joins()).toEqual([{ cardId: card.cardId, as: 'edit', version: 1 }])
+    expect(squares().at(0)).toBe('Square 1')
+    push(page, editedCard(card, { 0: 'Rain' }, { title: 'Flight home' }))
+    expect(squares().at(0)).toBe('Rain')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Flight home')
+    expect(squares().at(12)).toBe('FREE')
+  })
+
+  it('PRS-2: nothing can be marked, and nobody is said to have played it', async () => {
+    await openPresent(card, page)
+    expect(within(screen.getByRole('grid')).queryByRole('button')).toBeNull()
+    expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('PRS-2: without a network the card is there as it was seen last, and says that edits do not arrive', async () => {
+    const first = await openPresent(card, page)
+    await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
+    first.unmount()
+    page.reset()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    openAddress(`/present/${card.cardId}`)
+    expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()
+    act(() => page.hears('connect_error'))
+    expect(await screen.findByText('Offline: edits do not arrive')).toBeVisible()
+  })
+
+  it('PRS-2: a card that was never seen here and cannot be asked for is asked for again', async () => {
+    const answer = cards.fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { user } = openAddress(`/present/${card.cardId}`)
+    const again = await screen.findByRole('button', { name: 'Try Again' })
+    vi.stubGlobal('fetch', answer)
+    await user.click(again)
+    expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()
+  })
+
+  it('PRS-2: a card that its host deletes stays on the screen and says so', async () => {
+    await openPresent(card, page)
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    expect(screen.getByText('Deleted by its host')).toBeVisible()
+    expect(squares().at(0)).toBe('Square 1')
+    await waitFor(() => expect(announced()).toBe('The host deleted this card.'))
+  })
+})
+
+describe('the code', () => {
+  it.each([
+    ['', `/play/${card.cardId}`, 0],
+    ['&shuffle', `/play/${card.cardId}?shuffle`, 1],
+  ])('PRS-4: with "%s" it leads to %s, which stands beside it', async (search, path, hints) => {
+    await openPresent(card, page, `?view=code${search}`)
+    expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(linkOf(path)))
+    expect(screen.getByText(linkOf(path))).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Road trip' })).toBeVisible()
+    expect(screen.queryAllByText('Everyone gets their own order.')).toHaveLength(hints)
+  })
+
+  it('PRS-4: says how many see the card', async () => {
+    await openPresent(card, page, '?view=code')
+    expect(screen.queryByText(/this card$/)).toBeNull()
+    act(() => store.set(playersAtom, { cardId: card.cardId, count: 28 }))
+    expect(screen.getByText('28 people see this card')).toBeVisible()
+  })
+
+  it('PRS-4: a card that only this browser has can be shown, has no code, and says why', async () => {
+    changeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    const { user } = openAddress(`/present/${TEMPORARY_ID}`)
+    expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()
+    await user.click(viewLink('Code'))
+    expect(screen.getByText(/its link works nowhere else/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
+    expect(screen.queryByRole('img', CODE)).toBeNull()
+  })
+
+  it('PRS-4: nobody is sent to a card that was deleted', async () => {
+    await openPresent(card, page, '?view=code')
+    await screen.findByRole('img', CODE)
+    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    expect(screen.getByText(/its link leads nowhere/)).toBeVisible()
+    expect(screen.queryByRole('img', CODE)).toBeNull()
+  })
+})

@@ -3,7 +3,8 @@ import { textWeight } from '#shared/rules/fit-text.ts'
 /** Height of the title's place, in hundredths of the sheet's width; print.css knows it too. */
 const TITLE_HEIGHT = 15
 const TITLE_MAX_SIZE = 9.5
-const LINE_HEIGHT = 0.97
+/** A little more than its lines have: accents stand above them. */
+const LINE_HEIGHT = 1.05
 /** The poster type's average letter, in ems, and how much of a line is filled before it breaks. */
 const LETTER_WIDTH = 0.5
 const LINE_FILL = 0.84

@@ -131,13 +131,25 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
           ]}
         />
       </Dialog>
-      {createPortal(
-        <div className="print-pages">
-          <style>{`@page { size: ${choices.paper} ${isLandscape(choices) ? 'landscape' : 'portrait'}; margin: 0 }`}</style>
-          <Pages card={card} choices={choices} link={link} />
-        </div>,
-        document.body,
-      )}
+      <PrintPages card={card} choices={choices} link={link} />
     </>
+  )
+}
+
+interface PrintPagesProps {
+  card: Card
+  choices: PrintChoices
+  link: PrintedLink | undefined
+}
+
+/** What the printer takes, beside the page: while they are there, they are all that is printed. */
+function PrintPages({ card, choices, link }: PrintPagesProps) {
+  const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
+  return createPortal(
+    <div className="print-pages">
+      <style>{`@page { size: ${choices.paper} ${orientation}; margin: 0 }`}</style>
+      <Pages card={card} choices={choices} link={link} />
+    </div>,
+    document.body,
   )
 }

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { phone } from './devices.ts'
+import { createCard, expect, expectAccessible, expectConsole, register, test } from './fixtures.ts'
+
+const SENTENCE = 'Someone says that this could have been an email ok'
+/** What people write at worst, none longer than the 50 characters that a square takes, and all of them different. */
+const WORST = [
+  SENTENCE,
+  'MOM WOW WWW MMM MAMMOTH WARM WOMEN MEMORY SWIM WAM',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebsw',
+  'x'.repeat(50),
+  'W'.repeat(50),
+  'https://example.com/a/very/long/path?with=question',
+  'Absolute audience interrupt calendar birthday week',
+  '会议开始五分钟之后才有人发现自己一直没有打开麦克风而且还在说话大家都在等他停下来为什么没有人告诉',
+  'شخص ما يتحدث والميكروفون مغلق منذ خمس دقائق كاملة',
+  'मीटिंग में कोई माइक बंद करके पाँच मिनट से बोल रहा',
+  '🎉'.repeat(50),
+  'Rain',
+]
+const worstCells = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    [...`${index} ${WORST[index % WORST.length]}`].slice(0, 50).join(''),
+  )
+
+/** Width and height of each page, in points, as the file says them. */
+async function pdfPages(page: Page): Promise<string[]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  return [...pdf.matchAll(/\/Type\s*\/Page\b[^]*?\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
+  )
+}
+
+/** Everything on paper that sticks out of its place, with how far in px: words, titles, feet, sheets. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const out: string[] = []
+    const hold = (place: Element, inner: { getBoundingClientRect: () => DOMRect }, what: string) => {
+      const [a, b] = [place.getBoundingClientRect(), inner.getBoundingClientRect()]
+      const by = Math.max(a.left - b.left, b.right - a.right, a.top - b.top, b.bottom - a.bottom)
+      if (by > 0.5) out.push(`${what} by ${by.toFixed(1)}: ${place.textContent.slice(0, 30)}`)
+    }
+    const textOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range
+    }
+    for (const paper of document.querySelectorAll('.print-pages > .paper')) {
+      for (const sheet of paper.querySelectorAll('.sheet')) hold(paper, sheet, 'sheet')
+      for (const list of paper.querySelectorAll('.call-list')) hold(paper, textOf(list), 'call list')
+    }
+    for (const sheet of document.querySelectorAll('.print-pages .sheet')) {
+      for (const part of sheet.children) hold(sheet, part, 'part')
+      const title = sheet.querySelector('.sheet-title')!
+      hold(title, textOf(title), 'title')
+      const grid = sheet.querySelector('.sheet-grid')!
+      for (const square of grid.children) {
+        hold(grid, square, 'square')
+        hold(square, textOf(square), 'words')
+      }
+      const foot = sheet.querySelector('.sheet-foot')!
+      for (const part of foot.children) hold(foot, part, 'foot')
+    }
+    return out
+  })
+}
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'Download Card' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download BingoBoard' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+test('PRT-7 PRT-13: 1, 2 and 4 a page, A4 and Letter, 3x3 to 5x5: so many pages, and nothing leaves its place', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  for (const gridSize of [3, 4, 5]) {
+    const cells = worstCells(gridSize ** 2)
+    const title = gridSize === 4 ? 'W'.repeat(100) : 'Everything that can go wrong in a meeting on a Monday'
+    await host.goto(`/play/${await createCard(host, { title, gridSize, cells, hasFreeSpace: false })}`)
+    const dialog = await openDialog(host)
+    await dialog.getByRole('radio', { name: 'Shuffled sheets' }).check()
+    await dialog.getByRole('textbox', { name: 'Number of sheets' }).fill('5')
+    await dialog.getByRole('switch', { name: 'Call list' }).setChecked(true)
+    for (const [paper, perPage, pages, size] of [
+      ['A4', 1, 6, '595x842'],
+      ['A4', 2, 4, '842x595'],
+      ['A4', 4, 3, '595x842'],
+      ['Letter', 1, 6, '612x792'],
+      ['Letter', 2, 4, '792x612'],
+      ['Letter', 4, 3, '612x792'],
+    ] as const) {
+      await dialog.getByRole('radio', { name: paper }).check()
+      await dialog.getByRole('radio', { name: String(perPage), exact: true }).check()
+      await expect(dialog.getByRole('status')).toHaveText(
+        `${pages} pages, ${paper}${perPage === 2 ? ', landscape' : ''}`,
+      )
+      const what = `${gridSize}x${gridSize}, ${perPage} on ${paper}`
+      expect.soft(await pdfPages(host), what).toEqual(Array.from({ length: pages }, () => size))
+      await host.emulateMedia({ media: 'print' })
+      await expect(host.locator('.print-pages .sheet')).toHaveCount(5)
+      expect.soft(await stickingOut(host), what).toEqual([])
+      await host.emulateMedia({ media: null })
+    }
+  }
+})
+
+test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a host prints 30 for a class from a phone, in the dark and without a network', async ({
+  person,
+}) => {
+  const host = await person({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })
+  await register(host)
+  const cardId = await createCard(host, { title: 'Class 4b', theme: 'green' })
+  await host.addInitScript(() => {
+    Object.assign(window, {
+      timesPrinted: 0,
+      print: () => ((window as never as { timesPrinted: number }).timesPrinted += 1),
+    })
+  })
+  await host.goto(`/play/${cardId}`)
+  const dialog = await openDialog(host)
+  const picture = host.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download PNG' }).click()
+  expect((await picture).suggestedFilename()).toBe('Class 4b.png')
+  expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
+
+  expectConsole(host, 'ERR_INTERNET_DISCONNECTED')
+  await host.context().setOffline(true)
+  await dialog.getByRole('radio', { name: 'Shuffled sheets' }).check()
+  await expect(dialog.getByRole('textbox', { name: 'Number of sheets' })).toHaveValue('30')
+  await expect(dialog.getByRole('status')).toHaveText('15 pages, Letter, landscape')
+  await expect(dialog.getByRole('button', { name: 'Download as PDF' })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(host)
+  await dialog.getByRole('button', { name: 'Download as PDF' }).click()
+  expect(await host.evaluate(() => (window as never as { timesPrinted: number }).timesPrinted)).toBe(1)
+  expect(await pdfPages(host)).toEqual(Array.from({ length: 15 }, () => '792x612'))
+
+  await dialog.getByRole('switch', { name: 'Theme colours' }).setChecked(true)
+  for (const [isColoured, title] of [
+    [true, 'rgb(255, 255, 255) on rgb(11, 110, 70)'],
+    [false, 'rgb(0, 0, 0) on rgb(255, 255, 255)'],
+  ] as const) {
+    await dialog.getByRole('switch', { name: 'Theme colours' }).setChecked(isColoured)
+    await host.emulateMedia({ media: 'print' })
+    const heading = host.locator('.print-pages h2').first()
+    await expect(heading).toBeVisible()
+    expect(
+      await heading.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return `${color} on ${backgroundColor}`
+      }),
+    ).toBe(title)
+    expect(await host.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    )
+    await host.emulateMedia({ media: null })
+  }
+
+  await dialog.getByRole('tab', { name: 'Check a sheet' }).click()
+  await dialog.getByRole('textbox', { name: 'Code of the sheet' }).fill('V1 – 30')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  const sheet = dialog.getByRole('region', { name: 'Sheet v1-30' })
+  await expect(sheet.getByText('Square 25')).toBeVisible()
+  await expectAccessible(host)
+  await dialog.getByRole('textbox', { name: 'Code of the sheet' }).fill('v2-1')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await expect(dialog.getByText('This device has not printed version 2 of this card.')).toBeVisible()
+  await expectAccessible(host)
+
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  expect(await pdfPages(host), 'the card alone').toHaveLength(1)
+  await host.context().setOffline(false)
+})

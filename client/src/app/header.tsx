@@ -11,7 +11,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { openHelp } from './help.ts'
 import { LazyMenu } from './lazy-menu.tsx'
-import { useLater } from './use-later.ts'
+import { useLater } from '../lib/use-later.ts'
 
 /** Its menu weighs more than the play screen: it comes once somebody is known to be signed in. */
 const loadAccountMenu = () => import('./account-menu.tsx')

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLater } from './use-later.ts'
+import { useLater } from '../lib/use-later.ts'
 
 interface LaterProps {
   /** The same function at every render. */

@@ -9,6 +9,7 @@ import type { BingoNews } from '../atoms.ts'
 import { countLines, wonSentence } from '../../card/line-names.ts'
 import { ResultButton } from './result-button.tsx'
 import '../../../styles/later.css'
+import '../play-later.css'
 
 interface BingoDialogProps {
   news: BingoNews

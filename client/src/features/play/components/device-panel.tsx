@@ -19,6 +19,7 @@ import { DeviceList } from './device-list.tsx'
 import { DeviceRecent } from './device-recent.tsx'
 import { DeviceSquare } from './device-square.tsx'
 import '../../../styles/later.css'
+import '../play-later.css'
 
 /** The play screen's tools that are of this device: sound, a screen that stays on, the squares as a list or large, a copy. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {

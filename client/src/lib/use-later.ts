@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../lib/idle.ts'
+import { whenIdle } from './idle.ts'
 
 /**
- * Code of the frame that the first paint does not need. Where it does not come the page does without, and asks again when
+ * Code that the first paint does not need. Where it does not come the page does without, and asks again when
  * the network is back: nothing that stands there breaks by it, as it would with `lazy`.
  * @param load the same function at every render
  * @param isWanted now, and not only when the page is idle
  */
 export function useLater<Module extends object>(
   load: () => Promise<Module>,
-  isWanted: boolean,
+  isWanted = false,
 ): Module | undefined {
   const [module, setModule] = useState<Module>()
   useEffect(() => {

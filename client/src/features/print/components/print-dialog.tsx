@@ -89,10 +89,12 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
               <p role="status" className="me-auto basis-full self-center font-semibold xs:basis-auto">
                 {inWords(choices)}
               </p>
-              <Button variant="outlined" onClick={onClose}>
+              <Button variant="outlined" className="basis-auto px-4" onClick={onClose}>
                 Cancel
               </Button>
-              <Button onClick={print}>Download as PDF</Button>
+              <Button className="basis-auto px-4" onClick={print}>
+                Download as PDF
+              </Button>
             </>
           ) : (
             <Button variant="outlined" onClick={onClose}>

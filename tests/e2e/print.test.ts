@@ -129,7 +129,7 @@ test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a host prints 30 for a class from a phone
   expect((await picture).suggestedFilename()).toBe('Class 4b.png')
   expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
 
-  expectConsole(host, 'ERR_INTERNET_DISCONNECTED')
+  expectConsole(host, 'WebSocket', 'ERR_INTERNET_DISCONNECTED')
   await host.context().setOffline(true)
   await dialog.getByRole('radio', { name: 'Shuffled sheets' }).check()
   await expect(dialog.getByRole('textbox', { name: 'Number of sheets' })).toHaveValue('30')

@@ -65,9 +65,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await host.goto(`/create/${cardId}`)
     await host.getByRole('button', { name: 'Share', exact: true }).click()
     const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
-    const link = await share.getByLabel('Link to this card').inputValue()
+    let link = ''
+    // The address in the local network comes a moment after the page's own, and the code with it.
+    await expect(async () => {
+      link = await share.getByLabel('Link to this card').inputValue()
+      expect(await photographed(host, share.getByRole('img', CODE))).toEqual(qrModules(link))
+    }).toPass()
     expect(link).toMatch(new RegExp(`/play/${cardId}$`))
-    expect(await photographed(host, share.getByRole('img', CODE))).toEqual(qrModules(link))
 
     await share.getByRole('button', { name: 'Show large' }).click()
     const large = host.getByRole('dialog', { name: 'The whole team, all day' })

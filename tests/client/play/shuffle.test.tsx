@@ -128,6 +128,19 @@ describe('Shuffle for me', () => {
     expect(shownWords()).toEqual(mine)
   })
 
+  it('SHF-2: Undo on the screen of another card is for the card that was shuffled', async () => {
+    const other = sampleCard({ cardId: 'otherCard0' })
+    localStorage.setItem('layout:otherCard0', JSON.stringify({ seed: 'mine' }))
+    const { user, unmount } = await openPlay(card, page)
+    await user.click(await button('Shuffle for me'))
+    unmount()
+    await openPlay(other, page)
+    expect(shownWords()).toEqual(orderOf('mine'))
+    await user.click(await button('Undo'))
+    expect(shownWords()).toEqual(orderOf('mine'))
+    expect(storedChoice()).toEqual({ seed: null })
+  })
+
   it('SHF-2: each card has an order of its own, temporary ones too', async () => {
     keepOrder('mine')
     const temporary = { ...sampleCard({ cardId: 'temp-0123456789' }), saveAs: 'AbCdEfGh12' }

@@ -29,7 +29,8 @@ function lay(order: Order): void {
 /** The player's choice, kept for this device: also that for the host's order, which a recommending link must not undo. */
 export function chooseOrder(cardId: string, seed: string | null): void {
   writeStored(STORAGE_KEYS.layout(cardId), { seed })
-  lay({ cardId, seed })
+  // Undo can come when another card is on the screen already.
+  if (store.get(orderAtom)?.cardId === cardId) lay({ cardId, seed })
 }
 
 /**

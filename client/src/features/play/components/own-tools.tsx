@@ -28,12 +28,12 @@ export function OwnTools() {
   return (
     <>
       <div className="flex gap-2">
-        <Button variant="outlined" className="flex-1" onClick={() => change(order, newSeed())}>
+        <Button variant="outlined" className="flex-1 px-2" onClick={() => change(order, newSeed())}>
           <Shuffle aria-hidden="true" />
           {shuffled ? 'Shuffle again' : 'Shuffle for me'}
         </Button>
         {shuffled && (
-          <Button variant="outlined" className="flex-1" onClick={() => change(order, null)}>
+          <Button variant="outlined" className="flex-1 px-2" onClick={() => change(order, null)}>
             <ListRestart aria-hidden="true" />
             Host&apos;s order
           </Button>

@@ -21,7 +21,7 @@ export interface PageTemplate {
    */
   app: (head: string, routeFile?: string) => string
   /**
-   * The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in; the
+   * The play page around its markup: style inlined, nothing preloaded but the font of the title; the
    * app's script comes after the first paint (client/src/entry-drawn.ts).
    */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
@@ -80,12 +80,8 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   // The landing page's utilities are in the first sheet.
   const sheetsOf = (screen: DrawnScreen) =>
     preloads.sheetsOf(screen).filter((sheet) => screen !== 'landing' || !sheet.startsWith('assets/later-'))
-  const fonts = [
-    ...new Set(
-      style.match(/\/assets\/(?:passion-one-latin-700|barlow-semi-condensed-latin-600)[^)"']*\.woff2/g),
-    ),
-  ]
-  const cardFonts = fonts
+  // One only: it comes by the page's own connection, and a second one would have to open another.
+  const titleFont = (/\/assets\/passion-one-latin-700[^)"']*\.woff2/.exec(style) ?? [])
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   const start = await readFile(join(clientDir, 'drawn-page.js'), 'utf8')
@@ -99,7 +95,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     )
     const brought = [...imports, ...modules.map((module) => `/${module}`)].join(' ')
     return bare
-      .replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
+      .replace(styleLink[0], () => `${titleFont}<style>${styles.join('')}</style>${links.join('')}`)
       .replace(
         ROOT,
         () => `<script data-entry="${entry[1]}" data-imports="${brought}">${start}</script>${ROOT}`,

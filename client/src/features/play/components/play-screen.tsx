@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
@@ -35,7 +35,10 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   // Before the paint: whoever comes back to a card sees it with their marks at once.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()
-  useLayoutEffect(() => followOrder(cardId, new URLSearchParams(search).has('shuffle')), [cardId, search])
+  useLayoutEffect(
+    () => followOrder(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
+    [cardId, search],
+  )
   useEffect(prepareAnnouncements, [])
   const title = card?.title
   useEffect(() => {

@@ -24,6 +24,8 @@ function start(address: string): void {
 markOwnState()
 keepEarlyTaps()
 afterFirstPaint(() => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
+    link.rel = link.dataset.rel ?? ''
   for (const address of imports.split(' ').filter(Boolean)) preload(address)
   start(entry)
 })

@@ -21,7 +21,7 @@ export interface PageTemplate {
    */
   app: (head: string, routeFile?: string) => string
   /**
-   * The play page around its markup: style inlined, nothing preloaded but the font of the title; the
+   * The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in; the
    * app's script comes after the first paint (client/src/entry-drawn.ts).
    */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
@@ -80,13 +80,20 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   // The landing page's utilities are in the first sheet.
   const sheetsOf = (screen: DrawnScreen) =>
     preloads.sheetsOf(screen).filter((sheet) => screen !== 'landing' || !sheet.startsWith('assets/later-'))
-  // One only: it comes by the page's own connection, and a second one would have to open another.
-  const titleFont = (/\/assets\/passion-one-latin-700[^)"']*\.woff2/.exec(style) ?? [])
+  // The larger one first: it comes by the page's own connection, the other has to open one.
+  const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700'].flatMap(
+    (name) => new RegExp(`/assets/${name}[^)"']*\\.woff2`).exec(style) ?? [],
+  )
+  const cardFonts = fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   const start = await readFile(join(clientDir, 'drawn-page.js'), 'utf8')
   const imports = [...app.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
-  const bare = app.replace(MODULE_PRELOAD, '').replace(entry[0], '')
+  const bare = app
+    .replace(MODULE_PRELOAD, '')
+    .replace(entry[0], '')
+    // It leads to more files, none of which is painted: the inline script names it when the page is.
+    .replace('<link rel="manifest"', '<link data-rel="manifest"')
   const frameWith = async (furtherSheets: readonly string[], modules: readonly string[]) => {
     const styles = [style, ...(await Promise.all(furtherSheets.map(readSheet)))]
     // The links say that these sheets are here already: what is loaded later would fetch them once more.
@@ -95,7 +102,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     )
     const brought = [...imports, ...modules.map((module) => `/${module}`)].join(' ')
     return bare
-      .replace(styleLink[0], () => `${titleFont}<style>${styles.join('')}</style>${links.join('')}`)
+      .replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
       .replace(
         ROOT,
         () => `<script data-entry="${entry[1]}" data-imports="${brought}">${start}</script>${ROOT}`,

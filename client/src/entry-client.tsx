@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
@@ -33,7 +33,8 @@ if (root.hasChildNodes()) {
   // The server has drawn the play screen already: the same state must be there before React compares.
   const pageCard = readPageCard()
   if (pageCard) store.set(liveCardAtom, pageCard)
-  hydrateRoot(root, app)
+  // In slices: a press is answered between them, and not after all of them.
+  startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)
 
 // Nothing that follows a sign-in is needed for the first paint; offline it follows at the next visit.

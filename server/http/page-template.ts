@@ -45,6 +45,11 @@ function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
 
+/** A picture as an address that needs no request, for an attribute in double quotes. */
+function svgAddress(svg: string): string {
+  return `data:image/svg+xml,${svg.replace(/["#%<>\n]/g, encodeURIComponent)}`
+}
+
 function drawnRoot(markup: string, data?: PageData): string {
   const root = `<div id="root">${markup}</div>`
   if (data === undefined) return root
@@ -87,11 +92,14 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   const cardFonts = fonts
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
+  const logo = await readFile(join(clientDir, 'logo.svg'), 'utf8')
   const start = await readFile(join(clientDir, 'drawn-page.js'), 'utf8')
   const imports = [...app.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
   const bare = app
     .replace(MODULE_PRELOAD, '')
     .replace(entry[0], '')
+    // In the page itself: to be shown in the tab it would be waited for as if it were painted.
+    .replace('href="/logo.svg"', () => `href="${svgAddress(logo)}"`)
     // It leads to more files, none of which is painted: the inline script names it when the page is.
     .replace('<link rel="manifest"', '<link data-rel="manifest"')
   const frameWith = async (furtherSheets: readonly string[], modules: readonly string[]) => {

@@ -35,7 +35,7 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
 
 function Ways({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
   return (
-    <div className="grid w-full grid-cols-2 gap-2.5 xs:grid-cols-1 [&>*]:px-2">
+    <div className="grid w-full grid-cols-2 gap-2.5 xs:grid-cols-1 [&>*]:gap-1.5 [&>*]:px-1.5 [&>:last-child:nth-child(odd)]:col-span-full">
       {'share' in navigator && (
         <Button variant="ink" onClick={() => void shareResult(result, link, file)}>
           <Share2 aria-hidden="true" />

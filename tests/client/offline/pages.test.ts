@@ -17,7 +17,9 @@ function event(path: string, preloadResponse: Promise<unknown> = Promise.resolve
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(matchPrecache).mockImplementation((path) => Promise.resolve(path === APP_SHELL ? shell() : undefined))
+  vi.mocked(matchPrecache).mockImplementation((path) =>
+    Promise.resolve(path === APP_SHELL ? shell() : undefined),
+  )
 })
 afterEach(() => {
   vi.useRealTimers()

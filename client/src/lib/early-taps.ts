@@ -23,7 +23,13 @@ export function keepEarlyTaps(): void {
   }
 }
 
-/** Presses again, in their order, what was pressed before the app had taken the page over. */
-export function answerEarlyTaps(): void {
-  for (const pressed of window.takeEarlyTaps?.() ?? []) if (pressed.isConnected) pressed.click()
+/**
+ * Ends the keeping, for React to be told of the page: from then on it answers a press itself, by hydrating at once.
+ * @returns presses again, in their order, what was pressed before; to be called when the page has been taken over
+ */
+export function takeEarlyTaps(): () => void {
+  const taps = window.takeEarlyTaps?.() ?? []
+  return () => {
+    for (const pressed of taps.splice(0)) if (pressed.isConnected) pressed.click()
+  }
 }

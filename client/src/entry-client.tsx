@@ -6,7 +6,7 @@ import { asksWhoIsHere, preloadScreen } from './app/screens.tsx'
 import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { readPageCard } from './features/card/page-card.ts'
-import { takeEarlyTaps } from './lib/early-taps.ts'
+import { takeEarlyInput } from './lib/early-input.ts'
 import { whenIdle } from './lib/idle.ts'
 import { store } from './lib/store.ts'
 import './styles.css'
@@ -14,9 +14,9 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-let answerEarlyTaps = (): void => undefined
+let answerEarlyInput = (): void => undefined
 function onTakenOver(): () => void {
-  answerEarlyTaps()
+  answerEarlyInput()
   return followSession(asksWhoIsHere(location.pathname))
 }
 
@@ -30,7 +30,7 @@ const app = (
 
 // A screen whose code does not come says so itself, and can be shown again.
 await preloadScreen(location.pathname).catch(() => undefined)
-answerEarlyTaps = takeEarlyTaps()
+answerEarlyInput = takeEarlyInput()
 if (root.hasChildNodes()) {
   // The server has drawn the play screen already: the same state must be there before React compares.
   const pageCard = readPageCard()

@@ -3,7 +3,7 @@
  * after that: on a slow line the scripts would take their share of it from what the reader waits for.
  */
 import { afterFirstPaint } from './lib/after-paint.ts'
-import { keepEarlyTaps } from './lib/early-taps.ts'
+import { keepEarlyInput } from './lib/early-input.ts'
 import { markOwnState } from './lib/own-state.ts'
 
 /** The addresses that the server wrote into this script's element: the app's entry and, space-separated, what it imports. */
@@ -22,7 +22,7 @@ function start(address: string): void {
 }
 
 markOwnState()
-keepEarlyTaps()
+keepEarlyInput()
 afterFirstPaint(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
     link.rel = link.dataset.rel ?? ''

@@ -122,6 +122,28 @@ test('UI-20 PLAY-6: a square that is pressed before the script has come is marke
   await expect(player.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Square 1\b/)
 })
 
+test('UI-20: what is typed and chosen before the script has come is on the card when it has, and a link waits for it', async ({
+  person,
+}) => {
+  const guest = await person()
+  let bring: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (bring = resolve))
+  await guest.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await guest.goto('/create', { waitUntil: 'commit' })
+  await guest.getByLabel('Title').fill('Typed early')
+  await guest.getByText('3x3', { exact: true }).click()
+  await guest.getByRole('link', { name: 'BingoBoard', exact: true }).click()
+  await expect(guest).toHaveURL('/create')
+  bring()
+  await expect(guest).toHaveURL('/')
+  await guest.goBack()
+  await expect(guest.getByLabel('Title')).toHaveValue('Typed early')
+  await expect(guest.getByText('0 of 8 squares filled')).toBeVisible()
+})
+
 test('UI-19: the editor is there without any script, and a kept card is never preceded by an empty one @phone', async ({
   person,
 }) => {

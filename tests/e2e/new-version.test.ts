@@ -92,7 +92,7 @@ test('OFF-6: the next cold start has the new version, and asks nothing', async (
   await player.close()
   const later = await context.newPage()
   await later.goto('/')
-  expect(await runsNext(later)).toBe(true)
+  await expect.poll(() => runsNext(later)).toBe(true)
   await expect.poll(() => waits(later)).toBe(false)
   await expect(offer(later)).toBeHidden()
 })
@@ -106,7 +106,7 @@ test('OFF-6: a page that the server has drawn by its new version is asked nothin
   releases.next()
   // The page comes first, then the worker: the browser asks for that when the page is there.
   await player.reload()
-  expect(await runsNext(player)).toBe(true)
+  await expect.poll(() => runsNext(player)).toBe(true)
   const kept = () =>
     player.evaluate(async () => {
       const names = await caches.keys()

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from '#client/lib/after-paint.ts'
-import { keepEarlyTaps, takeEarlyTaps } from '#client/lib/early-taps.ts'
+import { keepEarlyInput, takeEarlyInput } from '#client/lib/early-input.ts'
 import { markOwnState } from '#client/lib/own-state.ts'
 import { STORAGE_KEYS } from '#client/lib/storage.ts'
 import { paths } from '#client/lib/paths.ts'
@@ -13,13 +13,13 @@ describe('what is pressed before the app is there', () => {
   function drawn(): { press: (id: string) => void; answered: string[] } {
     document.body.innerHTML =
       '<button id="one"><span>Rain</span></button><button id="two">Snow</button><p id="words">Words</p>'
-    keepEarlyTaps()
+    keepEarlyInput()
     const answered: string[] = []
     const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!.click()
     return { press, answered }
   }
   function appTakesOver(answered: string[]): void {
-    const answer = takeEarlyTaps()
+    const answer = takeEarlyInput()
     for (const button of document.querySelectorAll('button'))
       button.addEventListener('click', () => answered.push(button.id))
     answer()
@@ -38,13 +38,13 @@ describe('what is pressed before the app is there', () => {
   it("UI-20: is answered once: what is pressed while the page is taken over, or later, is React's own", () => {
     const { press, answered } = drawn()
     press('one')
-    const answer = takeEarlyTaps()
+    const answer = takeEarlyInput()
     for (const button of document.querySelectorAll('button'))
       button.addEventListener('click', () => answered.push(button.id))
     press('two')
     answer()
     answer()
-    takeEarlyTaps()()
+    takeEarlyInput()()
     expect(answered).toEqual(['two', 'one'])
   })
 
@@ -59,7 +59,7 @@ describe('what is pressed before the app is there', () => {
   })
 
   it('UI-20: nothing is there to be answered on a page that was not drawn', () => {
-    expect(() => takeEarlyTaps()()).not.toThrow()
+    expect(() => takeEarlyInput()()).not.toThrow()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
 
 /** Screens, and the size of the smallest words that the design has on each of them. */
@@ -10,17 +11,9 @@ const SCREENS = [
   { width: 1280, height: 800, smallest: 14.6 },
 ]
 
-const SENTENCE = 'Someone says that this could have been an email ok'
-/** What people write at worst, none longer than the 50 characters that a square takes. */
+/** The same in more scripts, and pictures. */
 const TEXTS = [
-  SENTENCE,
-  'MOM WOW WWW MMM MAMMOTH WARM WOMEN MEMORY SWIM WAM',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebsw',
-  'x'.repeat(50),
-  'W'.repeat(50),
-  'https://example.com/a/very/long/path?with=question',
-  'Absolute audience interrupt calendar birthday week',
-  '会议开始五分钟之后才有人发现自己一直没有打开麦克风而且还在说话大家都在等他停下来为什么没有人告诉',
+  ...LONG_WORDS,
   '「すみません、ミュートになっていますよ」と誰かが三回も言ったのにまだ話し続けているカメラもオフ',
   '누군가가 음소거 상태로 오 분 동안 계속 말하고 있는데 아무도 알려 주지 않았습니다',
   'شخص ما يتحدث والميكروفون مغلق منذ خمس دقائق كاملة',

@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { LONG_WORDS } from '#tests/support/long-words.ts'
 import { phone } from './devices.ts'
 import { createCard, expect, expectAccessible, expectConsole, register, test } from './fixtures.ts'
 
-const SENTENCE = 'Someone says that this could have been an email ok'
-/** What people write at worst, none longer than the 50 characters that a square takes, and all of them different. */
+/** What people write at worst, all of them different. */
 const WORST = [
-  SENTENCE,
-  'MOM WOW WWW MMM MAMMOTH WARM WOMEN MEMORY SWIM WAM',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebsw',
-  'x'.repeat(50),
-  'W'.repeat(50),
-  'https://example.com/a/very/long/path?with=question',
-  'Absolute audience interrupt calendar birthday week',
-  '会议开始五分钟之后才有人发现自己一直没有打开麦克风而且还在说话大家都在等他停下来为什么没有人告诉',
+  ...LONG_WORDS,
   'شخص ما يتحدث والميكروفون مغلق منذ خمس دقائق كاملة',
   'मीटिंग में कोई माइक बंद करके पाँच मिनट से बोल रहा',
   '🎉'.repeat(50),

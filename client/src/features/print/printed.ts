@@ -1,3 +1,4 @@
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { sheetLayout, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
 import type { Layout } from '#shared/rules/layout.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -29,16 +30,11 @@ function readPrinted(cardId: string): PrintedVersion[] {
 
 /** Keeps the words of a version whose sheets are printed: the card may be another one when somebody calls bingo. */
 export function keepPrinted(card: Card, sheets: number): void {
-  const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, version } = card
+  const { version } = card
   const kept = readPrinted(card.cardId)
   const before = kept.find((one) => one.version === version)?.sheets ?? 0
   const printed: PrintedVersion = {
-    title,
-    gridSize,
-    hasFreeSpace,
-    cells,
-    theme,
-    freeSpaceImageUrl,
+    ...contentOf(card),
     version,
     sheets: Math.max(before, sheets),
   }

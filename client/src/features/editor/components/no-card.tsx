@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -11,22 +10,21 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatusSheet } from '../../../ui/status-sheet.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
 import { resyncCard } from '../../card/card-room.ts'
+import { MISSING_CARD } from '../../card/components/missing-card.tsx'
 import { emptyCard, replaceNewCard } from '../draft.ts'
 import { shownCard } from '../edit-queue.ts'
 import { peekKept, takeKept } from '../kept-edits.ts'
-
-const REASON = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
 /** In place of the editor: there is no such card, or it could not be had. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
   useTitle('No such card')
   useEffect(() => {
-    toast({ title: 'Error', text: REASON, destructive: true })
+    toast({ title: 'Error', text: MISSING_CARD, destructive: true })
   }, [])
   return (
     <div className="page">
       {status === 'missing' ? (
-        <StatusSheet tone="error" title="No such card" text={REASON}>
+        <StatusSheet tone="error" title="No such card" text={MISSING_CARD}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveKeptAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">
@@ -35,7 +33,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
           </div>
         </StatusSheet>
       ) : (
-        <StatusSheet tone="error" title="The card did not come" text={REASON}>
+        <StatusSheet tone="error" title="The card did not come" text={MISSING_CARD}>
           <Button onClick={() => void resyncCard()}>Try Again</Button>
         </StatusSheet>
       )}

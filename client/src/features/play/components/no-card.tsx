@@ -1,34 +1,15 @@
 import { useEffect } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
-import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
-import { resyncCard } from '../../card/card-room.ts'
+import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
 
-const REASON = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
-
-/** In place of the card: there is none, or it could not be had and is asked for again. */
+/** In place of the card, said in a toast too. */
 export function NoCard({ status }: { status: 'missing' | 'failed' }) {
   useEffect(() => {
-    toast({ title: 'Error', text: REASON, destructive: true })
+    toast({ title: 'Error', text: MISSING_CARD, destructive: true })
   }, [])
   return (
     <div className="px-4 py-8">
-      {status === 'missing' ? (
-        <StatusSheet tone="error" title="No such card" text={REASON}>
-          <ButtonLink to={paths.home}>Back to the start</ButtonLink>
-        </StatusSheet>
-      ) : (
-        <StatusSheet
-          tone="error"
-          title="The card did not come"
-          text="It is asked for again as soon as there is a connection."
-        >
-          <Button onClick={() => void resyncCard()}>Try Again</Button>
-        </StatusSheet>
-      )}
+      <MissingCard status={status} />
     </div>
   )
 }

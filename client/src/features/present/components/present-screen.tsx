@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
+import { MissingCard } from '../../card/components/missing-card.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { offlineAtom } from '../../card/live-card.ts'
 import { useKeepSeen } from '../../card/use-keep-seen.ts'
@@ -16,7 +17,6 @@ import { useView } from '../views.ts'
 import { CallerView } from './caller-view.tsx'
 import { CardView } from './card-view.tsx'
 import { CodeView } from './code-view.tsx'
-import { NoCard } from './no-card.tsx'
 import { PresentBar } from './present-bar.tsx'
 import '../present.css'
 
@@ -39,7 +39,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
     <div className="present" data-idle={isIdle || undefined}>
       <div className="present-stage">
         {status === 'missing' || status === 'failed' ? (
-          <NoCard status={status} />
+          <MissingCard status={status} />
         ) : !card ? (
           <TicketSkeleton />
         ) : view === 'card' ? (

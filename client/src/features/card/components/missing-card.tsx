@@ -3,17 +3,15 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { StatusSheet } from '../../../ui/status-sheet.tsx'
-import { resyncCard } from '../../card/card-room.ts'
+import { resyncCard } from '../card-room.ts'
 
-/** In place of the card: there is none, or it could not be had and is asked for again. */
-export function NoCard({ status }: { status: 'missing' | 'failed' }) {
+export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
+
+/** In place of a card: there is none, or it could not be had and is asked for again. */
+export function MissingCard({ status }: { status: 'missing' | 'failed' }) {
   if (status === 'missing')
     return (
-      <StatusSheet
-        tone="error"
-        title="No such card"
-        text={`Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`}
-      >
+      <StatusSheet tone="error" title="No such card" text={MISSING_CARD}>
         <ButtonLink to={paths.home}>Back to the start</ButtonLink>
       </StatusSheet>
     )

@@ -35,8 +35,8 @@ function inlineScripts(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transformIndexHtml: { order: 'post', handler: withSmallScripts },
     closeBundle: async () => {
-      const drawn = fileURLToPath(new URL('drawn-page.js', clientDir))
-      const entry = fileURLToPath(new URL('client/src/entry-drawn.ts', import.meta.url))
+      const drawn = fileURLToPath(new URL('ssr-page.js', clientDir))
+      const entry = fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))
       await esbuild.build({
         entryPoints: [entry],
         outfile: drawn,

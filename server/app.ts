@@ -59,9 +59,9 @@ export interface AppDeps {
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
   build?: { clientDir: string; ssrDir: string; startPreviewWorker: () => Worker } | undefined
-  /** Without an SMTP server the links of letters go to the log. */
+  /** Without an SMTP server the links of emails go to the log. */
   mail?: MailSettings
-  /** The origin that links in letters lead to. */
+  /** The origin that links in emails lead to. */
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
 }

@@ -2,11 +2,11 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { asksWhoIsHere, preloadScreen } from './app/screens.tsx'
+import { needsSession, preloadScreen } from './app/screens.tsx'
 import { followSession } from './features/auth/session.ts'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { readPageCard } from './features/card/page-card.ts'
-import { takeEarlyInput } from './lib/early-input.ts'
+import { stopCapturingEarlyEvents } from './lib/early-events.ts'
 import { whenIdle } from './lib/idle.ts'
 import { store } from './lib/store.ts'
 import './styles.css'
@@ -14,23 +14,23 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
-let answerEarlyInput = (): void => undefined
-function onTakenOver(): () => void {
-  answerEarlyInput()
-  return followSession(asksWhoIsHere(location.pathname))
+let replayEarlyEvents = (): void => undefined
+function onHydrated(): () => void {
+  replayEarlyEvents()
+  return followSession(needsSession(location.pathname))
 }
 
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App store={store} onTakenOver={onTakenOver} />
+      <App store={store} onHydrated={onHydrated} />
     </BrowserRouter>
   </StrictMode>
 )
 
 // A screen whose code does not come says so itself, and can be shown again.
 await preloadScreen(location.pathname).catch(() => undefined)
-answerEarlyInput = takeEarlyInput()
+replayEarlyEvents = stopCapturingEarlyEvents()
 if (root.hasChildNodes()) {
   // The server has drawn the play screen already: the same state must be there before React compares.
   const pageCard = readPageCard()

@@ -18,7 +18,7 @@ const COMPRESSIBLE = new Set([
 /** Below this the compressed form saves no packet. */
 const MIN_BYTES = 512
 /** Written anew for each answer, by the server. */
-const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'csp-hashes.json', 'drawn-page.js'])
+const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'csp-hashes.json', 'ssr-page.js'])
 
 const FORMS = [
   ['.br', (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],

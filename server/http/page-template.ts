@@ -5,7 +5,7 @@ import { PUBLIC_URL_META } from '#shared/product.ts'
 import { readPreloads } from './preloads.ts'
 
 /** The screens beside that of a card which come drawn. */
-export type DrawnScreen = 'landing' | 'create' | 'categories'
+export type ServerRenderedScreen = 'landing' | 'create' | 'categories'
 
 /** What the browser must know to draw a page as the server did. */
 interface PageData {
@@ -22,11 +22,11 @@ export interface PageTemplate {
   app: (head: string, routeFile?: string) => string
   /**
    * The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in; the
-   * app's script comes after the first paint (client/src/entry-drawn.ts).
+   * app's script comes after the first paint (client/src/entry-ssr.ts).
    */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
   /** The same around another screen that comes drawn. */
-  drawn: (page: { screen: DrawnScreen; markup: string; head: string; data?: PageData }) => string
+  drawn: (page: { screen: ServerRenderedScreen; markup: string; head: string; data?: PageData }) => string
 }
 
 const ROOT = '<div id="root"></div>'
@@ -83,7 +83,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
   const style = await readSheet(firstSheet)
   const preloads = await readPreloads(clientDir)
   // The landing page's utilities are in the first sheet.
-  const sheetsOf = (screen: DrawnScreen) =>
+  const sheetsOf = (screen: ServerRenderedScreen) =>
     preloads.sheetsOf(screen).filter((sheet) => screen !== 'landing' || !sheet.startsWith('assets/later-'))
   // The larger one first: it comes by the page's own connection, the other has to open one.
   const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700'].flatMap(
@@ -93,7 +93,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
     .join('')
   const logo = await readFile(join(clientDir, 'logo.svg'), 'utf8')
-  const start = await readFile(join(clientDir, 'drawn-page.js'), 'utf8')
+  const start = await readFile(join(clientDir, 'ssr-page.js'), 'utf8')
   const imports = [...app.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
   const bare = app
     .replace(MODULE_PRELOAD, '')
@@ -117,7 +117,7 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       )
   }
   const playFrame = await frameWith([], preloads.modulesOf('play'))
-  const frameOf = (screen: DrawnScreen) => frameWith(sheetsOf(screen), preloads.modulesOf(screen))
+  const frameOf = (screen: ServerRenderedScreen) => frameWith(sheetsOf(screen), preloads.modulesOf(screen))
   const frames = {
     landing: await frameOf('landing'),
     create: await frameOf('create'),

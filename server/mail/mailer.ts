@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Logger } from '../log.ts'
 
 /** A letter to one person, in plain text. */
-export interface Letter {
+export interface Email {
   to: string
   subject: string
   text: string
@@ -16,8 +16,8 @@ export interface Mailer {
    * Hands the letter over and returns at once: how long mail takes, and whether it goes out, is nobody's business who
    * asked for it. A failure is logged.
    */
-  send: (letter: Letter) => void
-  /** Waits for letters that are on their way. */
+  send: (letter: Email) => void
+  /** Waits for emails that are on their way. */
   close: () => Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
 import { PICTURE_SIZE } from './ticket.ts'
 
-/** Turns a drawing into a PNG. Letters are drawn as outlines of our fonts: what the machine has installed does not count. */
+/** Turns a drawing into a PNG. Emails are drawn as outlines of our fonts: what the machine has installed does not count. */
 export async function renderPng(drawing: Drawing, { poster, plain }: Fonts): Promise<Buffer> {
   const svg = await satori(drawing, {
     ...PICTURE_SIZE,

@@ -4,11 +4,11 @@ import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export interface Broadcaster {
   /** Tells this node's part of a room the stored version of its card. */
-  tellVersion: (cardId: string, version: number) => void
+  emitVersion: (cardId: string, version: number) => void
   /** Tells this node's part of a room how many play its card. */
-  tellPlayers: (cardId: string, count: number) => void
+  emitPlayers: (cardId: string, count: number) => void
   /** Tells this node's part of a room that its card is gone, and empties it. */
-  tellGone: (cardId: string) => void
+  emitGone: (cardId: string) => void
   close: () => void
 }
 
@@ -38,9 +38,9 @@ export function createBroadcaster({
   events.on('card.deleted', onDeleted)
 
   return {
-    tellVersion: (cardId, version) => io.local.to(roomOf(cardId)).emit('card:version', { cardId, version }),
-    tellPlayers: (cardId, count) => io.local.to(roomOf(cardId)).emit('card:players', { cardId, count }),
-    tellGone: (cardId) => {
+    emitVersion: (cardId, version) => io.local.to(roomOf(cardId)).emit('card:version', { cardId, version }),
+    emitPlayers: (cardId, count) => io.local.to(roomOf(cardId)).emit('card:players', { cardId, count }),
+    emitGone: (cardId) => {
       io.local.to(roomOf(cardId)).emit('card:deleted', { cardId })
       io.local.in(roomOf(cardId)).socketsLeave([roomOf(cardId), playersOf(cardId)])
     },

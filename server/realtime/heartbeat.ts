@@ -32,8 +32,8 @@ export function startHeartbeat({
       const versions = await cards.versionsOf(batch)
       for (const cardId of batch) {
         const version = versions.get(cardId)
-        if (version === undefined) broadcaster.tellGone(cardId)
-        else broadcaster.tellVersion(cardId, version)
+        if (version === undefined) broadcaster.emitGone(cardId)
+        else broadcaster.emitVersion(cardId, version)
       }
     }
   }

@@ -39,7 +39,7 @@ export function createPlayerCounts({
   function tell(cardId: string): void {
     const count = countOf(cardId)
     const before = told.get(cardId)
-    if (before?.count !== count) broadcaster.tellPlayers(cardId, count)
+    if (before?.count !== count) broadcaster.emitPlayers(cardId, count)
     const timer = setTimeout(
       () => {
         const last = told.get(cardId)

@@ -20,10 +20,10 @@ function takenBy(doc: CardDoc, userId: string): AppError {
 
 export function createCardCreation({
   model,
-  oneAtATime,
+  serialQueue,
 }: {
   model: CardModel
-  oneAtATime: OneAtATime
+  serialQueue: OneAtATime
 }): Cards['create'] {
   /** The stored card, or null where the id is in use, now or by a card deleted long ago. */
   async function insert(
@@ -52,7 +52,7 @@ export function createCardCreation({
 
   return ({ userId, cardId, content }) =>
     // One by one, so that creations racing at the quota's edge do not all count 999.
-    oneAtATime(`creations of ${userId}`, async () => {
+    serialQueue(`creations of ${userId}`, async () => {
       // Before the quota: the repeated create of the thousandth card counts as saved.
       const taken = cardId === undefined ? null : await model.findOne({ cardId }).lean()
       if (taken) throw takenBy(taken, userId)

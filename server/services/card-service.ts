@@ -13,8 +13,8 @@ import { createOneAtATime } from './one-at-a-time.ts'
 export function createCards({ connection, events }: { connection: Connection; events: DomainEvents }): Cards {
   const model = cardModel(connection)
   const findLive = (cardId: string) => model.findOne({ cardId, deletedAt: null }).lean()
-  const oneAtATime = createOneAtATime()
-  const writes = createCardWrites({ model, events, oneAtATime })
+  const serialQueue = createOneAtATime()
+  const writes = createCardWrites({ model, events, serialQueue })
 
   return {
     find: async (cardId) => {
@@ -32,7 +32,7 @@ export function createCards({ connection, events }: { connection: Connection; ev
         .lean()
       return new Map(docs.map((doc) => [doc.cardId, doc.version]))
     },
-    create: createCardCreation({ model, oneAtATime }),
+    create: createCardCreation({ model, serialQueue }),
     update: writes.update,
     remove: async (target) => {
       await writes.remove(target)

@@ -25,18 +25,18 @@ const FIELDS_OF_A_DELETED_CARD = {
 export function createCardWrites({
   model,
   events,
-  oneAtATime,
+  serialQueue,
 }: {
   model: CardModel
   events: DomainEvents
-  oneAtATime: OneAtATime
+  serialQueue: OneAtATime
 }): Pick<Cards, 'update' | 'remove'> {
   /** Calls `write` with the present card, again as long as it answers undefined: its version had moved. */
   function writeTo<T>(
     { cardId, userId }: { cardId: string; userId: string },
     write: (doc: CardDoc) => Promise<T | undefined>,
   ): Promise<T> {
-    return oneAtATime(`card ${cardId}`, async () => {
+    return serialQueue(`card ${cardId}`, async () => {
       for (let tries = 0; tries < WRITE_TRIES; tries++) {
         const doc = await model.findOne({ cardId, deletedAt: null }).lean()
         if (!doc) throw new AppError('not-found', 'This card does not exist.')

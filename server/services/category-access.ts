@@ -1,5 +1,5 @@
 import type { PermissionLevel } from '#shared/product.ts'
-import { mayDo, type CategoryAction, type Standing } from '#shared/rules/access.ts'
+import { can, type CategoryAction, type Role } from '#shared/rules/access.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
@@ -27,7 +27,7 @@ export function createCategoryAccess({
   permissions,
   users,
 }: CategoryStore): CategoryAccess {
-  async function standing(doc: CategoryDoc, reader: Reader): Promise<Standing> {
+  async function standing(doc: CategoryDoc, reader: Reader): Promise<Role> {
     if (reader === undefined) return 'guest'
     if (isOwner(doc, reader)) return 'owner'
     const granted = await permissions.findOne({ categoryId: doc.categoryId, userId: reader }).lean()
@@ -58,7 +58,7 @@ export function createCategoryAccess({
     allowed: async (action, categoryId, reader) => {
       const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
       if (!doc) throw new AppError('not-found', 'This category does not exist.')
-      const verdict = mayDo(action, doc.type, await standing(doc, reader))
+      const verdict = can(action, doc.type, await standing(doc, reader))
       if (verdict === 'not-signed-in') throw new AppError('not-signed-in', 'Please log in.')
       if (verdict === 'forbidden') throw new AppError('forbidden', 'You may not do this with this category.')
       return doc

@@ -15,7 +15,7 @@ export function createCategoryCreation(
   store: CategoryStore,
   access: CategoryAccess,
 ): Pick<Categories, 'create' | 'copy'> {
-  const { categories, items, oneAtATime } = store
+  const { categories, items, serialQueue } = store
 
   async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
     const message = 'This category id is in use already.'
@@ -99,7 +99,7 @@ export function createCategoryCreation(
   return {
     create: ({ userId, categoryId, content }) =>
       // One by one, so that creations racing at the quota's edge do not all count 99.
-      oneAtATime(`creations of ${userId}`, async () => {
+      serialQueue(`creations of ${userId}`, async () => {
         // Before the quota: the repeated create of the hundredth category counts as saved.
         const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
         if (taken) throw await takenBy(taken, userId)
@@ -112,7 +112,7 @@ export function createCategoryCreation(
       }),
 
     copy: ({ userId, categoryId }) =>
-      oneAtATime(`creations of ${userId}`, async () => {
+      serialQueue(`creations of ${userId}`, async () => {
         const original = await access.allowed('copy', categoryId, userId)
         await refuseAboveQuota(userId)
         const doc = await insertCopy(userId, original)

@@ -31,7 +31,7 @@ function noItem(): AppError {
 }
 
 export function createCategoryItems(store: CategoryStore, access: CategoryAccess): CategoryItems {
-  const { items, oneAtATime } = store
+  const { items, serialQueue } = store
 
   /** The stored item, where the user may change it. */
   async function editable(itemId: string, userId: string): Promise<ContentItemDoc> {
@@ -66,7 +66,7 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
 
     add: ({ userId, categoryId, items: wanted }) =>
       // One by one, so that additions racing at the quota's edge do not all count 1,999.
-      oneAtATime(categoryId, async () => {
+      serialQueue(categoryId, async () => {
         await access.allowed('edit-items', categoryId, userId)
         const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
         if (wanted.length > room)
@@ -78,7 +78,7 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
       }),
 
     update: ({ userId, itemId, change: { updatedAt: base, ...wanted } }) =>
-      oneAtATime(itemId, async () => {
+      serialQueue(itemId, async () => {
         const doc = await editable(itemId, userId)
         const moved = (item: ContentItemDoc) =>
           new AppError('conflict', 'This item has been changed elsewhere.', {

@@ -13,7 +13,7 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
 
 /** The verbs for categories as such, on a database. */
 export function createCategories(store: CategoryStore, access: CategoryAccess): Categories {
-  const { categories, items, permissions, oneAtATime } = store
+  const { categories, items, permissions, serialQueue } = store
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
     const granted = await permissions.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean()
@@ -48,7 +48,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess): 
     ...createCategoryCreation(store, access),
 
     update: ({ userId, categoryId, change: { updatedAt: base, ...wanted } }) =>
-      oneAtATime(categoryId, async () => {
+      serialQueue(categoryId, async () => {
         const doc = await access.allowed('manage', categoryId, userId)
         if (!isBasedOn(doc.updatedAt, base))
           throw new AppError('conflict', 'This category has been changed elsewhere.', {
@@ -70,7 +70,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess): 
 
     remove: ({ userId, categoryId }) =>
       // After the writes to its items that run already, so that none of them outlives it.
-      oneAtATime(categoryId, async () => {
+      serialQueue(categoryId, async () => {
         await access.allowed('manage', categoryId, userId)
         await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(new Date()))
         await items.deleteMany({ categoryId })

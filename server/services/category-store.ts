@@ -12,7 +12,7 @@ export function createCategoryStore(connection: Connection) {
     items: contentItemModel(connection),
     permissions: categoryPermissionModel(connection),
     users: userModel(connection),
-    oneAtATime: createOneAtATime(),
+    serialQueue: createOneAtATime(),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose'
 import { LINK_MINUTES } from '#shared/product.ts'
-import { verificationLetter } from '../mail/letters.ts'
+import { verificationEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { userModel } from '../models/user.ts'
 import { expiredCode, newActionCode, readActionCode } from './action-codes.ts'
@@ -26,7 +26,7 @@ export function createEmailVerification({ connection, mailer, link }: LinkDeps):
       const { code, stored } = newActionCode()
       const verificationExpires = new Date(Date.now() + LINK_MINUTES * 60_000)
       await model.updateOne({ _id: id }, { $set: { verificationToken: stored, verificationExpires } })
-      mailer.send(verificationLetter(email, link('verifyEmail', code)))
+      mailer.send(verificationEmail(email, link('verifyEmail', code)))
     },
     verify: async (code) => {
       const verificationToken = readActionCode(code)

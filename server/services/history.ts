@@ -18,7 +18,7 @@ export interface History {
 export function createHistory({ connection }: { connection: Connection }): History {
   const history = historyModel(connection)
   const cards = cardModel(connection)
-  const oneAtATime = createOneAtATime()
+  const serialQueue = createOneAtATime()
   const newestFirst = (userId: string) => history.find({ userId }).sort({ playedAt: -1, _id: -1 })
 
   async function note(userId: string, cardId: string): Promise<void> {
@@ -40,7 +40,7 @@ export function createHistory({ connection }: { connection: Connection }): Histo
 
   return {
     played: ({ userId, cardId }) =>
-      oneAtATime(userId, async () => {
+      serialQueue(userId, async () => {
         if (!(await cards.findOne({ cardId, deletedAt: null }, { _id: 1 }).lean()))
           throw new AppError('not-found', 'This card does not exist.')
         await note(userId, cardId)

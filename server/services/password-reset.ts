@@ -1,5 +1,5 @@
 import { LINK_MINUTES } from '#shared/product.ts'
-import { passwordChangedLetter, resetLetter, signInWithGoogleLetter } from '../mail/letters.ts'
+import { passwordChangedEmail, resetEmail, signInWithGoogleEmail } from '../mail/emails.ts'
 import { userModel } from '../models/user.ts'
 import { expiredCode, newActionCode, readActionCode } from './action-codes.ts'
 import type { LinkDeps } from './email-verification.ts'
@@ -30,11 +30,11 @@ export function createPasswordReset({
     request: async (email, mayMail) => {
       const doc = await model.findOne({ email }).lean()
       if (!doc || !(await mayMail(doc._id.toString()))) return
-      if (doc.passwordHash === null) return mailer.send(signInWithGoogleLetter(email))
+      if (doc.passwordHash === null) return mailer.send(signInWithGoogleEmail(email))
       const { code, stored } = newActionCode()
       const resetPasswordExpires = new Date(Date.now() + LINK_MINUTES * 60_000)
       await model.updateOne({ _id: doc._id }, { $set: { resetPasswordToken: stored, resetPasswordExpires } })
-      mailer.send(resetLetter(email, link('resetPassword', code)))
+      mailer.send(resetEmail(email, link('resetPassword', code)))
     },
 
     reset: async (code, password) => {
@@ -51,7 +51,7 @@ export function createPasswordReset({
       if (!doc) throw expiredCode()
       const id = doc._id.toString()
       await sessions.end(id)
-      mailer.send(passwordChangedLetter(doc.email))
+      mailer.send(passwordChangedEmail(doc.email))
       return id
     },
   }

@@ -1,7 +1,7 @@
 import type { PermissionLevel } from '../product.ts'
 
 /** How somebody stands to a category: by what they have been granted, where they are neither owner nor signed out. */
-export type Standing = 'guest' | 'user' | PermissionLevel | 'owner'
+export type Role = 'guest' | 'user' | PermissionLevel | 'owner'
 
 /**
  * What can be done with a category. see: also its items, and to make a card of it. manage: rename, describe, delete,
@@ -9,28 +9,28 @@ export type Standing = 'guest' | 'user' | PermissionLevel | 'owner'
  */
 export type CategoryAction = 'see' | 'copy' | 'edit-items' | 'manage'
 
-export type Verdict = 'yes' | 'not-signed-in' | 'forbidden'
+export type Permission = 'yes' | 'not-signed-in' | 'forbidden'
 
-const STANDINGS: readonly Standing[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
+const ROLES: readonly Role[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
 
 /** The least that an action asks for (decisions.md, section 7); never: official categories are written by the seed only. */
-const LEAST: Record<'official' | 'user', Record<CategoryAction, Standing | 'never'>> = {
+const LEAST: Record<'official' | 'user', Record<CategoryAction, Role | 'never'>> = {
   official: { see: 'guest', copy: 'user', 'edit-items': 'never', manage: 'never' },
   user: { see: 'guest', copy: 'copy', 'edit-items': 'edit', manage: 'owner' },
 }
 
 /** Whether somebody may do something with a category, and if not, whether signing in could help. */
-export function mayDo(action: CategoryAction, type: 'official' | 'user', standing: Standing): Verdict {
+export function can(action: CategoryAction, type: 'official' | 'user', standing: Role): Permission {
   const least = LEAST[type][action]
-  if (least !== 'never' && STANDINGS.indexOf(standing) >= STANDINGS.indexOf(least)) return 'yes'
+  if (least !== 'never' && ROLES.indexOf(standing) >= ROLES.indexOf(least)) return 'yes'
   return standing === 'guest' ? 'not-signed-in' : 'forbidden'
 }
 
 /** How the reader of a category stands to it, by what the category's answer tells about them. */
-export function standingOf(
+export function roleOf(
   category: { isOwner: boolean; permission: PermissionLevel | null },
   isSignedIn: boolean,
-): Standing {
+): Role {
   if (category.isOwner) return 'owner'
   return isSignedIn ? (category.permission ?? 'user') : 'guest'
 }

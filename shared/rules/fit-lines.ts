@@ -86,13 +86,13 @@ function breakLines(text: string, room: number, measure: Measure): Broken {
 /** As many lines in the narrowest room that takes them, so that no last line holds one word alone. */
 function balanced(text: string, broken: Broken, room: number, measure: Measure): string[] {
   // One hyphen more is one letter more.
-  const lettersOf = (lines: string[]) => lines.join('').length
+  const emailsOf = (lines: string[]) => lines.join('').length
   let best = broken.lines
   let [tooNarrow, wideEnough] = [0, room]
   for (let step = 0; step < BALANCING_STEPS; step++) {
     const tried = (tooNarrow + wideEnough) / 2
     const { lines, cut } = breakLines(text, tried, measure)
-    const isAsGood = lines.length === best.length && !cut && lettersOf(lines) === lettersOf(best)
+    const isAsGood = lines.length === best.length && !cut && emailsOf(lines) === emailsOf(best)
     if (isAsGood) [best, wideEnough] = [lines, tried]
     else tooNarrow = tried
   }

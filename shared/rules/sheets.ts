@@ -1,6 +1,6 @@
 import type { GridSize } from '../product.ts'
 import { freeIndexOf, shuffled } from './grid.ts'
-import { shuffledLayout, type Layout } from './layout.ts'
+import { shuffleFromSeed, type Shuffle } from './shuffle.ts'
 import { seededRandom } from './seeded.ts'
 
 /** Sheets of one version are numbered from 1 up to this. */
@@ -51,10 +51,10 @@ function countArrangements(groups: readonly (readonly number[])[]): number {
 }
 
 /** Every layout that looks different from the others. */
-function everyLayout(card: SheetCard, groups: readonly (readonly number[])[]): Layout[] {
+function everyShuffle(card: SheetCard, groups: readonly (readonly number[])[]): Shuffle[] {
   const free = freeIndexOf(card)
   const used = groups.map(() => 0)
-  const layouts: Layout[] = []
+  const layouts: Shuffle[] = []
   const place = (layout: readonly number[]) => {
     if (layout.length === card.cells.length) {
       layouts.push(layout)
@@ -77,11 +77,11 @@ function everyLayout(card: SheetCard, groups: readonly (readonly number[])[]): L
 }
 
 /** Draws until a layout shows what no sheet before it has shown. */
-function drawLayouts(card: SheetCard, count: number): Layout[] {
+function drawShuffles(card: SheetCard, count: number): Shuffle[] {
   const seen = new Set<string>()
   const drawNew = (seed: string) => {
     for (let draw = 1; ; draw++) {
-      const layout = shuffledLayout(`${seed}:${draw}`, card)
+      const layout = shuffleFromSeed(`${seed}:${draw}`, card)
       const shown = JSON.stringify(layout.map((index) => card.cells[index]))
       if (seen.has(shown)) continue
       seen.add(shown)
@@ -100,16 +100,16 @@ function seedOf({ cardId, version }: SheetCard): string {
  * it (a card of one word repeated has one sheet); then they begin anew. A sheet follows from the version and its number
  * alone, so that it is found again by its code.
  */
-export function sheetLayouts(card: SheetCard, count: number): Layout[] {
+export function sheetShuffles(card: SheetCard, count: number): Shuffle[] {
   const groups = squaresByWords(card)
-  if (countArrangements(groups) > FEW_ARRANGEMENTS) return drawLayouts(card, count)
-  const dealt = shuffled(everyLayout(card, groups), seededRandom(seedOf(card)))
+  if (countArrangements(groups) > FEW_ARRANGEMENTS) return drawShuffles(card, count)
+  const dealt = shuffled(everyShuffle(card, groups), seededRandom(seedOf(card)))
   return Array.from({ length: count }, (_, before) => dealt[before % dealt.length]!)
 }
 
 /** One sheet of a card's version. */
-export function sheetLayout(card: SheetCard, sheet: number): Layout {
-  return sheetLayouts(card, sheet)[sheet - 1]!
+export function sheetShuffle(card: SheetCard, sheet: number): Shuffle {
+  return sheetShuffles(card, sheet)[sheet - 1]!
 }
 
 /** What is printed on a sheet: `v7-17` is sheet 17 of version 7. */

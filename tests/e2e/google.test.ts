@@ -1,11 +1,11 @@
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
-import { startOAuthStandIn, type OAuthStandIn } from '../support/oauth-stand-in.ts'
+import { startFakeOAuthProvider, type FakeOAuthProvider } from '../support/oauth-stand-in.ts'
 import { createCard, expect, expectAccessible, register, test as base } from './fixtures.ts'
 import { phone } from './devices.ts'
 
 interface WithGoogle {
-  google: OAuthStandIn
+  google: FakeOAuthProvider
   bingo: BuiltServer
 }
 
@@ -13,7 +13,7 @@ const test = base.extend<WithGoogle>({
   // Playwright reads a fixture's dependencies from this pattern.
   // eslint-disable-next-line no-empty-pattern
   google: async ({}, use) => {
-    const google = await startOAuthStandIn()
+    const google = await startFakeOAuthProvider()
     await use(google)
     await google.close()
   },

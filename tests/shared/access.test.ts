@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mayDo, standingOf, type CategoryAction, type Standing, type Verdict } from '#shared/rules/access.ts'
+import { can, roleOf, type CategoryAction, type Role, type Permission } from '#shared/rules/access.ts'
 
-const STANDINGS: Standing[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
+const ROLES: Role[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
 
 /** One letter for each standing, in their order: y(es), 4 (not signed in: 401), 3 (forbidden: 403). */
 const TABLE: ['official' | 'user', CategoryAction, string][] = [
@@ -15,32 +15,32 @@ const TABLE: ['official' | 'user', CategoryAction, string][] = [
   ['official', 'edit-items', '433333'],
   ['official', 'manage', '433333'],
 ]
-const VERDICTS: Record<string, Verdict> = { y: 'yes', 4: 'not-signed-in', 3: 'forbidden' }
+const VERDICTS: Record<string, Permission> = { y: 'yes', 4: 'not-signed-in', 3: 'forbidden' }
 
 describe('who may what', () => {
   it.each(TABLE)('CAT-1: of a category (%s): %s: %s', (type, action, row) => {
-    const verdicts = STANDINGS.map((standing) => mayDo(action, type, standing))
+    const verdicts = ROLES.map((standing) => can(action, type, standing))
     expect(verdicts).toEqual(Array.from(row, (letter) => VERDICTS[letter]))
   })
 })
 
 describe('how a reader stands to a category', () => {
-  it.each<[boolean, boolean, Parameters<typeof standingOf>[0]['permission'], Standing]>([
+  it.each<[boolean, boolean, Parameters<typeof roleOf>[0]['permission'], Role]>([
     [true, false, null, 'guest'],
     [true, true, null, 'user'],
     [true, true, 'view', 'view'],
     [true, true, 'copy', 'copy'],
     [true, true, 'edit', 'edit'],
   ])('CAT-1: somebody else’s (%s), signed in %s, granted %s: %s', (_, isSignedIn, permission, standing) => {
-    expect(standingOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
+    expect(roleOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
   })
 
   it('CAT-1: one’s own, whatever else is said', () => {
-    expect(standingOf({ isOwner: true, permission: null }, true)).toBe('owner')
-    expect(standingOf({ isOwner: true, permission: 'view' }, true)).toBe('owner')
+    expect(roleOf({ isOwner: true, permission: null }, true)).toBe('owner')
+    expect(roleOf({ isOwner: true, permission: 'view' }, true)).toBe('owner')
   })
 
   it('CAT-1: a level seen before logging out opens nothing to a guest', () => {
-    expect(standingOf({ isOwner: false, permission: 'edit' }, false)).toBe('guest')
+    expect(roleOf({ isOwner: false, permission: 'edit' }, false)).toBe('guest')
   })
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { ownLayout } from '#shared/rules/layout.ts'
+import { hostOrder } from '#shared/rules/shuffle.ts'
 import {
   MAX_SHEETS,
   readSheetCode,
   sheetCode,
-  sheetLayout,
-  sheetLayouts,
+  sheetShuffle,
+  sheetShuffles,
   type SheetCard,
 } from '#shared/rules/sheets.ts'
 import { anyWords, cellsOf, fewWords, gridSizes } from '#tests/support/arbitraries.ts'
@@ -47,7 +47,7 @@ describe('the sheets of a card', () => {
   it('PRT-1: are all different while the words allow it, and all there are where they do not', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
-        const different = new Set(sheetLayouts(card, MAX_SHEETS).map((layout) => shown(card, layout)))
+        const different = new Set(sheetShuffles(card, MAX_SHEETS).map((layout) => shown(card, layout)))
         const ways = waysToStand(card)
         expect(different.size).toBe(ways < MAX_SHEETS ? Number(ways) : MAX_SHEETS)
       }),
@@ -62,7 +62,7 @@ describe('the sheets of a card', () => {
     ['nothing', Array.from({ length: 9 }, () => ''), 1],
   ])('PRT-1: of %s are so many', (_what, cells, different) => {
     const card: SheetCard = { cardId: 'abcdefghij', version: 1, cells, gridSize: 3, hasFreeSpace: false }
-    const sheets = sheetLayouts(card, MAX_SHEETS).map((layout) => shown(card, layout))
+    const sheets = sheetShuffles(card, MAX_SHEETS).map((layout) => shown(card, layout))
     expect(new Set(sheets).size).toBe(different)
     expect(new Set(sheets.slice(0, different)).size).toBe(different)
   })
@@ -71,8 +71,8 @@ describe('the sheets of a card', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const free = freeIndexOf(card)
-        for (const layout of sheetLayouts(card, MAX_SHEETS)) {
-          expect([...layout].sort((one, other) => one - other)).toEqual(ownLayout(card.gridSize))
+        for (const layout of sheetShuffles(card, MAX_SHEETS)) {
+          expect([...layout].sort((one, other) => one - other)).toEqual(hostOrder(card.gridSize))
           if (free >= 0) expect(layout[free]).toBe(free)
         }
       }),
@@ -82,9 +82,9 @@ describe('the sheets of a card', () => {
   it('PRT-3: are found again by their number, however many were printed with them', () => {
     fc.assert(
       fc.property(anyCard, fc.integer({ min: 1, max: MAX_SHEETS }), (card, sheet) => {
-        const found = sheetLayout({ ...card, cells: [...card.cells] }, sheet)
-        expect(found).toEqual(sheetLayouts(card, MAX_SHEETS)[sheet - 1])
-        expect(sheetLayouts(card, sheet)).toHaveLength(sheet)
+        const found = sheetShuffle({ ...card, cells: [...card.cells] }, sheet)
+        expect(found).toEqual(sheetShuffles(card, MAX_SHEETS)[sheet - 1])
+        expect(sheetShuffles(card, sheet)).toHaveLength(sheet)
       }),
     )
   })
@@ -94,15 +94,15 @@ describe('the sheets of a card', () => {
     const board = { cardId: 'abcdefghij', version: 7, gridSize: 3, hasFreeSpace: true } as const
     const many = { ...board, cells: words.with(4, '') }
     const few = { ...board, cells: ['a', 'b', '', '', '', '', '', '', ''] }
-    expect(sheetLayout(many, 17)).toEqual([3, 2, 7, 8, 4, 1, 0, 6, 5])
-    expect(sheetLayout(few, 17)).toEqual([2, 3, 1, 5, 4, 0, 6, 7, 8])
+    expect(sheetShuffle(many, 17)).toEqual([3, 2, 7, 8, 4, 1, 0, 6, 5])
+    expect(sheetShuffle(few, 17)).toEqual([2, 3, 1, 5, 4, 0, 6, 7, 8])
   })
 
   it('PRT-1: differ from card to card and from version to version', () => {
     const cells = Array.from({ length: 25 }, (_, index) => `Square ${index}`)
     const card: SheetCard = { cardId: 'abcdefghij', version: 7, cells, gridSize: 5, hasFreeSpace: false }
     const firsts = [card, { ...card, version: 8 }, { ...card, cardId: 'abcdefghik' }].map((other) =>
-      JSON.stringify(sheetLayout(other, 1)),
+      JSON.stringify(sheetShuffle(other, 1)),
     )
     expect(new Set(firsts).size).toBe(3)
   })

@@ -35,7 +35,7 @@ export async function makeBuild(): Promise<Build> {
     'dist/client/index.html': PAGE,
     'dist/client/.vite/manifest.json': JSON.stringify({ 'src/routes/landing.tsx': { file: 'landing.js' } }),
     'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
-    'dist/client/drawn-page.js': 'start()\n',
+    'dist/client/ssr-page.js': 'start()\n',
     'dist/client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'dist/client/link-picture.png': 'the static picture',
     'dist/client/assets/app-1a2b3c.js': 'document.title = "Test build"\n',

@@ -44,13 +44,13 @@ export async function startMailbox(): Promise<Mailbox> {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  const lettersTo = (to: string) => letters.filter((letter) => letter.to.includes(to))
+  const emailsTo = (to: string) => letters.filter((letter) => letter.to.includes(to))
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     letters,
     newest: async (to, atLeast = 1) => {
       const found = await eventually(
-        () => lettersTo(to),
+        () => emailsTo(to),
         (some) => some.length >= atLeast,
       )
       return found.at(-1)!

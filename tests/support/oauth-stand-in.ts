@@ -13,7 +13,7 @@ export interface Identity {
 }
 
 /** An OpenID provider on loopback in Google's place: authorization code with PKCE, as its documentation says. */
-export interface OAuthStandIn {
+export interface FakeOAuthProvider {
   config: GoogleConfig
   /** Who signs in next; null: they refuse. */
   visitor: Identity | null
@@ -36,7 +36,7 @@ function json(res: ServerResponse, status: number, body: object): void {
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
-export async function startOAuthStandIn(): Promise<OAuthStandIn> {
+export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
   const codes = new Map<
     string,
     { identity: Identity; challenge: string | null; redirectUri: string | null }
@@ -99,7 +99,7 @@ export async function startOAuthStandIn(): Promise<OAuthStandIn> {
   server.listen(0)
   await once(server, 'listening')
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const standIn: OAuthStandIn = {
+  const standIn: FakeOAuthProvider = {
     config: {
       ...CLIENT,
       authorizationUrl: `${origin}/authorize`,

@@ -11,17 +11,17 @@ import { notFound, screens } from './screens.tsx'
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
  * @param store the page's one store in the browser; one made for the page on the server
- * @param onTakenOver called once the browser has taken the tree over: what changes the store before that would make it
+ * @param onHydrated called once the browser has taken the tree over: what changes the store before that would make it
  *   another tree than the server has drawn. May return what ends it.
  */
 export function App({
   store,
-  onTakenOver,
+  onHydrated,
 }: {
   store: ReturnType<typeof createStore>
-  onTakenOver?: () => (() => void) | void
+  onHydrated?: () => (() => void) | void
 }) {
-  useEffect(() => onTakenOver?.(), [onTakenOver])
+  useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <Provider store={store}>
       <Header />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { StatusSheet } from '../ui/status-sheet.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 interface Props {
   pathname: string
@@ -33,7 +33,7 @@ class Boundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children
     return (
       <div className="page">
-        <StatusSheet
+        <EmptyState
           tone="error"
           title="This screen broke"
           text="That is our fault. Cards and marks are safe where they were."
@@ -44,7 +44,7 @@ class Boundary extends Component<Props, State> {
               Back to the start
             </ButtonLink>
           </div>
-        </StatusSheet>
+        </EmptyState>
       </div>
     )
   }

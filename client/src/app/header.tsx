@@ -11,7 +11,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { openHelp } from './help.ts'
 import { LazyMenu } from './lazy-menu.tsx'
-import { useLater } from '../lib/use-later.ts'
+import { useDeferred } from '../lib/use-deferred.ts'
 
 /** Its menu weighs more than the play screen: it comes once somebody is known to be signed in. */
 const loadAccountMenu = () => import('./account-menu.tsx')
@@ -19,7 +19,7 @@ const loadModeMenu = () => import('./mode-menu.tsx')
 const loadSmallScreenMenu = () => import('./small-screen-menu.tsx')
 
 function SignedIn({ user }: { user: SelfUser }) {
-  const code = useLater(loadAccountMenu, true)
+  const code = useDeferred(loadAccountMenu, true)
   return code ? <code.default user={user} /> : <Checking />
 }
 

@@ -6,7 +6,7 @@ import { refreshSession } from '../features/auth/session.ts'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { StatusSheet } from '../ui/status-sheet.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
 
 /** A screen for signed-in users: others are sent to sign in and brought back afterwards. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
@@ -27,7 +27,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
     case 'unknown':
       return (
         <div className="page">
-          <StatusSheet
+          <EmptyState
             tone="error"
             title="Offline"
             text="This screen needs the server, which cannot be reached."
@@ -42,7 +42,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
             >
               Retry
             </Button>
-          </StatusSheet>
+          </EmptyState>
         </div>
       )
   }

@@ -46,7 +46,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
 }
 
 /** Whether the screen at an address is another one for somebody signed in. */
-export function asksWhoIsHere(pathname: string): boolean {
+export function needsSession(pathname: string): boolean {
   const found = screenAt(pathname)
   return found?.isProtected === true || found?.path === SCREENS.auth
 }

@@ -18,7 +18,7 @@ export const STORAGE_KEYS = {
   /** A card's marks with the words they were made on: the truth about them. */
   marks: (cardId: string) => `marks:${cardId}`,
   /** A player's own layout of a card; the play page's inline script looks for it before the first paint. */
-  layout: (cardId: string) => `layout:${cardId}`,
+  shuffle: (cardId: string) => `layout:${cardId}`,
   /** What a host printed of a card, by version: words for "Check a sheet". */
   printed: (cardId: string) => `printed:${cardId}`,
   /** How somebody prints: paper, sheets a page, what stands on them. */
@@ -41,7 +41,7 @@ const inMemory = new Map<string, string | null>()
 let saidRefused = false
 let saidDamaged = false
 
-function sayRefused(): void {
+function showRefusal(): void {
   if (saidRefused) return
   saidRefused = true
   toast({
@@ -107,7 +107,7 @@ export function writeStored(key: string, value: unknown): boolean {
     return true
   } catch {
     inMemory.set(key, json)
-    sayRefused()
+    showRefusal()
     return false
   }
 }

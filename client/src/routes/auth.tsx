@@ -8,7 +8,7 @@ import { confirmSession } from '../features/auth/session.ts'
 import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** Only addresses of our own screens are gone back to. The way to Google and back keeps no state of the router. */
 function returnAddress(state: unknown): string {

@@ -5,7 +5,7 @@ import { CategoriesScreen } from '../features/categories/components/categories-s
 import { takePageCategories } from '../features/categories/page-categories.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 // Before it is drawn for the first time; on the server it is drawn with what it is given there.
 if (!import.meta.env.SSR) takePageCategories()

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { CategoryScreen } from '../features/categories/components/category-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/categories/{categoryId}`. */
 export default function CategoryRoute() {

@@ -4,7 +4,7 @@ import { sessionAtom } from '../features/auth/atoms.ts'
 import { CreateCategoryScreen } from '../features/categories/components/create-category-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/create-category`, behind the protected route. */
 export default function CreateCategoryRoute() {

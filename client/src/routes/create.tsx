@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom'
 import { TicketSkeleton } from '../features/card/components/ticket-skeleton.tsx'
 import { EditorScreen } from '../features/editor/components/editor-screen.tsx'
 import { NoCard } from '../features/editor/components/no-card.tsx'
-import { idOf, takeDrawnEditor, useEditorDocument } from '../features/editor/document.ts'
-import '../styles/later.css'
+import { idOf, hydrateEditor, useEditorDocument } from '../features/editor/document.ts'
+import '../styles/deferred.css'
 
 // Before it is drawn for the first time; on the server it is drawn with what it is given there.
-if (!import.meta.env.SSR) takeDrawnEditor()
+if (!import.meta.env.SSR) hydrateEditor()
 
 /** `/create` and `/create/{cardId}` */
 export default function CreateRoute() {

@@ -1,6 +1,6 @@
 import { IconTestScreen } from '../features/icon-test/components/icon-test-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/icon-test` */
 export default function IconTestRoute() {

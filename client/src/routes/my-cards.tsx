@@ -4,7 +4,7 @@ import { sessionAtom } from '../features/auth/atoms.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/my-cards`, behind the protected route. */
 export default function MyCardsRoute() {

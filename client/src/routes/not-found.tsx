@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** Where the blot landed instead of in the middle. */
 const MISPLACED = 8

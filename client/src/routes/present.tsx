@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { PresentScreen } from '../features/present/components/present-screen.tsx'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/present/{cardId}` */
 export default function PresentRoute() {

@@ -3,7 +3,7 @@ import { sessionAtom } from '../features/auth/atoms.ts'
 import { abandonAll } from '../features/editor/card-sync.ts'
 import { ProfileScreen } from '../features/profile/components/profile-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/profile`, behind the protected route. */
 export default function ProfileRoute() {

@@ -1,7 +1,7 @@
 import { ResetPasswordScreen } from '../features/auth/components/reset-password-screen.tsx'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/reset-password#CODE`, where the link of a forgotten password leads. */
 export default function ResetPasswordRoute() {

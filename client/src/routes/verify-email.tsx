@@ -1,7 +1,7 @@
 import { VerifyEmailScreen } from '../features/auth/components/verify-email-screen.tsx'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/use-title.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** `/verify-email#CODE`, where the link that proves an address leads. */
 export default function VerifyEmailRoute() {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 interface DialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext, useRef, type ReactNode } from 'react'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 /** Takes what is to be done when the menu has closed. */
 const OnClosed = createContext<(then: () => void) => void>(() => undefined)

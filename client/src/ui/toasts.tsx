@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useAtomValue } from 'jotai'
 import { CircleAlert, X } from 'lucide-react'
 import { dismissToast, toastAtom } from '../lib/toast.ts'
-import '../styles/later.css'
+import '../styles/deferred.css'
 
 const SHOWN_MS = 5000
 const SWIPE_THRESHOLD_PX = 50

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 
 const ENTRY = 'client/src/entry-client.tsx'
 const FIRST_SHEET = 'client/src/styles.css'
-const LATER_SHEET = 'client/src/styles/later.css'
+const LATER_SHEET = 'client/src/styles/deferred.css'
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
 
 /** A file, a folder, or files in braces, as `@source` names them: whether a path is among them. */

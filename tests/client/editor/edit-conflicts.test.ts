@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   addEdit,
-  giveWay,
-  insist,
+  discardLocal,
+  reapplyLocal,
   receiveCard,
   shownCard,
   startQueue,
-  takeOff,
-  turnedAway,
+  dequeue,
+  rejected,
   waitingCount,
 } from '#client/features/editor/edit-queue.ts'
 import { cellEdit } from '#client/features/editor/edits.ts'
@@ -54,7 +54,7 @@ describe('words that somebody else changed first', () => {
   })
 
   it('LIV-4: Keep mine sends them over the words that stand there now', () => {
-    const kept = insist(answered(send(queue)))
+    const kept = reapplyLocal(answered(send(queue)))
     expect(kept.conflicts).toEqual([])
     expect(sent(send(kept))).toEqual({
       ...{ title: 'Mine', cells: { 0: 'mine' }, gridSize: 5, hasFreeSpace: true },
@@ -63,7 +63,7 @@ describe('words that somebody else changed first', () => {
   })
 
   it('LIV-4: Keep theirs drops them, and nothing else', () => {
-    const dropped = giveWay(queue)
+    const dropped = discardLocal(queue)
     expect(shownCells(dropped, 0, 1)).toEqual(['theirs', 'also mine'])
     expect(shownCard(dropped).title).toBe('Theirs')
     expect(sent(send(dropped))?.cells).toEqual({ 1: 'also mine' })
@@ -91,7 +91,7 @@ describe('words that somebody else changed first', () => {
   })
 
   it('LIV-4: where the card has gone back meanwhile all of it is sent again', () => {
-    const back = turnedAway(receiveCard(flying, { ...card, version: 3 }), 409).queue
+    const back = rejected(receiveCard(flying, { ...card, version: 3 }), 409).queue
     expect(back.conflicts).toEqual([])
     expect(sent(send(back))).toEqual(sent(flying))
   })
@@ -103,7 +103,7 @@ describe('words that somebody else changed first', () => {
   })
 
   it('LIV-11: nothing in flight, nothing refused', () => {
-    expect(turnedAway(fresh, 409)).toEqual({ queue: fresh })
+    expect(rejected(fresh, 409)).toEqual({ queue: fresh })
   })
 })
 
@@ -119,7 +119,7 @@ describe('a structural change of a card that moved on', () => {
 
   it('LIV-5: is not even sent where that is known already', () => {
     const moved = receiveCard(rename(perform(fresh, { type: 'resize', gridSize: 3 }), 'New'), theirs)
-    const { queue, refused: given } = takeOff(moved, 'operation-1')
+    const { queue, refused: given } = dequeue(moved, 'operation-1')
     expect(given).toEqual([{ type: 'resize', gridSize: 3 }])
     expect(sent(queue)).toEqual({ title: 'New', was: { title: card.title } })
     expect(queue.inFlight?.ifVersion).toBeUndefined()
@@ -142,10 +142,10 @@ describe('a structural change of a card that moved on', () => {
       expect(given).toBeUndefined()
       expect(shownCells(queue, place)).toEqual(['mine'])
       expect(send(queue).inFlight).toBeUndefined()
-      const kept = send(insist(queue))
+      const kept = send(reapplyLocal(queue))
       expect(sent(kept)?.cells).toEqual(shownCard(flying).cells)
       expect(kept.inFlight?.ifVersion).toBe(2)
-      expect(shownCard(giveWay(queue))).toEqual(theirs)
+      expect(shownCard(discardLocal(queue))).toEqual(theirs)
     },
   )
 
@@ -156,7 +156,7 @@ describe('a structural change of a card that moved on', () => {
     const { queue, refused: given } = refused(flying, 412, present)
     expect(given).toEqual([{ type: 'resize', gridSize: 4 }])
     expect(cellsInConflict(queue)).toEqual([{ 15: 'corner' }])
-    expect(sent(send(insist(queue)))).toMatchObject({ cells: { 8: 'corner' }, gridSize: 3 })
+    expect(sent(send(reapplyLocal(queue)))).toMatchObject({ cells: { 8: 'corner' }, gridSize: 3 })
   })
 
   it('LIV-4: words typed where the free square would have gone are a conflict while it stays', () => {
@@ -172,7 +172,7 @@ describe('a structural change of a card that moved on', () => {
     expect(given).toEqual([shuffle])
     expect(shownCard(queue)).toEqual({ ...present, title: 'Mine' })
     expect(send(queue).inFlight).toBeUndefined()
-    expect(sent(send(insist(queue)))).toEqual({ title: 'Mine', was: { title: 'Theirs' } })
+    expect(sent(send(reapplyLocal(queue)))).toEqual({ title: 'Mine', was: { title: 'Theirs' } })
   })
 })
 
@@ -184,7 +184,7 @@ describe('order', () => {
     const mixed = perform(flying, shuffle)
     const { queue } = refused(mixed, 409, theirs)
     expect(shownCard(queue).cells).toEqual(shownCard(mixed).cells)
-    expect(sent(send(insist(queue)))?.cells).toEqual(shownCard(mixed).cells)
+    expect(sent(send(reapplyLocal(queue)))?.cells).toEqual(shownCard(mixed).cells)
   })
 
   it('LIV-11: one made beside a conflict leaves the words in flight where it put them', () => {
@@ -218,17 +218,17 @@ describe('order', () => {
     const larger = perform(type(homeless, 1, 'typed'), { type: 'resize', gridSize: 4 })
     const { queue } = refused(send(larger), 412, editedCard(small, { 2: 'theirs' }))
     expect(queue.conflicts).toHaveLength(2)
-    for (const kept of [insist(queue), insist(perform(queue, shuffle))])
+    for (const kept of [reapplyLocal(queue), reapplyLocal(perform(queue, shuffle))])
       expect(shownCard(kept).cells).toEqual(expect.arrayContaining(['homeless', 'typed']))
   })
 
   it('LIV-4: Keep mine leaves in conflict what finds no room', () => {
     const small = editedCard(resized(card, 3), { 8: 'full' })
     const { queue } = refused(send(type(fresh, 24, 'x')), 412, small)
-    const kept = insist(queue)
+    const kept = reapplyLocal(queue)
     expect(cellsInConflict(kept)).toEqual([{ 24: 'x' }])
     expect(waitingCount(kept)).toBe(1)
-    expect(sent(send(insist(type(kept, 8, ''))))?.cells).toEqual({ 8: 'x' })
+    expect(sent(send(reapplyLocal(type(kept, 8, ''))))?.cells).toEqual({ 8: 'x' })
   })
 
   it('EDIT-4: clearing beside a conflict waits with it', () => {
@@ -236,6 +236,6 @@ describe('order', () => {
     const cleared = perform(queue, clear)
     expect(shownCard(cleared).cells.join('')).toBe('')
     expect(send(cleared).inFlight).toBeUndefined()
-    expect(shownCard(giveWay(cleared))).toEqual(theirs)
+    expect(shownCard(discardLocal(cleared))).toEqual(theirs)
   })
 })

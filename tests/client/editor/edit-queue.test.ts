@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   addEdit,
-  calledBack,
+  requeue,
   cellsHeld,
   landed,
   receiveCard,
   shownCard,
   startQueue,
-  takeOff,
+  dequeue,
   waitingCount,
   type EditQueue,
 } from '#client/features/editor/edit-queue.ts'
@@ -31,7 +31,7 @@ const fresh = startQueue(card)
 
 describe('sending', () => {
   it('LIV-11: a card with nothing done to it sends nothing', () => {
-    expect(takeOff(fresh, 'operation-1')).toEqual({ queue: fresh })
+    expect(dequeue(fresh, 'operation-1')).toEqual({ queue: fresh })
     expect(waitingCount(fresh)).toBe(0)
   })
 
@@ -53,7 +53,7 @@ describe('sending', () => {
 
   it('LIV-11: one request is in flight, what is done meanwhile goes out after it', () => {
     const queue = type(send(type(fresh, 0, 'x')), 1, 'y')
-    expect(takeOff(queue, 'operation-2')).toEqual({ queue })
+    expect(dequeue(queue, 'operation-2')).toEqual({ queue })
     expect(shownCells(queue, 0, 1)).toEqual(['x', 'y'])
     const next = send(answered(queue), 'operation-2')
     expect(next.inFlight?.opId).toBe('operation-2')
@@ -78,7 +78,7 @@ describe('sending', () => {
 
   it('LIV-11: what the server says already is not sent', () => {
     const queue = receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'x' }))
-    expect(takeOff(queue, 'operation-1').queue).toEqual(startQueue(editedCard(card, { 0: 'x' })))
+    expect(dequeue(queue, 'operation-1').queue).toEqual(startQueue(editedCard(card, { 0: 'x' })))
   })
 
   it('LIV-5: a structural change goes out for the version that it was made on, single cells for any', () => {
@@ -89,7 +89,7 @@ describe('sending', () => {
   })
 
   it('LIV-11: a request that was not taken goes out again with what was made since, as another one', () => {
-    const queue = calledBack(rename(type(send(type(fresh, 0, 'x')), 1, 'y'), 'New'))
+    const queue = requeue(rename(type(send(type(fresh, 0, 'x')), 1, 'y'), 'New'))
     expect(queue.inFlight).toBeUndefined()
     expect(shownCells(queue, 0, 1)).toEqual(['x', 'y'])
     const next = send(queue, 'operation-2')
@@ -101,7 +101,7 @@ describe('sending', () => {
   it('LIV-4: words for another grid than those called back are not mixed with them', () => {
     const flying = send(type(fresh, 3, 'old grid'))
     const small = resized(card, 3)
-    const queue = calledBack(type(receiveCard(flying, small), 3, 'new grid'))
+    const queue = requeue(type(receiveCard(flying, small), 3, 'new grid'))
     expect(sent(send(queue))).toMatchObject({ gridSize: 3, cells: { 3: 'new grid' } })
     expect(cellsInConflict(queue)).toEqual([{ 3: 'old grid' }])
   })
@@ -191,7 +191,7 @@ describe('fewer than 5 filled squares', () => {
 
   it('LIV-4: a clearing that was filled again on a card that moved on is a conflict, not lost', () => {
     const moved = receiveCard(fill(perform(fresh, { type: 'clear' }), 5), editedCard(card, { 20: 'theirs' }))
-    const { queue, refused: given } = takeOff(moved, 'operation-1')
+    const { queue, refused: given } = dequeue(moved, 'operation-1')
     expect(given).toBeUndefined()
     expect(queue.inFlight).toBeUndefined()
     expect(queue.conflicts).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import LogOutQuestion from '#client/app/log-out-question.tsx'
+import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
-import { logOutQuestionAtom } from '#client/features/auth/atoms.ts'
+import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { abandonAll } from '#client/features/editor/card-sync.ts'
@@ -31,7 +31,7 @@ let card: Card
 beforeEach(() => {
   socket.current = new FakeSocket()
   cards = freshBrowser()
-  store.set(logOutQuestionAtom, 0)
+  store.set(logOutConfirmAtom, 0)
   card = storedCard(cards)
 })
 
@@ -154,7 +154,7 @@ describe('logging out', () => {
     render(
       <Provider store={store}>
         <LogOutButton />
-        <LogOutQuestion />
+        <ConfirmLogOut />
       </Provider>,
     )
   const question = () => within(screen.getByRole('alertdialog', { name: 'Log out and lose changes?' }))

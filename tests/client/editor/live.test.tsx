@@ -77,13 +77,13 @@ describe('edits go live by themselves', () => {
     vi.useFakeTimers()
     fireEvent.change(title(), { target: { value: 'Stand' } })
     await act(() => vi.advanceTimersByTimeAsync(700))
-    fireEvent.change(title(), { target: { value: 'Standing' } })
+    fireEvent.change(title(), { target: { value: 'Role' } })
     await act(() => vi.advanceTimersByTimeAsync(799))
     expect(cards.writes()).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(cards.writes().map(({ body }) => body.title)).toEqual(['Standing'])
+    expect(cards.writes().map(({ body }) => body.title)).toEqual(['Role'])
     expect(title()).toHaveFocus()
-    expect(title()).toHaveValue('Standing')
+    expect(title()).toHaveValue('Role')
   })
 
   it('LIV-11: while it is composed by an input method, nothing goes out', async () => {

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import {
   addEdit,
-  calledBack,
+  requeue,
   cellsHeld,
-  giveWay,
-  insist,
+  discardLocal,
+  reapplyLocal,
   landed,
   receiveCard,
   shownCard,
   startQueue,
-  takeOff,
-  turnedAway,
+  dequeue,
+  rejected,
   type EditQueue,
   type Step,
 } from '#client/features/editor/edit-queue.ts'
@@ -133,9 +133,9 @@ export class NaiveEditor {
     return all[Math.floor(choice / GRID_SIZES.length) % all.length] ?? { type: 'shuffle' }
   }
 
-  takeOff(opId: string): void {
+  dequeue(opId: string): void {
     const before = this.queue
-    const step = takeOff(before, opId)
+    const step = dequeue(before, opId)
     if (before.inFlight) expect(step).toEqual({ queue: before })
     else if (step.queue.inFlight) this.expectEnoughSquares(step.queue)
     this.take(step, false)
@@ -163,20 +163,20 @@ export class NaiveEditor {
     this.mayBeStored = this.mayBeStored || answer.status === 200
   }
 
-  hearAnswer(applyAgain: boolean): void {
+  handleAnswer(applyAgain: boolean): void {
     const { answer } = this
     if (!answer) return
     this.answer = undefined
     this.mayBeStored = false
     this.receive(answer.card)
     if (answer.status === 200) this.queue = landed(this.queue)
-    else this.take(turnedAway(this.queue, answer.status), applyAgain)
+    else this.take(rejected(this.queue, answer.status), applyAgain)
   }
 
   /** The request is not taken at all, 400. */
   callBack(): void {
     if (!this.queue.inFlight || this.answer || this.mayBeStored) return
-    this.queue = calledBack(this.queue)
+    this.queue = requeue(this.queue)
   }
 
   private receive(card: Card): void {
@@ -184,31 +184,31 @@ export class NaiveEditor {
   }
 
   /** Pushes come in any order. */
-  hearPush(choice: number): void {
+  handlePush(choice: number): void {
     const [push] = this.pushes.splice(choice % Math.max(1, this.pushes.length), 1)
     if (push) this.receive(push)
   }
 
   keepMine(): void {
-    this.queue = insist(this.queue)
+    this.queue = reapplyLocal(this.queue)
   }
 
   keepTheirs(): void {
     for (const { change } of this.queue.conflicts) for (const word of wordsOf(change)) this.own.delete(word)
-    this.queue = giveWay(this.queue)
+    this.queue = discardLocal(this.queue)
   }
 
   /** Everything under way arrives, and what waits is sent until nothing waits. */
   settle(opId: () => string): void {
-    while (this.pushes.length > 0) this.hearPush(0)
+    while (this.pushes.length > 0) this.handlePush(0)
     this.commitTyping(false)
     for (let round = 0; this.queue.inFlight || this.queue.later || this.queue.conflicts.length > 0; round++) {
       expect(round).toBeLessThan(20)
       this.keepTheirs()
       for (let index = 0; cellsHeld(this.queue); index++) this.type(index)
-      this.takeOff(opId())
+      this.dequeue(opId())
       this.reachServer(false)
-      this.hearAnswer(false)
+      this.handleAnswer(false)
     }
   }
 

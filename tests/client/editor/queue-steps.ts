@@ -3,8 +3,8 @@ import {
   landed,
   receiveCard,
   shownCard,
-  takeOff,
-  turnedAway,
+  dequeue,
+  rejected,
   type EditQueue,
   type Step,
 } from '#client/features/editor/edit-queue.ts'
@@ -35,7 +35,7 @@ export function perform(queue: EditQueue, operation: Operation): EditQueue {
 }
 
 /** Takes off what is ready. */
-export const send = (queue: EditQueue, opId = 'operation-1') => takeOff(queue, opId).queue
+export const send = (queue: EditQueue, opId = 'operation-1') => dequeue(queue, opId).queue
 /** What the request in flight carries. */
 export const sent = (queue: EditQueue) => queue.inFlight?.edit.change
 
@@ -50,7 +50,7 @@ function stored({ server, inFlight }: EditQueue): Card {
 export const answered = (queue: EditQueue) => landed(receiveCard(queue, stored(queue)))
 /** The answer 409 or 412 with the present card. */
 export const refused = (queue: EditQueue, status: 409 | 412, present: Card): Step =>
-  turnedAway(receiveCard(queue, present), status)
+  rejected(receiveCard(queue, present), status)
 
 /** What cells say on the author's screen. */
 export const shownCells = (queue: EditQueue, ...indexes: number[]) =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
-import { asksWhoIsHere, preloadScreen } from '#client/app/screens.tsx'
-import { logOutQuestionAtom, sessionAtom } from '#client/features/auth/atoms.ts'
+import { needsSession, preloadScreen } from '#client/app/screens.tsx'
+import { logOutConfirmAtom, sessionAtom } from '#client/features/auth/atoms.ts'
 import { followSession } from '#client/features/auth/session.ts'
 import { setSignInHint } from '#client/features/auth/sign-in-hint.ts'
 import { queryClient } from '#client/lib/query-client.ts'
@@ -37,7 +37,7 @@ export function useFreshPage(): { current: FakeApi } {
   beforeEach(() => {
     rememberSignIn(true)
     store.set(sessionAtom, { status: 'loading' })
-    store.set(logOutQuestionAtom, 0)
+    store.set(logOutConfirmAtom, 0)
     store.set(toastAtom, null)
     queryClient.clear()
     api.current.on('GET /api/user', NOT_SIGNED_IN)
@@ -81,7 +81,7 @@ export async function openApp(at: string) {
       <Address />
     </MemoryRouter>,
   )
-  following.push(followSession(asksWhoIsHere(at.replace(/[?#].*/, ''))))
+  following.push(followSession(needsSession(at.replace(/[?#].*/, ''))))
   return { ...page, user }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { completedLines } from '#shared/rules/bingo.ts'
-import { shownAt, shuffledLayout } from '#shared/rules/layout.ts'
+import { shownAt, shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { drawCard } from '#client/features/picture/draw-card.ts'
 import { PICTURE, placesOf, squareAt } from '#client/features/picture/places.ts'
@@ -80,7 +80,7 @@ describe('the picture of a card', () => {
 
   it('RES-2: has the marks and lines where the player sees them', async () => {
     const card = sampleCard()
-    const layout = shuffledLayout('mine', card)
+    const layout = shuffleFromSeed('mine', card)
     const marks = layout.slice(0, 5)
     const lines = completedLines(shownAt(layout, marks), card)
     const drawing = recordDrawing()

@@ -29,7 +29,7 @@ export interface Drawing {
   fonts: { font: string; text: string }[]
 }
 
-/** Letters of this share of the font's size, all alike. */
+/** Emails of this share of the font's size, all alike. */
 const LETTER = 0.46
 
 const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])

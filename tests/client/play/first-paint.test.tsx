@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shuffledLayout } from '#shared/rules/layout.ts'
+import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { pageCardState } from '#client/features/card/page-card.ts'
@@ -103,7 +103,7 @@ describe('the play page before any script', () => {
     const words = () => within(screen.getByRole('grid')).getAllByRole('button').map(wordsOf)
     expect(words()).toEqual(card.cells.filter(Boolean))
     takeOver(container)
-    const mine = shuffledLayout('mine', card).map((index) => card.cells[index])
+    const mine = shuffleFromSeed('mine', card).map((index) => card.cells[index])
     expect(words()).toEqual(mine.filter(Boolean))
     expect(document.documentElement).not.toHaveAttribute('data-shuffled')
   })

@@ -109,10 +109,10 @@ class History {
     this.#did(kind, card.cells)
     this.#newest = card
     if (!this.#online || this.#chance(25)) return this.#did('an edit that came late')
-    this.#hearNewest()
+    this.#handleNewest()
   }
 
-  #hearNewest(): void {
+  #handleNewest(): void {
     applyCard(this.#newest)
     this.#model.arrives(this.#newest)
   }
@@ -182,7 +182,7 @@ class History {
   #comeBack(): void {
     this.#did('online')
     this.#online = true
-    if (this.#chance(50)) this.#hearNewest()
+    if (this.#chance(50)) this.#handleNewest()
   }
 
   /** What the player sees and what the browser keeps are what the model says. */

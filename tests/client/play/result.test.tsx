@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL_META } from '#shared/product.ts'
-import { shuffledLayout } from '#shared/rules/layout.ts'
+import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -104,7 +104,7 @@ describe('the picture of a result', () => {
     expect(drawCard.mock.calls).toHaveLength(1)
     const [drawn] = drawCard.mock.calls[0]!
     expect(drawn).toMatchObject({
-      layout: shuffledLayout('mine', card),
+      layout: shuffleFromSeed('mine', card),
       marks: [0, 6],
       lines: [],
       result: '2 of 24 squares',
@@ -178,7 +178,7 @@ describe('the result as text', () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const opened = await openResult([1])
     const grid = opened.dialog.getByRole('img', { name: '1 of 24 squares marked.' })
-    const place = shuffledLayout('mine', card).indexOf(0)
+    const place = shuffleFromSeed('mine', card).indexOf(0)
     expect([...(grid.textContent ?? '').replaceAll('\n', '')].indexOf('🟦')).toBe(place)
   })
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
-import { layoutAtom, linesAtom, orderAtom, shownBoardAtom, toGoAtom } from '#client/features/play/atoms.ts'
+import { placesAtom, linesAtom, shuffleAtom, shownBoardAtom, toGoAtom } from '#client/features/play/atoms.ts'
 import { followBoard, setMarked } from '#client/features/play/board.ts'
-import { chooseOrder, followOrder } from '#client/features/play/own-order.ts'
+import { chooseShuffle, followShuffle } from '#client/features/play/shuffle.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { randomBelow, seededRandom } from '#tests/support/random.ts'
@@ -49,7 +49,7 @@ class Game {
 
   open(): void {
     store.set(liveCardAtom, { cardId: CARD_ID, status: 'ready', card: this.#card })
-    this.#leave = [followBoard(CARD_ID), followOrder(CARD_ID, false)]
+    this.#leave = [followBoard(CARD_ID), followShuffle(CARD_ID, false)]
   }
 
   close(): void {
@@ -72,7 +72,7 @@ class Game {
   async #tap(): Promise<void> {
     this.#did('tap')
     const place = randomBelow(this.#random, this.#card.cells.length)
-    const index = store.get(layoutAtom)[place]!
+    const index = store.get(placesAtom)[place]!
     const marked = !this.#model.onScreen().marks.includes(index)
     this.#model.taps(this.#card, index, marked)
     await setMarked(index, marked)
@@ -89,28 +89,28 @@ class Game {
     const seed = randomBelow(this.#random, 4) === 0 ? null : `seed ${randomBelow(this.#random, 1000)}`
     if (randomBelow(this.#random, 2) === 0) {
       this.#did('another order')
-      chooseOrder(CARD_ID, seed)
+      chooseShuffle(CARD_ID, seed)
       return
     }
     this.#did('another tab')
     const key = `layout:${CARD_ID}`
     localStorage.setItem(key, JSON.stringify({ seed }))
     window.dispatchEvent(new StorageEvent('storage', { key }))
-    expect(store.get(orderAtom)?.seed).toBe(seed)
+    expect(store.get(shuffleAtom)?.seed).toBe(seed)
   }
 
   #reload(): void {
     this.#did('reload')
     const { cells } = this.#card
-    const before = store.get(layoutAtom).map((index) => cells[index])
+    const before = store.get(placesAtom).map((index) => cells[index])
     this.close()
     this.open()
-    expect(store.get(layoutAtom).map((index) => cells[index])).toEqual(before)
+    expect(store.get(placesAtom).map((index) => cells[index])).toEqual(before)
   }
 
   check(): void {
     const { cells, gridSize } = this.#card
-    const layout = store.get(layoutAtom)
+    const layout = store.get(placesAtom)
     const free = freeIndexOf(this.#card)
     const marks = this.#model.onScreen().marks
     expect([...layout].sort((one, other) => one - other)).toEqual([...cells.keys()])

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { shuffledLayout } from '#shared/rules/layout.ts'
+import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
@@ -36,7 +36,7 @@ const hostOrder = card.cells.filter(Boolean)
 /** What the squares say, in the order that they are read in. */
 const shownWords = () => within(grid()).getAllByRole('button').map(wordsOf)
 const orderOf = (seed: string, { cells } = card) =>
-  shuffledLayout(seed, card)
+  shuffleFromSeed(seed, card)
     .map((index) => cells[index])
     .filter(Boolean)
 const storedChoice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { seed: string | null } | null
@@ -298,7 +298,7 @@ describe('a card in an order of one’s own', () => {
     const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
     const small = { ...card, version: 2, gridSize: 3, hasFreeSpace: false, cells } as const
     push(page, small)
-    expect(shownWords()).toEqual(shuffledLayout('mine', small).map((index) => cells[index]))
+    expect(shownWords()).toEqual(shuffleFromSeed('mine', small).map((index) => cells[index]))
     push(page, { ...card, version: 3 })
     expect(shownWords()).toEqual(orderOf('mine'))
   })

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
-import { startOAuthStandIn, type Identity, type OAuthStandIn } from '#tests/support/oauth-stand-in.ts'
+import {
+  startFakeOAuthProvider,
+  type Identity,
+  type FakeOAuthProvider,
+} from '#tests/support/oauth-stand-in.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, sessions, storedUser, users } from './stored.ts'
 
 let app: TestApp
-let google: OAuthStandIn
+let google: FakeOAuthProvider
 beforeAll(async () => {
-  google = await startOAuthStandIn()
+  google = await startFakeOAuthProvider()
   app = await startApp({ google: google.config })
 })
 beforeEach(() => {

@@ -82,7 +82,7 @@ interface Planted {
 /**
  * A category that is simply there, with items and people: past the server, whose limit of writes a long table would meet.
  */
-export async function plantCategory(
+export async function seedCategory(
   { database: { connection } }: Pick<TestApp, 'database'>,
   owner: Person,
   { name = 'Planted', description = '', contents = [], people = [] }: Planted,
@@ -112,7 +112,7 @@ export async function plantCategory(
 }
 
 /** So many empty categories of a user, up to whose quota a test would have to write for seconds. */
-export async function plantCategories(
+export async function seedCategories(
   { database: { connection } }: Pick<TestApp, 'database'>,
   owner: Person,
   count: number,

@@ -4,7 +4,7 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
-import { itemsOf, plantCategory, texts } from './cast.ts'
+import { itemsOf, seedCategory, texts } from './cast.ts'
 
 let app: TestApp
 let owner: Person
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   // Somebody new each time: together these tests write more than a user may.
   owner = await signUp(app.url)
-  const planted = await plantCategory(app, owner, {
+  const planted = await seedCategory(app, owner, {
     description: 'As it was',
     contents: texts(3),
     people: [[editor, 'edit']],
@@ -108,7 +108,7 @@ describe('a change of an item', () => {
   })
 
   it('CAT-5: it cannot be moved to another category, nor made older', async () => {
-    const [before, elsewhere] = [await item(), await plantCategory(app, owner, {})]
+    const [before, elsewhere] = [await item(), await seedCategory(app, owner, {})]
     const { status, body } = await patchItem({
       id: '0123456789abcdef01234567',
       categoryId: elsewhere.categoryId,

@@ -9,8 +9,8 @@ import {
   contentsOf,
   itemsOf,
   mineOf,
-  plantCategories,
-  plantCategory,
+  seedCategories,
+  seedCategory,
   refusal,
   share,
   storedIn,
@@ -35,7 +35,7 @@ const copy = (categoryId: string, person = copier) =>
 
 /** One of the author's, which the copier may copy, with items that have all that an item can have. */
 async function original(count = 3): Promise<string> {
-  const { categoryId } = await plantCategory(app, author, {
+  const { categoryId } = await seedCategory(app, author, {
     name: 'Garden party',
     description: 'In June,\nif it is dry',
     people: [[copier, 'copy']],
@@ -98,7 +98,7 @@ describe('a copy', () => {
   })
 
   it('CAT-9: of one’s own has the same name; of an empty one it is empty', async () => {
-    const { categoryId } = await plantCategory(app, copier, { name: 'Winter fair' })
+    const { categoryId } = await seedCategory(app, copier, { name: 'Winter fair' })
     const { status, body } = await copy(categoryId)
     expect([status, body]).toMatchObject([201, { name: 'Winter fair', itemCount: 0, description: '' }])
     expect(await itemsOf(copier, body.categoryId)).toEqual([])
@@ -106,7 +106,7 @@ describe('a copy', () => {
   })
 
   it('CAT-9: holds all of two thousand items', async () => {
-    const { categoryId } = await plantCategory(app, copier, { contents: texts(ITEMS_PER_CATEGORY) })
+    const { categoryId } = await seedCategory(app, copier, { contents: texts(ITEMS_PER_CATEGORY) })
     const { body } = await copy(categoryId)
     expect(body.itemCount).toBe(ITEMS_PER_CATEGORY)
     expect(await contentsOf(copier, body.categoryId)).toEqual(texts(ITEMS_PER_CATEGORY))
@@ -187,7 +187,7 @@ describe('the quota', () => {
 
   it('CAT-9, CAT-4: the hundredth may be a copy, the next is 403 and leaves nothing behind', async () => {
     const categoryId = await original()
-    await plantCategories(app, copier, CATEGORIES_PER_USER - 1)
+    await seedCategories(app, copier, CATEGORIES_PER_USER - 1)
     expect((await copy(categoryId)).status).toBe(201)
     const before = await storedIn(app)
     for (const id of [categoryId, 'movienight']) expect(await copy(id)).toMatchObject(FULL)
@@ -195,7 +195,7 @@ describe('the quota', () => {
   })
 
   it('CAT-9, CAT-4: copies and new ones that race for the last places get no more than there are', async () => {
-    await plantCategories(app, copier, CATEGORIES_PER_USER - 2)
+    await seedCategories(app, copier, CATEGORIES_PER_USER - 2)
     const answers = await Promise.all([
       copy('movienight'),
       copier.call('POST', '/api/categories', { name: 'Another' }),

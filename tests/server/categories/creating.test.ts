@@ -9,8 +9,8 @@ import { guestOf, signUp, type Person } from '../cards/person.ts'
 import {
   makeCategory,
   mineOf,
-  plantCategories,
-  plantCategory,
+  seedCategories,
+  seedCategory,
   refusal,
   share,
   storedIn,
@@ -122,7 +122,7 @@ describe('an id in use', () => {
   })
 
   it('CAT-2: one’s own is told with how many items it has by now', async () => {
-    const { categoryId } = await plantCategory(app, owner, { contents: texts(3) })
+    const { categoryId } = await seedCategory(app, owner, { contents: texts(3) })
     const { body } = await create(owner, { categoryId, name: 'Overwritten' })
     expect(body.category).toMatchObject({ categoryId, name: 'Planted', itemCount: 3 })
   })
@@ -178,7 +178,7 @@ describe('the quota', () => {
   const FULL = refusal(403, 'quota-exceeded')
 
   it('CAT-4: the hundredth is made, the next is 403 and stored nowhere; deleting makes room', async () => {
-    await plantCategories(app, owner, CATEGORIES_PER_USER - 1)
+    await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
     const hundredth = await makeCategory(owner)
     expect(await create(owner, { name: 'One more' })).toMatchObject(FULL)
     expect(await create(owner, { name: 'One more', categoryId: newCategoryId() })).toMatchObject(FULL)
@@ -189,22 +189,22 @@ describe('the quota', () => {
   })
 
   it('CAT-4: the hundredth once more is 409 with it, and no question of room', async () => {
-    await plantCategories(app, owner, CATEGORIES_PER_USER - 1)
+    await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
     const hundredth = await makeCategory(owner)
     const { status, body } = await create(owner, { name: 'Again', categoryId: hundredth.categoryId })
     expect([status, body.category]).toEqual([409, hundredth])
   })
 
   it('CAT-4: of five who race for two places two are made', async () => {
-    await plantCategories(app, owner, CATEGORIES_PER_USER - 2)
+    await seedCategories(app, owner, CATEGORIES_PER_USER - 2)
     const answers = await Promise.all(texts(5).map((name) => create(owner, { name })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403])
     expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
   })
 
   it('CAT-4: what others share does not count', async () => {
-    await plantCategories(app, owner, CATEGORIES_PER_USER - 1)
-    await plantCategory(app, other, { people: [[owner, 'edit']] })
+    await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
+    await seedCategory(app, other, { people: [[owner, 'edit']] })
     expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
     expect((await create(owner, { name: 'The hundredth' })).status).toBe(201)
   })

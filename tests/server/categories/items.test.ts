@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { addItems, contentsOf, itemsOf, plantCategory, refusal, storedIn, texts } from './cast.ts'
+import { addItems, contentsOf, itemsOf, seedCategory, refusal, storedIn, texts } from './cast.ts'
 
 let app: TestApp
 let owner: Person
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 /** A new category of the owner with so many items. */
 async function withItems(count = 0): Promise<string> {
-  return (await plantCategory(app, owner, { contents: texts(count, 'Planted') })).categoryId
+  return (await seedCategory(app, owner, { contents: texts(count, 'Planted') })).categoryId
 }
 const add = (categoryId: string, body: unknown, person = owner) =>
   person.call('POST', `/api/categories/${categoryId}/content`, body)
@@ -192,7 +192,7 @@ describe('the quota of items', () => {
   it('CAT-4: of five who race for the last places only what fits is stored', async () => {
     const editor = await signUp(app.url)
     const contents = texts(ITEMS_PER_CATEGORY - 20, 'Planted')
-    const { categoryId } = await plantCategory(app, owner, { contents, people: [[editor, 'edit']] })
+    const { categoryId } = await seedCategory(app, owner, { contents, people: [[editor, 'edit']] })
     const racers = [owner, editor, owner, editor, owner]
     const answers = await Promise.all(
       racers.map((person, racer) => add(categoryId, asItems(texts(10, `Racer ${racer}`)), person)),
@@ -257,7 +257,7 @@ describe('the size of bodies', () => {
     ['a path that only looks so', 'POST', (id) => `/api/categories/${id}/x/content`, {}],
     ['a card’s content', 'POST', () => '/api/cards/content', {}],
   ])('CAT-14: %s stays at 32 kB', async (_what, method, path, known) => {
-    const { categoryId, itemIds } = await plantCategory(app, owner, { contents: texts(9) })
+    const { categoryId, itemIds } = await seedCategory(app, owner, { contents: texts(9) })
     const before = await storedIn(app)
     const to = path(categoryId, itemIds[0]!)
     expect(await owner.call(method, to, bodyOf(SMALL + 1, known))).toMatchObject(TOO_LARGE)

@@ -6,7 +6,7 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, makeCategory, mineOf, plantCategory, refusal, share, texts } from './cast.ts'
+import { itemsOf, makeCategory, mineOf, seedCategory, refusal, share, texts } from './cast.ts'
 
 let app: TestApp
 let owner: Person
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   ;[owner, friend] = await Promise.all([signUp(app.url), signUp(app.url)])
-  planted = await plantCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
+  planted = await seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
 })
 
 const remove = (person: Person, { categoryId } = planted) =>
@@ -104,8 +104,8 @@ describe('deleting a category', () => {
   })
 
   it('CAT-13: the owner’s other categories, others’ and the official ones stay as they were', async () => {
-    const sibling = await plantCategory(app, owner, { contents: texts(3), people: [[friend, 'copy']] })
-    await plantCategory(app, friend, { contents: texts(2), people: [[owner, 'view']] })
+    const sibling = await seedCategory(app, owner, { contents: texts(3), people: [[friend, 'copy']] })
+    await seedCategory(app, friend, { contents: texts(2), people: [[owner, 'view']] })
     const { body: copy } = await friend.call('POST', `/api/categories/${planted.categoryId}/copy`)
     const official = await itemsOf(guest, 'movienight')
     await remove(owner)
@@ -179,8 +179,8 @@ describe('deleting an account', () => {
 
   it('CAT-13: others’ categories, permissions and copies stay as they were', async () => {
     const bystander = await signUp(app.url)
-    await plantCategory(app, friend, { contents: texts(4), people: [[bystander, 'edit']] })
-    await plantCategory(app, bystander, { contents: texts(2), people: [[friend, 'view']] })
+    await seedCategory(app, friend, { contents: texts(4), people: [[bystander, 'edit']] })
+    await seedCategory(app, bystander, { contents: texts(2), people: [[friend, 'view']] })
     await friend.call('POST', `/api/categories/${planted.categoryId}/copy`)
     const official = await itemsOf(guest, 'movienight')
     const [beforeFriend, beforeBystander] = [await seenBy(friend), await seenBy(bystander)]

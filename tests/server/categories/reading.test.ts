@@ -7,10 +7,10 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, makeCategory, mineOf, plantCategory, share, texts } from './cast.ts'
+import { itemsOf, makeCategory, mineOf, seedCategory, share, texts } from './cast.ts'
 
-const STANDINGS = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
-type Standing = (typeof STANDINGS)[number]
+const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
+type Role = (typeof ROLES)[number]
 
 const CATEGORY_KEYS = [
   'categoryId',
@@ -28,7 +28,7 @@ const ITEM_KEYS = ['content', 'contentType', 'createdAt', 'id', 'source', 'tags'
 const keysOf = (thing: object) => Object.keys(thing).sort()
 
 let app: TestApp
-let people: Record<Standing, Person>
+let people: Record<Role, Person>
 let planted: { categoryId: string; itemIds: string[] }
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
     edit: edit!,
     owner: owner!,
   }
-  planted = await plantCategory(app, owner!, {
+  planted = await seedCategory(app, owner!, {
     name: 'Garden party',
     description: 'In June',
     contents: texts(4),
@@ -64,7 +64,7 @@ const read = async (person: Person, categoryId = planted.categoryId): Promise<Ca
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
 describe('what a reader is told', () => {
-  it.each(STANDINGS)('CAT-6: %s: exactly the public fields of a category', async (standing) => {
+  it.each(ROLES)('CAT-6: %s: exactly the public fields of a category', async (standing) => {
     const isPermission = standing === 'view' || standing === 'copy' || standing === 'edit'
     const category = await read(people[standing])
     expect(keysOf(category)).toEqual(CATEGORY_KEYS)
@@ -82,15 +82,12 @@ describe('what a reader is told', () => {
     expect(times.map((time) => new Date(time).toISOString())).toEqual(times)
   })
 
-  it.each(STANDINGS)(
-    'CAT-6: %s: exactly the public fields of an item, in the order added',
-    async (standing) => {
-      const items = await itemsOf(people[standing], planted.categoryId)
-      expect(items.map(({ content }) => content)).toEqual(texts(4))
-      expect(items.map(({ id }) => id)).toEqual(planted.itemIds)
-      for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
-    },
-  )
+  it.each(ROLES)('CAT-6: %s: exactly the public fields of an item, in the order added', async (standing) => {
+    const items = await itemsOf(people[standing], planted.categoryId)
+    expect(items.map(({ content }) => content)).toEqual(texts(4))
+    expect(items.map(({ id }) => id)).toEqual(planted.itemIds)
+    for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
+  })
 
   it.each(['guest', 'stranger'] as const)(
     'CAT-6: %s: an official one has no owner and no level',
@@ -119,7 +116,7 @@ describe('what a reader is told', () => {
   })
 
   it('CAT-6: the number of items follows each that comes and goes', async () => {
-    const { categoryId, itemIds } = await plantCategory(app, people.owner, { contents: texts(2) })
+    const { categoryId, itemIds } = await seedCategory(app, people.owner, { contents: texts(2) })
     const count = async () => (await read(people.guest, categoryId)).itemCount
     expect(await count()).toBe(2)
     await people.owner.call('POST', `/api/categories/${categoryId}/content`, { content: 'Third' })
@@ -131,7 +128,7 @@ describe('what a reader is told', () => {
   it('CAT-6: no answer tells others the owner’s id or e-mail, and none keeps what the database calls it', async () => {
     const { owner, edit } = people
     const { user } = owner
-    const { categoryId } = await plantCategory(app, owner, { contents: texts(9), people: [[edit, 'edit']] })
+    const { categoryId } = await seedCategory(app, owner, { contents: texts(9), people: [[edit, 'edit']] })
     const at = `/api/categories/${categoryId}`
     const [itemId] = (await itemsOf(edit, categoryId)).map(({ id }) => id)
     const calls: [string, string, object?][] = [
@@ -158,7 +155,7 @@ describe('what a reader is told', () => {
     }
   })
 
-  it.each<[string, string, Standing, number]>([
+  it.each<[string, string, Role, number]>([
     ['GET', '/api/categories', 'owner', 200],
     ['GET', '/api/categories', 'guest', 401],
     ['GET', '/api/categories/public', 'guest', 200],
@@ -241,7 +238,7 @@ describe('lists', () => {
       OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
     )
     for (const category of official) expect(keysOf(category)).toEqual(CATEGORY_KEYS)
-    for (const standing of STANDINGS) expect(await publicOf(people[standing])).toEqual(official)
+    for (const standing of ROLES) expect(await publicOf(people[standing])).toEqual(official)
   })
 
   it('CAT-7: somebody else’s is in no list, and readable by its link', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
-import { plantCategory, storedIn, texts } from './cast.ts'
+import { seedCategory, storedIn, texts } from './cast.ts'
 
 /** What is wrong, the body, and the field that has to be named; none where the body is no object. */
 type Wrong = [what: string, body: unknown, field: string | undefined]
@@ -180,7 +180,7 @@ describe('wrong bodies of categories', () => {
     // Refused writes count towards the rate too (SEC-7): somebody new takes over before it is reached.
     if (refusals++ % 25 !== 0) return
     owner = await signUp(app.url)
-    planted = await plantCategory(app, owner, { contents: texts(9) })
+    planted = await seedCategory(app, owner, { contents: texts(9) })
   })
 
   async function expectRefusal(method: string, path: string, body: unknown, field: string | undefined) {

@@ -4,16 +4,16 @@ import { createLog } from '#server/log.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, mineOf, plantCategory, storedIn, texts } from './cast.ts'
+import { itemsOf, mineOf, seedCategory, storedIn, texts } from './cast.ts'
 
-const STANDINGS = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
-type Standing = (typeof STANDINGS)[number]
-type Row = Record<Standing, number>
+const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
+type Role = (typeof ROLES)[number]
+type Row = Record<Role, number>
 
 const OFFICIAL = 'movienight'
 
 let app: TestApp
-let people: Record<Standing, Person>
+let people: Record<Role, Person>
 /** Of the owner, shared at each level with the person of that name; new for each test, since it may be deleted. */
 let categoryId: string
 let itemId: string
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   const { owner, view, copy, edit } = people
-  const planted = await plantCategory(app, owner, {
+  const planted = await seedCategory(app, owner, {
     contents: texts(9),
     people: [
       [view, 'view'],
@@ -67,7 +67,7 @@ const all = (status: number): Row => ({
   edit: status,
   owner: status,
 })
-const only = (allowed: Standing[], status: number): Row => ({
+const only = (allowed: Role[], status: number): Row => ({
   ...all(403),
   guest: 401,
   ...Object.fromEntries(allowed.map((standing) => [standing, status])),
@@ -202,7 +202,7 @@ describe.each([
   ['an official category', OFFICIAL_TABLE],
 ])('%s', (_, table) => {
   const cases = Object.entries(table).flatMap(([what, { expected, ...how }]) =>
-    STANDINGS.map((standing) => ({ what, standing, status: expected[standing], ...how })),
+    ROLES.map((standing) => ({ what, standing, status: expected[standing], ...how })),
   )
   // Refusals first: what they let through would be seen by those that follow.
   const inOrder = [

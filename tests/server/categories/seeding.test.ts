@@ -12,7 +12,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { contentsOf, itemsOf, makeCategory, plantCategory, share, storedIn, texts } from './cast.ts'
+import { contentsOf, itemsOf, makeCategory, seedCategory, share, storedIn, texts } from './cast.ts'
 
 const MOVIES: OfficialContent = {
   categoryId: 'movienight',
@@ -199,7 +199,7 @@ describe('what users made', () => {
   it('CAT-12: stays, whatever the seed says: categories, items, permissions, copies, cards', async () => {
     await seed()
     const [user, friend] = [await signUp(app.url), await signUp(app.url)]
-    const { categoryId } = await plantCategory(app, user, { name: 'Movie Night', contents: texts(9) })
+    const { categoryId } = await seedCategory(app, user, { name: 'Movie Night', contents: texts(9) })
     await share(user, categoryId, friend, 'edit')
     const { body: copy } = await user.call('POST', '/api/categories/movienight/copy')
     const { body: card } = await user.call('POST', `/api/categories/${categoryId}/use`, { gridSize: 3 })

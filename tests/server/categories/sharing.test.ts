@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
-import { mineOf, plantCategory, refusal, share, storedIn, texts } from './cast.ts'
+import { mineOf, seedCategory, refusal, share, storedIn, texts } from './cast.ts'
 
 let app: TestApp
 let friend: Person
@@ -17,7 +17,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   // Somebody new each time, so that lists hold what the test put there.
   owner = await signUp(app.url)
-  const planted = await plantCategory(app, owner, { contents: texts(9) })
+  const planted = await seedCategory(app, owner, { contents: texts(9) })
   categoryId = planted.categoryId
   itemId = planted.itemIds[0]!
 })
@@ -127,7 +127,7 @@ describe('granting', () => {
   })
 
   it('CAT-8: it is for one category, not for the owner’s others', async () => {
-    const other = await plantCategory(app, owner, {})
+    const other = await seedCategory(app, owner, {})
     await share(owner, categoryId, friend, 'edit')
     const path = `/api/categories/${other.categoryId}/content`
     expect((await friend.call('POST', path, { content: 'One more' })).status).toBe(403)
@@ -178,7 +178,7 @@ describe('revoking', () => {
 
   it('CAT-8: takes it from one person only, and not in another category', async () => {
     const other = await signUp(app.url)
-    const elsewhere = await plantCategory(app, owner, { people: [[friend, 'copy']] })
+    const elsewhere = await seedCategory(app, owner, { people: [[friend, 'copy']] })
     await share(owner, categoryId, friend, 'edit')
     const kept = await share(owner, categoryId, other, 'copy')
     await revoke(friend)

@@ -9,7 +9,7 @@ import { codePointLength } from '#shared/rules/text.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { plantCategory, refusal, storedIn, texts } from './cast.ts'
+import { seedCategory, refusal, storedIn, texts } from './cast.ts'
 
 let app: TestApp
 let author: Person
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 async function withItems(contents: readonly string[], name = 'Garden party'): Promise<string> {
-  return (await plantCategory(app, author, { name, contents })).categoryId
+  return (await seedCategory(app, author, { name, contents })).categoryId
 }
 const use = (person: Person, body: object = {}, id = categoryId) =>
   person.call('POST', `/api/categories/${id}/use`, body)

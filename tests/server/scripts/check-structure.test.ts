@@ -58,7 +58,7 @@ const CLEAN: Files = {
   ].join('\n'),
   'client/src/app/load.ts': "import('../routes/auth.tsx')\nimport('../ui/button.tsx')",
   'client/src/routes/auth.tsx': "import '../ui/field.tsx'",
-  'client/src/ui/field.tsx': "import '../styles/later.css'",
+  'client/src/ui/field.tsx': "import '../styles/deferred.css'",
   'client/src/app/app.tsx':
     "import { createStore } from 'jotai'\nimport '../routes/play.tsx'\nexport type S = ReturnType<typeof createStore>",
   'client/src/routes/play.tsx': "import '../features/play/use-play.ts'",

@@ -7,14 +7,14 @@ import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
 import {
   addEdit,
   cellsHeld,
-  giveWay,
-  insist,
+  discardLocal,
+  reapplyLocal,
   landed,
   receiveCard,
   shownCard,
   startQueue,
-  takeOff,
-  turnedAway,
+  dequeue,
+  rejected,
   waitingCount,
   type EditQueue,
   type Request,
@@ -139,7 +139,7 @@ export async function openEditorTab({
     reader.take(told)
     if (status === 409 || status === 412) {
       tally.conflicts++
-      take(turnedAway(queue, status))
+      take(rejected(queue, status))
     } else {
       acknowledged.push({ request, card: told })
       queue = landed(queue)
@@ -148,7 +148,7 @@ export async function openEditorTab({
 
   function send(): void {
     if (waitsForAnswer) return
-    take(takeOff(queue, newOpId()))
+    take(dequeue(queue, newOpId()))
     const { inFlight } = queue
     if (!inFlight) return
     waitsForAnswer = true
@@ -174,7 +174,7 @@ export async function openEditorTab({
     if (queue.conflicts.length === 0) return
     if (keep === 'mine') tally.insisted++
     else tally.gaveWay++
-    act(keep === 'mine' ? insist(queue) : giveWay(queue))
+    act(keep === 'mine' ? reapplyLocal(queue) : discardLocal(queue))
   }
 
   return {

@@ -14,7 +14,7 @@ export type Session =
 export const sessionAtom = atom<Session>({ status: 'loading' })
 
 /** How many cards have edits that logging out would lose, while somebody is asked about it; 0 otherwise. */
-export const logOutQuestionAtom = atom(0)
+export const logOutConfirmAtom = atom(0)
 
 /** How many temporary cards somebody who has just signed in is offered to save; 0 when nobody is asked. */
 export const temporaryOfferAtom = atom(0)

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts'
  * @param fields in the order in which the form shows them
  * @param unexplained what else is said where the server gives no reason
  */
-export function sayRefused<V extends FieldValues>(
+export function showRefusal<V extends FieldValues>(
   error: unknown,
   title: string,
   fields: readonly Path<V>[],

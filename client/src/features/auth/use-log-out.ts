@@ -5,7 +5,7 @@ import { call } from '../../lib/api-client.ts'
 import { removeStored, STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { logOutQuestionAtom, sessionAtom } from './atoms.ts'
+import { logOutConfirmAtom, sessionAtom } from './atoms.ts'
 
 /** The edits of whoever is signed in that this browser still keeps for the server, one key a card (LIV-12). */
 export function keptEdits(): string[] {
@@ -19,7 +19,7 @@ export function keptEdits(): string[] {
  */
 export function useLogOut() {
   const setSession = useSetAtom(sessionAtom)
-  const ask = useSetAtom(logOutQuestionAtom)
+  const ask = useSetAtom(logOutConfirmAtom)
   const [pending, setPending] = useState(false)
   /** @returns whether nobody is signed in any more */
   const logOut = async ({ dropEdits = false } = {}): Promise<boolean> => {

@@ -115,7 +115,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   }
   const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
 
-  function hearJoined(result: Result<CardJoined>, asked: number | undefined): void {
+  function handleJoined(result: Result<CardJoined>, asked: number | undefined): void {
     if (result.ok) {
       const { data } = result
       if ('card' in data) take(data.card, data.reset ?? (!heard && shownVersion() === asked))
@@ -136,7 +136,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
     const request = { cardId, as: joinsAs, ...(version !== undefined && { version }) }
     try {
       const joined: unknown = await open.timeout(JOIN_TIMEOUT_MS).emitWithAck('card:join', request)
-      if (!stopped) hearJoined(joined as Result<CardJoined>, version)
+      if (!stopped) handleJoined(joined as Result<CardJoined>, version)
     } catch {
       if (!stopped) await fetchCard()
     }
@@ -146,23 +146,23 @@ export function followCard(cardId: string, as: CardUse): () => void {
     await (socket?.connected ? join(socket) : fetchCard())
   }
 
-  const hearConnect = () => {
+  const handleConnect = () => {
     polling.stop()
     if (socket) void join(socket)
   }
-  const hearChanged = ({ card }: { card: Card }) => take(card)
-  const hearVersion = (told: { cardId: string; version: number }) => {
+  const handleChanged = ({ card }: { card: Card }) => take(card)
+  const handleVersion = (told: { cardId: string; version: number }) => {
     if (told.cardId === cardId && told.version !== shownVersion()) void sync()
   }
-  const hearDeleted = (told: { cardId: string }) => {
+  const handleDeleted = (told: { cardId: string }) => {
     if (told.cardId === cardId) gone()
   }
 
-  const hearPlayers = (told: { cardId: string; count: number }) => {
+  const handlePlayers = (told: { cardId: string; count: number }) => {
     if (told.cardId === cardId) store.set(playersAtom, told)
   }
   // A number that nobody keeps up to date is worse than none.
-  const hearDisconnect = () => {
+  const handleDisconnect = () => {
     store.set(playersAtom, undefined)
     polling.start()
   }
@@ -180,14 +180,14 @@ export function followCard(cardId: string, as: CardUse): () => void {
     } finally {
       opening = false
     }
-    socket.on('connect', hearConnect)
-    socket.on('card:changed', hearChanged)
-    socket.on('card:version', hearVersion)
-    socket.on('card:deleted', hearDeleted)
-    socket.on('card:players', hearPlayers)
-    socket.on('disconnect', hearDisconnect)
+    socket.on('connect', handleConnect)
+    socket.on('card:changed', handleChanged)
+    socket.on('card:version', handleVersion)
+    socket.on('card:deleted', handleDeleted)
+    socket.on('card:players', handlePlayers)
+    socket.on('disconnect', handleDisconnect)
     socket.on('connect_error', polling.start)
-    if (socket.connected) hearConnect()
+    if (socket.connected) handleConnect()
   }
 
   const comeBack = () => {
@@ -220,12 +220,12 @@ export function followCard(cardId: string, as: CardUse): () => void {
     polling.stop()
     store.set(playersAtom, undefined)
     if (!socket) return
-    socket.off('connect', hearConnect)
-    socket.off('card:changed', hearChanged)
-    socket.off('card:version', hearVersion)
-    socket.off('card:deleted', hearDeleted)
-    socket.off('card:players', hearPlayers)
-    socket.off('disconnect', hearDisconnect)
+    socket.off('connect', handleConnect)
+    socket.off('card:changed', handleChanged)
+    socket.off('card:version', handleVersion)
+    socket.off('card:deleted', handleDeleted)
+    socket.off('card:players', handlePlayers)
+    socket.off('disconnect', handleDisconnect)
     socket.off('connect_error', polling.start)
     if (socket.connected) socket.emit('card:leave', { cardId }, () => undefined)
     returnSocket(socket)

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { ContentType } from '#shared/product.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { sayRefused } from '../auth/submit-error.ts'
+import { showRefusal } from '../auth/submit-error.ts'
 import { contentLines, refusedLine, type LineProblem } from './content-lines.ts'
 import { itemForm, type ItemValues, type ItemWords } from './item-form.ts'
 import { EMPTY_ITEM, ITEM_FIELDS } from './item-words.ts'
@@ -28,7 +28,7 @@ export function useAddOne(categoryId: string, onAdded: () => void) {
       form.reset(EMPTY_ITEM)
       onAdded()
     } catch (error) {
-      sayRefused(error, FAILED, ITEM_FIELDS, form.setError)
+      showRefusal(error, FAILED, ITEM_FIELDS, form.setError)
     }
   })
   return { form, submit, pending: form.formState.isSubmitting, clear: () => form.reset(EMPTY_ITEM) }

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { mayDo } from '#shared/rules/access.ts'
+import { can } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
 import { categoryQuery } from '../../lib/category-queries.ts'
-import { standingIn } from './standing.ts'
+import { roleIn } from './role.ts'
 
 /** What the reader of a category may do with it, as far as this page knows. */
 export interface Rights {
@@ -19,8 +19,8 @@ export interface Rights {
 }
 
 export function rightsIn(category: Category, session: Session): Rights {
-  const standing = standingIn(category, session)
-  const may = (action: Parameters<typeof mayDo>[0]) => mayDo(action, category.type, standing) === 'yes'
+  const standing = roleIn(category, session)
+  const may = (action: Parameters<typeof can>[0]) => can(action, category.type, standing) === 'yes'
   return {
     editItems: may('edit-items'),
     manage: may('manage'),

@@ -98,7 +98,7 @@ export function useDeleteItem(categoryId: string) {
     },
     onMutate: ({ id }) => setGoing((ids) => new Set([...ids, id])),
     onSuccess: async (_, item) => {
-      const undo = () => addAgain(wordsOf(item), { onError: (error) => sayAddFailed(error) })
+      const undo = () => addAgain(wordsOf(item), { onError: (error) => showAddFailed(error) })
       toast({
         title: 'Content deleted',
         text: quoted(item.content),
@@ -115,6 +115,6 @@ export function useDeleteItem(categoryId: string) {
   return { deleteItem: mutate, going }
 }
 
-function sayAddFailed(error: Error): void {
+function showAddFailed(error: Error): void {
   toast({ title: 'Failed to add content', text: error.message, destructive: true })
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../lib/api-client.ts'
 import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { sayRefused } from '../auth/submit-error.ts'
+import { showRefusal } from '../auth/submit-error.ts'
 import { categoryKeys } from '../../lib/category-queries.ts'
 import { selectLine, contentLines, type LineProblem } from './content-lines.ts'
 import { addLinesOnce, createOnce, type Created } from './create-category.ts'
@@ -76,7 +76,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
       return await createOnce(categoryId, values, created)
     } catch (error) {
       if (isGone(error)) startAnew()
-      sayRefused(error, 'Error creating category', ['name', 'description'], setError)
+      showRefusal(error, 'Error creating category', ['name', 'description'], setError)
       return undefined
     }
   }
@@ -92,7 +92,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
     } catch (error) {
       if (isGone(error)) startAnew()
       else setCreated(to.category)
-      sayRefused(error, ADDING_FAILED, [], setError)
+      showRefusal(error, ADDING_FAILED, [], setError)
     }
     return false
   }

@@ -21,7 +21,7 @@ export interface SyncState {
 /** What came of bringing everything to the server; held: cells wait until 5 are filled. */
 export type Outcome = 'saved' | 'held' | 'conflict' | Trouble
 
-export type TurnedAwayListener = (operations: readonly Operation[]) => void
+export type RejectedListener = (operations: readonly Operation[]) => void
 
 /** A saved card of one's own, whose edits go live by themselves (LIV-11). */
 export interface CardSync {
@@ -37,10 +37,10 @@ export interface CardSync {
   resolve: (keep: 'mine' | 'theirs') => void
   /**
    * To be called while a screen shows it.
-   * @param onTurnedAway the card moved on under structural changes, which are not repeated by themselves (LIV-5)
+   * @param onRejected the card moved on under structural changes, which are not repeated by themselves (LIV-5)
    * @returns closes it; what is not stored yet goes on in the background
    */
-  open: (onTurnedAway: TurnedAwayListener) => () => void
+  open: (onRejected: RejectedListener) => () => void
   isOpen: () => boolean
   /** Whether the server has everything. */
   isIdle: () => boolean

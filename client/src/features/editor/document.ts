@@ -81,7 +81,7 @@ export function drawNewCard(pageStore: Pick<typeof store, 'set'>): void {
  * Takes over an editor that the server drew, on a page that came with one. It has an empty card: where this browser keeps
  * another one, the page is emptied, to be drawn anew.
  */
-export function takeDrawnEditor(): void {
+export function hydrateEditor(): void {
   const root = document.getElementById('root')
   if (!root || !document.getElementById(PAGE_EDITOR_ELEMENT_ID)) return
   const draft = newCardDraft()

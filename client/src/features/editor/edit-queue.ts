@@ -180,7 +180,7 @@ function giveUp(queue: Loose, structural: Edit): Step {
  * Puts what can be sent into flight, if nothing is: cells wait until 5 are filled, title and theme do not. A structural
  * change is given up when the card it was made on is known to be gone.
  */
-export function takeOff(queue: EditQueue, opId: string): Step {
+export function dequeue(queue: EditQueue, opId: string): Step {
   if (queue.inFlight || !queue.later) return { queue }
   const held = cellsHeld(queue)
   const ready = pickParts(queue.later, (part) => !held || !isCellPart(part))
@@ -190,7 +190,7 @@ export function takeOff(queue: EditQueue, opId: string): Step {
   if (structural && !sameStructure(queue.server, structural)) {
     const others = pickParts(ready, (part) => part !== 'cells')
     const step = giveUp({ ...queue, later: others }, structural)
-    const next = takeOff(step.queue, opId)
+    const next = dequeue(step.queue, opId)
     return { queue: next.queue, ...(step.refused && { refused: step.refused }) }
   }
   const server = contentOf(queue.server)
@@ -215,7 +215,7 @@ export function landed(queue: EditQueue): EditQueue {
  * The request in flight was not taken as it is: it may go out again, with what was made since, as another one. Cells of
  * a grid that is gone may not.
  */
-export function calledBack(queue: EditQueue): EditQueue {
+export function requeue(queue: EditQueue): EditQueue {
   const edit = queue.inFlight?.edit
   const fits = !edit || guardsHold(queue.server, edit.change)
   return cameBack(queue, edit, (part) => !fits && isCellPart(part))
@@ -236,7 +236,7 @@ function cameBack(
  * The request in flight was refused with 409 or 412, and the card in the answer has been received. What does not
  * conflict waits to be sent again; the rest is kept as conflict, or, if it can be made again, given up.
  */
-export function turnedAway(queue: EditQueue, status: 409 | 412): Step {
+export function rejected(queue: EditQueue, status: 409 | 412): Step {
   if (!queue.inFlight) return { queue }
   const { edit } = queue.inFlight
   const { server } = queue
@@ -253,7 +253,7 @@ export function turnedAway(queue: EditQueue, status: 409 | 412): Step {
 }
 
 /** The author insists: what is in conflict is made again, on the card as it stands now; what finds no room there stays. */
-export function insist(queue: EditQueue): EditQueue {
+export function reapplyLocal(queue: EditQueue): EditQueue {
   let calm = build({ ...queue, conflicts: [] })
   let conflicts: readonly Edit[] = []
   // Single cells beside a structural change are not part of it, and would be gone under it.
@@ -267,6 +267,6 @@ export function insist(queue: EditQueue): EditQueue {
 }
 
 /** The author gives way: what is in conflict is dropped, and the server's words stand. */
-export function giveWay(queue: EditQueue): EditQueue {
+export function discardLocal(queue: EditQueue): EditQueue {
   return receiveCard(build({ ...queue, conflicts: [] }), queue.server)
 }

@@ -13,19 +13,19 @@ import {
   type Outcome,
   type SyncState,
   type Trouble,
-  type TurnedAwayListener,
+  type RejectedListener,
 } from './card-sync.ts'
 import {
   addEdit,
-  calledBack,
-  giveWay,
-  insist,
+  requeue,
+  discardLocal,
+  reapplyLocal,
   landed,
   receiveCard,
   shownCard,
   startQueue,
-  takeOff,
-  turnedAway,
+  dequeue,
+  rejected,
   waitingCount,
   type EditQueue,
   type Request,
@@ -63,7 +63,7 @@ function resume(card: Card, kept: readonly Kept[]): SyncState {
 export function startSync(card: Card, userId: string): CardSync {
   const { cardId } = card
   const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>(resume(card, takeKept(userId, cardId)))
-  let tellTurnedAway: TurnedAwayListener | undefined
+  let notifyRejected: RejectedListener | undefined
   let stopListening: (() => void) | undefined
   let sending: Promise<void> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +86,7 @@ export function startSync(card: Card, userId: string): CardSync {
 
   function take({ queue, refused }: Step): void {
     setQueue(queue)
-    if (refused) tellTurnedAway?.(refused)
+    if (refused) notifyRejected?.(refused)
   }
 
   function receive(told: Card): void {
@@ -95,11 +95,11 @@ export function startSync(card: Card, userId: string): CardSync {
   }
 
   /** @returns whether the refusal was about another version of the card, which has been taken over */
-  function hearConflict(error: ApiError): boolean {
+  function handleConflict(error: ApiError): boolean {
     const { card: present } = (error.body ?? {}) as Partial<CardConflictBody>
     if ((error.status !== 409 && error.status !== 412) || !present) return false
     receive(present)
-    take(turnedAway(queueNow(), error.status))
+    take(rejected(queueNow(), error.status))
     return true
   }
 
@@ -117,9 +117,9 @@ export function startSync(card: Card, userId: string): CardSync {
       setQueue(landed(queueNow()))
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
-      if (error instanceof NetworkError || !hearConflict(error)) {
+      if (error instanceof NetworkError || !handleConflict(error)) {
         const trouble = troubleOf(error)
-        if (trouble === 'refused') setQueue(calledBack(queueNow()))
+        if (trouble === 'refused') setQueue(requeue(queueNow()))
         setTrouble(trouble)
         return false
       }
@@ -132,7 +132,7 @@ export function startSync(card: Card, userId: string): CardSync {
   async function sendAll(): Promise<void> {
     for (;;) {
       if (queueNow().inFlight === undefined && !mayTakeOff()) break
-      take(takeOff(queueNow(), newOpId()))
+      take(dequeue(queueNow(), newOpId()))
       const { inFlight } = queueNow()
       if (!inFlight || !(await send(inFlight))) break
     }
@@ -140,7 +140,7 @@ export function startSync(card: Card, userId: string): CardSync {
       retry = setTimeout(() => void flush(), retryMs)
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
     }
-    if (!tellTurnedAway && isIdle()) stop()
+    if (!notifyRejected && isIdle()) stop()
   }
 
   /** Held edits go only when they are asked to. */
@@ -157,7 +157,7 @@ export function startSync(card: Card, userId: string): CardSync {
     return sending
   }
 
-  function hearLiveCard(): void {
+  function handleLiveCard(): void {
     const live = store.get(liveCardAtom)
     if (live.cardId !== cardId || !live.card) return
     const { queue, trouble } = store.get(stateAtom)
@@ -182,14 +182,14 @@ export function startSync(card: Card, userId: string): CardSync {
     window.addEventListener('online', comeBack)
     document.addEventListener('visibilitychange', comeBack)
     const leaveSession = store.sub(sessionAtom, comeBack)
-    const leaveCard = store.sub(liveCardAtom, hearLiveCard)
+    const leaveCard = store.sub(liveCardAtom, handleLiveCard)
     stopListening = () => {
       window.removeEventListener('online', comeBack)
       document.removeEventListener('visibilitychange', comeBack)
       leaveSession()
       leaveCard()
     }
-    hearLiveCard()
+    handleLiveCard()
   }
 
   function stop(): void {
@@ -227,18 +227,18 @@ export function startSync(card: Card, userId: string): CardSync {
       return outcome()
     },
     resolve: (keep) => {
-      setQueue(keep === 'mine' ? insist(queueNow()) : giveWay(queueNow()))
+      setQueue(keep === 'mine' ? reapplyLocal(queueNow()) : discardLocal(queueNow()))
       void flush()
     },
-    open: (onTurnedAway) => {
-      tellTurnedAway = onTurnedAway
+    open: (onRejected) => {
+      notifyRejected = onRejected
       start()
       return () => {
-        tellTurnedAway = undefined
+        notifyRejected = undefined
         if (isIdle()) stop()
       }
     },
-    isOpen: () => tellTurnedAway !== undefined,
+    isOpen: () => notifyRejected !== undefined,
     isIdle,
     abandon: () => {
       setQueue(startQueue(queueNow().server))

@@ -11,7 +11,7 @@ interface NewRound {
   pending: boolean
 }
 
-function sayFailed(error: ApiError | NetworkError): void {
+function showFailure(error: ApiError | NetworkError): void {
   const signedOut = error instanceof ApiError && error.status === 401
   toast({
     title: 'No New Round',
@@ -38,7 +38,7 @@ export function useNewRound(cardId: string): NewRound {
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
       if (error instanceof ApiError) unanswered.current = undefined
-      sayFailed(error)
+      showFailure(error)
       return false
     } finally {
       setPending(false)

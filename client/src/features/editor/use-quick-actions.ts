@@ -15,7 +15,7 @@ import { perform } from './perform.ts'
 import { commitTyped } from './typing.ts'
 
 /** A change of the whole grid that waits for its author's word, because people are playing. */
-export interface GridQuestion {
+export interface ConfirmChange {
   players: number
   go: () => void
   cancel: () => void
@@ -32,7 +32,7 @@ export interface CategoryItems {
  * people playing each is asked about first.
  */
 export interface QuickActions {
-  question: GridQuestion | undefined
+  question: ConfirmChange | undefined
   addExamples: () => void
   clearAll: () => void
   randomize: () => void
@@ -66,7 +66,7 @@ function audienceOf(document: EditorDocument): number {
 }
 
 export function useQuickActions(document: EditorDocument): QuickActions {
-  const [question, setQuestion] = useState<GridQuestion>()
+  const [question, setQuestion] = useState<ConfirmChange>()
   useHistory(document)
 
   function whenAgreed(change: () => void): void {

@@ -13,11 +13,11 @@ import { addressOf, type EditorDocument } from './document.ts'
 import { saveTemporary, type Draft } from './draft.ts'
 import { commitTyped } from './typing.ts'
 
-function sayFailed(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
+function showFailure(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
   toast({ title: 'Error', text, destructive: true })
 }
 
-function sayCannotSave(): void {
+function showCannotSave(): void {
   toast({
     title: 'Cannot Save',
     text: `Please add content to at least ${MIN_FILLED_CELLS} cells before saving.`,
@@ -27,14 +27,14 @@ function sayCannotSave(): void {
 
 const SAID_OF: Record<Exclude<Outcome, 'signed-out'>, () => void> = {
   saved: () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` }),
-  held: sayCannotSave,
+  held: showCannotSave,
   conflict: () =>
     toast({ title: 'The card changed elsewhere', text: 'Choose which words to keep.', destructive: true }),
-  offline: () => sayFailed(),
+  offline: () => showFailure(),
   deleted: () =>
-    sayFailed(`Failed to save ${PRODUCT_NAME}. It has been deleted; you can save it as a new card.`),
-  forbidden: () => sayFailed(`Failed to save ${PRODUCT_NAME}. It belongs to another account.`),
-  refused: () => sayFailed(),
+    showFailure(`Failed to save ${PRODUCT_NAME}. It has been deleted; you can save it as a new card.`),
+  forbidden: () => showFailure(`Failed to save ${PRODUCT_NAME}. It belongs to another account.`),
+  refused: () => showFailure(),
 }
 
 interface Save {
@@ -74,8 +74,8 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
       onFirstSave()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signIn()
-      else if (error instanceof ApiError && error.code === 'quota-exceeded') sayFailed(error.message)
-      else if (error instanceof ApiError || error instanceof NetworkError) sayFailed()
+      else if (error instanceof ApiError && error.code === 'quota-exceeded') showFailure(error.message)
+      else if (error instanceof ApiError || error instanceof NetworkError) showFailure()
       else throw error
     }
   }
@@ -90,7 +90,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
     if (busy.current) return
     commitTyped()
     const card = store.get(document.shownAtom)
-    if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return sayCannotSave()
+    if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return showCannotSave()
     busy.current = true
     setPending(true)
     try {

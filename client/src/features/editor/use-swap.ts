@@ -15,7 +15,7 @@ export interface Swapping {
   cancel: () => void
   /** Swaps, says so, and offers to take it back. */
   swap: (one: number, other: number) => void
-  hearKey: (event: KeyboardEvent) => void
+  handleKeyDown: (event: KeyboardEvent) => void
 }
 
 /** @param focusCell puts the focus on a square */
@@ -49,7 +49,7 @@ export function useSwap(
   }
 
   /** At the edge too the key is ours: the browser's own Alt+Left would leave the page. */
-  function hearKey(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(event.key)) return
     const square = event.target instanceof HTMLButtonElement && event.target.closest('[data-index]')
     if (!square) return
@@ -69,6 +69,6 @@ export function useSwap(
     },
     cancel,
     swap,
-    hearKey,
+    handleKeyDown,
   }
 }

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { ownLayout, type Layout } from '#shared/rules/layout.ts'
+import { hostOrder, type Shuffle } from '#shared/rules/shuffle.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { cornersAt, paintBlot, paintFree, paintWords, type Square } from './paint-squares.ts'
@@ -13,7 +13,7 @@ import { CORNERS, endsOf, NOTCH, PAD_HEIGHT, PICTURE, placesOf, squareAt, type P
 export interface CardPicture {
   card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells'>
   /** The order that the squares are shown in; without it, the card's own. */
-  layout?: Layout
+  layout?: Shuffle
   /** The marked squares, by the card's own indexes. */
   marks?: Iterable<number>
   /** The full lines, by their places in the picture. */
@@ -69,7 +69,7 @@ function paintStrip({ pen, colours, places: { strip }, picture }: Painting): voi
 }
 
 function squaresOf({ places: { grid }, picture }: Painting): { squares: Square[]; free: number } {
-  const { card, layout = ownLayout(card.gridSize), marks = [], lines = [] } = picture
+  const { card, layout = hostOrder(card.gridSize), marks = [], lines = [] } = picture
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
   const squares = layout.map((index, position) => ({

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
-import { ownLayout, shownAt, shuffledLayout, type Layout } from '#shared/rules/layout.ts'
+import { hostOrder, shownAt, shuffleFromSeed, type Shuffle } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 
-export type MarksQuestion = 'words-gone' | 'old' | 'new-round'
+export type MarksPrompt = 'words-gone' | 'old' | 'new-round'
 
 /** A player's board on one card. Nothing of it ever leaves the browser. */
 export interface Board {
@@ -14,7 +14,7 @@ export interface Board {
   /** Squares whose words came while the player was looking, until they are touched. */
   fresh: readonly number[]
   /** Why the player is asked to keep or clear the marks: a new round began, most of their words are gone, or they are of another day. */
-  ask?: MarksQuestion | undefined
+  ask?: MarksPrompt | undefined
   /** What the player's own last tap brought about, to be shown with some noise; empty after anything else. */
   own: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
 }
@@ -31,25 +31,25 @@ export const shownBoardAtom = atom((get) => {
 })
 
 /** In which order a player wants a card's squares. */
-export interface Order {
+export interface ShuffleChoice {
   cardId: string
   /** What a layout of their own follows from; null for the host's order. */
   seed: string | null
 }
 
 /** Undefined until it was looked for, which the server cannot do: the host's order. */
-export const orderAtom = atom<Order | undefined>(undefined)
+export const shuffleAtom = atom<ShuffleChoice | undefined>(undefined)
 
 /** How the shown card's squares are laid out for this player. */
-export const layoutAtom = atom<Layout>((get) => {
+export const placesAtom = atom<Shuffle>((get) => {
   const { card, cardId } = get(liveCardAtom)
-  const order = get(orderAtom)
+  const order = get(shuffleAtom)
   if (!card) return []
-  return order?.seed && order.cardId === cardId ? shuffledLayout(order.seed, card) : ownLayout(card.gridSize)
+  return order?.seed && order.cardId === cardId ? shuffleFromSeed(order.seed, card) : hostOrder(card.gridSize)
 })
 
 /** Where the marks are seen: lines are judged there, on the player's own layout. */
-const markedPlacesAtom = atom((get) => shownAt(get(layoutAtom), get(shownBoardAtom)?.marks.marks ?? []))
+const markedPlacesAtom = atom((get) => shownAt(get(placesAtom), get(shownBoardAtom)?.marks.marks ?? []))
 
 /** By their places on the screen. */
 export const linesAtom = atom((get) => {

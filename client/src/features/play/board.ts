@@ -2,20 +2,13 @@ import type { Card } from '#shared/schemas/card.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type Carried, type MarksState } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
-import { shownAt } from '#shared/rules/layout.ts'
+import { shownAt } from '#shared/rules/shuffle.ts'
 import { announce } from '../../lib/announce.ts'
 import { onStoredChange, STORAGE_KEYS } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../card/card-room.ts'
 import { liveCardAtom } from '../card/live-card.ts'
-import {
-  boardAtom,
-  layoutAtom,
-  NOTHING_OWN,
-  shownBoardAtom,
-  type Board,
-  type MarksQuestion,
-} from './atoms.ts'
+import { boardAtom, placesAtom, NOTHING_OWN, shownBoardAtom, type Board, type MarksPrompt } from './atoms.ts'
 import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
 
 /** Marks that were last touched longer ago are of another party: the player is asked about them. */
@@ -53,7 +46,7 @@ function changedCells(before: readonly string[], now: readonly string[]): number
  * Lays the stored marks on the card that is shown. Carrying always starts from the stored ones, and is stored, but never
  * by a page that shows an older version than another tab has seen.
  */
-function layMarks(askFirst?: MarksQuestion): void {
+function layMarks(askFirst?: MarksPrompt): void {
   const { card, cardId } = store.get(liveCardAtom)
   if (!card) return
   const stored = readMarks(cardId)
@@ -79,13 +72,13 @@ function whatChanged(seen: MarksState, card: Card): string | undefined {
   return squares === 1 ? '1 square' : `${squares} squares`
 }
 
-const ASKED: Partial<Record<MarksQuestion, string>> = {
+const ASKED: Partial<Record<MarksPrompt, string>> = {
   'new-round': 'The host started a new round',
   'words-gone': 'Most of your marked words are gone',
 }
 
 /** @param asked what the player is asked from now on */
-function sayChanges(seen: MarksState, card: Card, asked: MarksQuestion | undefined): void {
+function sayChanges(seen: MarksState, card: Card, asked: MarksPrompt | undefined): void {
   const changed = whatChanged(seen, card)
   const why = asked && ASKED[asked]
   const lines = [
@@ -108,7 +101,7 @@ async function catchUp(cardId: string): Promise<void> {
  * @returns stops following
  */
 export function followBoard(cardId: string): () => void {
-  const layOwn = (askFirst?: MarksQuestion) => {
+  const layOwn = (askFirst?: MarksPrompt) => {
     if (store.get(liveCardAtom).cardId === cardId) layMarks(askFirst)
   }
   const touchedAt = marksTouchedAt(cardId)
@@ -175,7 +168,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     marks: marked ? [...others, place].sort((one, other) => one - other) : others,
     edited: before.edited.filter((other) => other !== place),
   }
-  const layout = store.get(layoutAtom)
+  const layout = store.get(placesAtom)
   const placesBefore = shownAt(layout, before.marks)
   const places = shownAt(layout, after.marks)
   const linesBefore = completedLines(placesBefore, card)

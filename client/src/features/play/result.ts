@@ -2,18 +2,18 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import type { Layout } from '#shared/rules/layout.ts'
+import type { Shuffle } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 import { countLines } from '../card/line-names.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
-import { layoutAtom, linesAtom, shownBoardAtom } from './atoms.ts'
+import { placesAtom, linesAtom, shownBoardAtom } from './atoms.ts'
 
 /** How a player's card stands. Nothing in it tells who the player is. */
 export interface Result {
   card: Card
-  layout: Layout
+  layout: Shuffle
   /** By the card's own indexes. */
   marks: readonly number[]
   /** By their places on the screen. */
@@ -33,7 +33,7 @@ export function takeResult(): Result | undefined {
   if (!card || !board) return undefined
   return {
     card,
-    layout: store.get(layoutAtom),
+    layout: store.get(placesAtom),
     marks: board.marks.marks,
     lines: store.get(linesAtom),
     squares: card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1),

@@ -5,7 +5,7 @@ import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../card/live-card.ts'
-import { bingoNewsAtom, linesAtom, orderAtom, shownBoardAtom, type Order } from './atoms.ts'
+import { bingoNewsAtom, linesAtom, shuffleAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
 import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 import { loadConfetti } from './moment.ts'
 
@@ -13,10 +13,10 @@ import { loadConfetti } from './moment.ts'
 const DIALOG_DELAY_MS = 500
 
 /** @param order in which the line was made; another one is no doing of the tap */
-function openBingo(cardId: string, order: Order | undefined): void {
+function openBingo(cardId: string, order: ShuffleChoice | undefined): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
-  if (card?.cardId !== cardId || !board || store.get(orderAtom) !== order) return
+  if (card?.cardId !== cardId || !board || store.get(shuffleAtom) !== order) return
   const { marks } = board.marks
   const lines = store.get(linesAtom)
   if (lines.length === 0) return
@@ -80,7 +80,7 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
       if (newLines.length === 0) return
       if (lines.length === newLines.length) {
         clearTimeout(pending.current)
-        const order = store.get(orderAtom)
+        const order = store.get(shuffleAtom)
         pending.current = setTimeout(() => openBingo(board.cardId, order), DIALOG_DELAY_MS)
       } else {
         const { card } = store.get(liveCardAtom)

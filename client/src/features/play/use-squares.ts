@@ -3,7 +3,7 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { BLANK_CELL_LABEL } from '../card/components/card-cell.tsx'
 import { liveCardAtom } from '../card/live-card.ts'
 import { capitalized, factsInWords, placeInWords } from '../card/square-words.ts'
-import { layoutAtom, linesAtom, shownBoardAtom, toGoAtom } from './atoms.ts'
+import { placesAtom, linesAtom, shownBoardAtom, toGoAtom } from './atoms.ts'
 
 /** A square in words. */
 export interface Square {
@@ -24,7 +24,7 @@ export function useSquares(): Square[] {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
-  const layout = useAtomValue(layoutAtom)
+  const layout = useAtomValue(placesAtom)
   if (!card) return []
   const freeIndex = freeIndexOf(card)
   return layout.map((index, position) => {

@@ -49,14 +49,14 @@ function isAnothers(key: string, target: Element): boolean {
 
 /** Hears the keys of a screen wherever its focus is, but for those that a dialog, a field, a button or a list needs itself. */
 function useKeys(hear: (key: string) => boolean): void {
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (target instanceof Element && isAnothers(key, target)) return
     if (hear(key)) event.preventDefault()
   })
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hearKey(event)
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])

@@ -1,6 +1,6 @@
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { sheetLayout, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
-import type { Layout } from '#shared/rules/layout.ts'
+import { sheetShuffle, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
+import type { Shuffle } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { isContent, isObject } from '../card/stored-card.ts'
@@ -43,7 +43,7 @@ export function keepPrinted(card: Card, sheets: number): void {
 }
 
 /** A sheet that was printed here, or why there is none to show. */
-export type FoundSheet = { printed: PrintedVersion; layout: Layout } | { problem: string }
+export type FoundSheet = { printed: PrintedVersion; layout: Shuffle } | { problem: string }
 
 export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundSheet {
   const printed = readPrinted(cardId).find((one) => one.version === version)
@@ -56,5 +56,5 @@ export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundS
       problem: `Of version ${version} this device has printed ${printed.sheets === 1 ? 'sheet 1 only' : `the sheets 1 to ${printed.sheets} only`}.`,
     }
   const card: SheetCard = { ...printed, cardId }
-  return { printed, layout: sheetLayout(card, sheet) }
+  return { printed, layout: sheetShuffle(card, sheet) }
 }

@@ -8,7 +8,7 @@ import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../auth/atoms.ts'
-import { sayRefused } from '../auth/submit-error.ts'
+import { showRefusal } from '../auth/submit-error.ts'
 import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts'
 import { profileOf } from './profile-values.ts'
 import type { ProfileValues } from './resolvers.ts'
@@ -49,7 +49,7 @@ export function useProfileForm(user: SelfUser): { form: ProfileForm; save: () =>
       reset(profileOf(updated))
       toast({ title: 'Profile Updated' })
     } catch (error) {
-      sayRefused(
+      showRefusal(
         error,
         'Update Failed',
         ['username', 'displayName'],

@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { ForgottenValues } from '../resolvers.ts'
-import { sayRefused } from '../submit-error.ts'
+import { showRefusal } from '../submit-error.ts'
 import { FormError } from './form-error.tsx'
 import { Outcome } from './outcome.tsx'
-import { WayLink } from './way-link.tsx'
+import { ActionLink } from './action-link.tsx'
 
 const loadResolver = async () => (await import('../resolvers.ts')).forgottenResolver
 
@@ -34,13 +34,13 @@ export function ForgotPasswordForm() {
       await call(endpoints.forgotPassword, { body: values })
       setAsked(true)
     } catch (error) {
-      sayRefused(error, 'Link not sent', ['email'], setError)
+      showRefusal(error, 'Link not sent', ['email'], setError)
     }
   }
   const back = (
-    <WayLink to={paths.auth} state={state}>
+    <ActionLink to={paths.auth} state={state}>
       Back to log in
-    </WayLink>
+    </ActionLink>
   )
   if (asked)
     return (

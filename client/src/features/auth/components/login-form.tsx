@@ -7,10 +7,10 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { LoginValues } from '../resolvers.ts'
-import { sayRefused } from '../submit-error.ts'
+import { showRefusal } from '../submit-error.ts'
 import { useLogIn } from '../use-log-in.ts'
 import { FormError } from './form-error.tsx'
-import { WayLink } from './way-link.tsx'
+import { ActionLink } from './action-link.tsx'
 
 const loadResolver = async () => (await import('../resolvers.ts')).loginResolver
 
@@ -26,7 +26,7 @@ export function LoginForm() {
     try {
       await logIn(values)
     } catch (error) {
-      sayRefused(error, 'Login failed', ['email', 'password'], setError)
+      showRefusal(error, 'Login failed', ['email', 'password'], setError)
     }
   }
   return (
@@ -51,9 +51,9 @@ export function LoginForm() {
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Logging in">
         Log In
       </Button>
-      <WayLink to={paths.resetPassword} state={{ ...state }}>
+      <ActionLink to={paths.resetPassword} state={{ ...state }}>
         Forgot password?
-      </WayLink>
+      </ActionLink>
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Registration } from '../resolvers.ts'
-import { sayRefused } from '../submit-error.ts'
+import { showRefusal } from '../submit-error.ts'
 import { useRegister } from '../use-register.ts'
 import { FormError } from './form-error.tsx'
 import { IconPicker } from './icon-picker.tsx'
@@ -36,7 +36,7 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
     try {
       await signUp(values)
     } catch (error) {
-      sayRefused(error, 'Registration failed', ['username', 'email', 'password', 'displayName'], setError)
+      showRefusal(error, 'Registration failed', ['username', 'email', 'password', 'displayName'], setError)
     }
   }
   return (

@@ -11,13 +11,13 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { repeatedAlike } from '../new-password.ts'
 import type { NewPassword } from '../resolvers.ts'
 import { refreshSession } from '../session.ts'
-import { sayRefused } from '../submit-error.ts'
+import { showRefusal } from '../submit-error.ts'
 import { usePasswordMinLength } from '../use-password-min-length.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { FormError } from './form-error.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
-import { WayLink } from './way-link.tsx'
+import { ActionLink } from './action-link.tsx'
 
 const repeated = repeatedAlike<NewPassword>('password')
 
@@ -39,7 +39,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
       await refreshSession()
       onDone()
     } catch (error) {
-      sayRefused(error, 'Password not changed', ['password'], setError)
+      showRefusal(error, 'Password not changed', ['password'], setError)
     }
   }
   return (
@@ -59,10 +59,10 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
         Save the new password
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <WayLink to={paths.auth}>Back to log in</WayLink>
-        <WayLink to={paths.resetPassword} state={{}}>
+        <ActionLink to={paths.auth}>Back to log in</ActionLink>
+        <ActionLink to={paths.resetPassword} state={{}}>
           Ask for a new link
-        </WayLink>
+        </ActionLink>
       </div>
     </form>
   )

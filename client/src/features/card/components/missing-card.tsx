@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { resyncCard } from '../card-room.ts'
 
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
@@ -11,17 +11,17 @@ export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been de
 export function MissingCard({ status }: { status: 'missing' | 'failed' }) {
   if (status === 'missing')
     return (
-      <StatusSheet tone="error" title="No such card" text={MISSING_CARD}>
+      <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
         <ButtonLink to={paths.home}>Back to the start</ButtonLink>
-      </StatusSheet>
+      </EmptyState>
     )
   return (
-    <StatusSheet
+    <EmptyState
       tone="error"
       title="The card did not come"
       text="It is asked for again as soon as there is a connection."
     >
       <Button onClick={() => void resyncCard()}>Try Again</Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
-import '../../../styles/later.css'
+import '../../../styles/deferred.css'
 
 /** What a card that only this browser has can be shared with: an account. */
 export function TemporaryShare({ cardId }: { cardId: string }) {

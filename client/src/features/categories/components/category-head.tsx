@@ -61,7 +61,7 @@ export function CategoryHead({ category, rights, onWay }: CategoryHeadProps) {
           {category.description}
         </p>
       )}
-      <div className="detail-ways">
+      <div className="detail-actions">
         <Button size="big" className="detail-use" onClick={() => onWay('use')}>
           <Grid3x3 aria-hidden="true" />
           Use in {PRODUCT_NAME}

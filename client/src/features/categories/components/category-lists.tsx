@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { mineAndShared } from '../category-list.ts'
 import {
   useListView,
@@ -91,7 +91,7 @@ export function OfficialCategories({ onShare }: ListProps) {
   return (
     <Searchable list={list} view={view} givenOrder="Our order" found={shown.length}>
       {all.length === 0 ? (
-        <StatusSheet
+        <EmptyState
           title="No categories"
           headingLevel={2}
           text={`No categories from ${PRODUCT_NAME}.app available.`}
@@ -105,9 +105,9 @@ export function OfficialCategories({ onShare }: ListProps) {
 
 function NoneYet() {
   return (
-    <StatusSheet title="No categories yet" headingLevel={2} text="You haven't created any categories yet.">
+    <EmptyState title="No categories yet" headingLevel={2} text="You haven't created any categories yet.">
       <NewCategoryLink />
-    </StatusSheet>
+    </EmptyState>
   )
 }
 

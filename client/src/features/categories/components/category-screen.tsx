@@ -9,7 +9,7 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Session } from '../../auth/atoms.ts'
 import { rightsIn, useCategory } from '../use-category.ts'
 import { useItems } from '../use-items.ts'
@@ -60,7 +60,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
           />
         </div>
       ) : isFetchedAfterMount ? (
-        <StatusSheet
+        <EmptyState
           tone="error"
           title="Error Loading Category"
           text="The category did not come. Please try again."
@@ -68,7 +68,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
           <Button pending={isFetching} pendingLabel="Trying..." onClick={retry}>
             Try Again
           </Button>
-        </StatusSheet>
+        </EmptyState>
       ) : (
         <Loading />
       )}
@@ -96,9 +96,9 @@ function BackLink({ category }: { category: Category | undefined }) {
 
 function NotFound() {
   return (
-    <StatusSheet tone="error" title={NOT_FOUND} text="It may have been deleted, or the link is not complete.">
+    <EmptyState tone="error" title={NOT_FOUND} text="It may have been deleted, or the link is not complete.">
       <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
-    </StatusSheet>
+    </EmptyState>
   )
 }
 

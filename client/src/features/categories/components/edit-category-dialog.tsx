@@ -11,10 +11,10 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormError } from '../../auth/components/form-error.tsx'
-import { sayRefused } from '../../auth/submit-error.ts'
+import { showRefusal } from '../../auth/submit-error.ts'
 import { useUpdateCategory, wordsOf, type CategoryWords } from '../use-change-category.ts'
 import { ConflictNotice, SaveButtons } from './conflict-notice.tsx'
-import { DeleteQuestion } from './delete-question.tsx'
+import { ConfirmDelete } from './confirm-delete.tsx'
 import { LeftCounter } from './left-counter.tsx'
 
 const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
@@ -48,7 +48,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
       setFound(outcome.theirs)
       reset(outcome.merged)
     } catch (error) {
-      sayRefused(error, 'Failed to save category', ['name', 'description'], setError)
+      showRefusal(error, 'Failed to save category', ['name', 'description'], setError)
     }
   })
 
@@ -100,7 +100,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
           Delete category
         </Button>
       </form>
-      {asksToDelete && <DeleteQuestion category={category} onClose={() => setAsksToDelete(false)} />}
+      {asksToDelete && <ConfirmDelete category={category} onClose={() => setAsksToDelete(false)} />}
     </Dialog>
   )
 }

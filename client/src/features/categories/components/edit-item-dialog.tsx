@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { sayRefused } from '../../auth/submit-error.ts'
+import { showRefusal } from '../../auth/submit-error.ts'
 import { itemForm, type ItemValues, type ItemWords } from '../item-form.ts'
 import { ITEM_FIELDS, valuesOf, wordsOf } from '../item-words.ts'
 import { TYPE_NAMES } from '../item-list.ts'
@@ -44,7 +44,7 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
       }
       onClose()
     } catch (error) {
-      sayRefused(error, 'Failed to save content', ITEM_FIELDS, form.setError)
+      showRefusal(error, 'Failed to save content', ITEM_FIELDS, form.setError)
       if (isGone || !(error instanceof ApiError && error.status === 404)) return
       setGone(true)
       form.setError('root', { message: 'It was deleted meanwhile. Your words are still here.' })

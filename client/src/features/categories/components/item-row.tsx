@@ -41,7 +41,7 @@ export const ItemRow = memo(function ItemRow({ item, canEdit, onEdit, onDelete }
         <Notes item={item} />
       </div>
       {canEdit && (
-        <div className="item-ways">
+        <div className="item-actions">
           <IconButton label={`Edit “${item.content}”`} onClick={() => onEdit(item)}>
             <Pencil aria-hidden="true" />
           </IconButton>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { useItems } from '../use-items.ts'
 
 const SKELETON_ROWS = 6
@@ -22,7 +22,7 @@ export function ItemsToCome({ list }: { list: ReturnType<typeof useItems> }) {
       </ul>
     )
   return (
-    <StatusSheet
+    <EmptyState
       tone="error"
       title="Error Loading Content"
       headingLevel={2}
@@ -31,14 +31,14 @@ export function ItemsToCome({ list }: { list: ReturnType<typeof useItems> }) {
       <Button pending={list.isFetching} pendingLabel="Trying..." onClick={() => void list.refetch()}>
         Try Again
       </Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }
 
 /** A category without items; `onAdd` for those who may add some. */
 export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
   return (
-    <StatusSheet
+    <EmptyState
       title="No items yet"
       headingLevel={2}
       text={
@@ -53,14 +53,14 @@ export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
           Add Content
         </Button>
       )}
-    </StatusSheet>
+    </EmptyState>
   )
 }
 
 export function NoneFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <StatusSheet title="No items found" headingLevel={2} text="No item here is what you are looking for.">
+    <EmptyState title="No items found" headingLevel={2} text="No item here is what you are looking for.">
       <Button onClick={onShowAll}>Show all items</Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/schemas/category.ts'
-import { Question } from '../../../ui/question.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useLeaveCategory } from '../use-change-category.ts'
 
 interface LeaveDialogProps {
@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 export default function LeaveDialog({ category, userId, onClose }: LeaveDialogProps) {
   const leaving = useLeaveCategory(category, userId)
   return (
-    <Question
+    <ConfirmDialog
       title="Leave this category?"
       description={`“${category.name}” goes from My Categories, and with it what ${category.ownerName} lets you do. Its link still shows it.`}
       answer="Leave"

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { CategoryQuery } from '../use-categories.ts'
 import { CategorySkeleton } from './category-tile.tsx'
 
@@ -20,7 +20,7 @@ export function LoadingCategories() {
 
 export function FailedCategories({ list: { offline, pending, tryAgain } }: { list: CategoryQuery }) {
   return (
-    <StatusSheet
+    <EmptyState
       tone="error"
       title="Error Loading Categories"
       headingLevel={2}
@@ -33,7 +33,7 @@ export function FailedCategories({ list: { offline, pending, tryAgain } }: { lis
       <Button pending={pending} pendingLabel="Trying..." onClick={tryAgain}>
         Try Again
       </Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }
 
@@ -48,7 +48,7 @@ export function NewCategoryLink() {
 
 export function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
   return (
-    <StatusSheet
+    <EmptyState
       title="No categories found"
       headingLevel={2}
       text={
@@ -58,6 +58,6 @@ export function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
       }
     >
       <Button onClick={onClear}>Clear search</Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }

@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { FormError } from '../../auth/components/form-error.tsx'
-import { sayRefused } from '../../auth/submit-error.ts'
+import { showRefusal } from '../../auth/submit-error.ts'
 import { LEVELS } from '../permission-words.ts'
 import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
 import '../category-dialogs.css'
@@ -56,7 +56,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
       resetField('username')
       setFocus('username')
     } catch (error) {
-      sayRefused(error, 'Not shared', ['username', 'permissionLevel'], setError)
+      showRefusal(error, 'Not shared', ['username', 'permissionLevel'], setError)
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { CopyPlus, LogIn } from 'lucide-react'
-import { mayDo } from '#shared/rules/access.ts'
+import { can } from '#shared/rules/access.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -10,7 +10,7 @@ import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import type { Session } from '../../auth/atoms.ts'
 import { useLinkTo } from '../../card/share-link.ts'
-import { standingIn } from '../standing.ts'
+import { roleIn } from '../role.ts'
 import { useCopyCategory } from '../use-share-category.ts'
 import { PeopleSection } from './people-section.tsx'
 
@@ -25,7 +25,7 @@ interface ShareDialogProps {
 
 /** Passes a category on: by its link, as a copy, and by its owner to single people. */
 export default function ShareDialog({ category, session, open, onOpenChange }: ShareDialogProps) {
-  const manages = mayDo('manage', category.type, standingIn(category, session)) === 'yes'
+  const manages = can('manage', category.type, roleIn(category, session)) === 'yes'
   return (
     <Dialog
       open={open}
@@ -72,7 +72,7 @@ interface CopyButtonProps {
 /** For whoever may copy it; who is signed out may copy an official one after signing in. */
 function CopyButton({ category, session, onCopied }: CopyButtonProps) {
   const copying = useCopyCategory(category, onCopied)
-  const verdict = mayDo('copy', category.type, standingIn(category, session))
+  const verdict = can('copy', category.type, roleIn(category, session))
   if (verdict === 'yes')
     return (
       <Button

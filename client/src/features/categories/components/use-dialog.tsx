@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { mayDo } from '#shared/rules/access.ts'
+import { can } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Session } from '../../auth/atoms.ts'
 import { FormError } from '../../auth/components/form-error.tsx'
-import { standingIn } from '../standing.ts'
+import { roleIn } from '../role.ts'
 import { gridChoices, missingItems, useCardOptions } from '../use-card-options.ts'
 import { useMakeCard } from '../use-make-card.ts'
 
@@ -147,7 +147,7 @@ interface WhyNotProps {
 /** Why no card can be made yet. */
 function WhyNot({ id, missing, category, session }: WhyNotProps) {
   if (missing === 0) return null
-  const mayAdd = mayDo('edit-items', category.type, standingIn(category, session)) === 'yes'
+  const mayAdd = can('edit-items', category.type, roleIn(category, session)) === 'yes'
   const items = missing === 1 ? '1 more item' : `${missing} more items`
   return (
     <p id={id} className="font-semibold">

@@ -70,7 +70,7 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
     onClose()
   }
 
-  function hearKey(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -98,7 +98,7 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
         }}
         onCompositionEnd={(event) => setText(cutToCodePoints(event.currentTarget.value, CELL_MAX_LENGTH))}
         onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={hearKey}
+        onKeyDown={handleKeyDown}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
           if (!isListForField(pasted)) return

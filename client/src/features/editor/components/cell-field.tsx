@@ -39,7 +39,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
     onExit(how)
   }
 
-  function hearKey(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     // The keys of an input method choose its characters; 229 is what Safari says of the Enter that ends it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -63,7 +63,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
         value={text}
         onChange={onChange}
         onCompositionEnd={onCompositionEnd}
-        onKeyDown={hearKey}
+        onKeyDown={handleKeyDown}
         onBlur={() => {
           finish()
           exit('blur')

@@ -117,7 +117,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
 
   const title = card.title || PRODUCT_NAME
   return (
-    <div ref={grid} className="editor-ticket" onKeyDown={swapping.hearKey} {...handlers}>
+    <div ref={grid} className="editor-ticket" onKeyDown={swapping.handleKeyDown} {...handlers}>
       <Ticket
         theme={card.theme}
         title={

@@ -27,7 +27,7 @@ import { DraftStatus, SyncStatus } from './status.tsx'
 import '../editor.css'
 
 const loadShareDialog = () => import('./share-dialog.tsx')
-const loadGridQuestion = () => import('./grid-question.tsx')
+const loadConfirmChange = () => import('./confirm-change.tsx')
 
 /** The editor of one card. It stays through the first save, which only gives the card its address. */
 export function EditorScreen({ document }: { document: EditorDocument }) {
@@ -44,7 +44,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const { question } = actions
   const asked = useOnDemand({
     what: 'dialog',
-    load: loadGridQuestion,
+    load: loadConfirmChange,
     isWanted: question !== undefined,
     giveUp: () => question?.cancel(),
   })
@@ -116,7 +116,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
           {temporary && signedIn ? 'Save to My Account' : 'Save'}
         </Button>
       </div>
-      {asked && question && <asked.GridQuestion question={question} />}
+      {asked && question && <asked.ConfirmChange question={question} />}
       {dialog && playId !== undefined && (
         <dialog.ShareDialog
           cardId={playId}

@@ -4,7 +4,7 @@ import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-const loadQuestion = () => import('./new-round-question.tsx')
+const loadQuestion = () => import('./confirm-new-round.tsx')
 
 /** Begins the game anew with the same card, after a question. */
 export function NewRound({ cardId }: { cardId: string }) {
@@ -24,7 +24,7 @@ export function NewRound({ cardId }: { cardId: string }) {
           New Round
         </Button>
       </div>
-      {question && <question.NewRoundQuestion cardId={cardId} open={asking} onOpenChange={setAsking} />}
+      {question && <question.ConfirmNewRound cardId={cardId} open={asking} onOpenChange={setAsking} />}
     </Panel>
   )
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
 import { resyncCard } from '../../card/card-room.ts'
 import { MISSING_CARD } from '../../card/components/missing-card.tsx'
@@ -24,18 +24,18 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
   return (
     <div className="page">
       {status === 'missing' ? (
-        <StatusSheet tone="error" title="No such card" text={MISSING_CARD}>
+        <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveKeptAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">
               New Card
             </ButtonLink>
           </div>
-        </StatusSheet>
+        </EmptyState>
       ) : (
-        <StatusSheet tone="error" title="The card did not come" text={MISSING_CARD}>
+        <EmptyState tone="error" title="The card did not come" text={MISSING_CARD}>
           <Button onClick={() => void resyncCard()}>Try Again</Button>
-        </StatusSheet>
+        </EmptyState>
       )}
     </div>
   )

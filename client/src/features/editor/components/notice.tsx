@@ -8,7 +8,7 @@ export function Notice({ title, text, children }: { title: string; text: ReactNo
         <b>{title}</b>
         <p>{text}</p>
       </div>
-      {children && <div className="notice-ways">{children}</div>}
+      {children && <div className="notice-actions">{children}</div>}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
 import { LargeCode } from '../../card/components/large-code.tsx'
-import { OwnOrderSwitch } from '../../card/components/own-order-switch.tsx'
+import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { ShareTargets } from './share-targets.tsx'
@@ -37,13 +37,13 @@ export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: Share
           : 'Everyone who opens this link plays the same card, without signing in. What you edit, they see at once.'
       }
     >
-      <ShareWays cardId={cardId} title={title} onSave={onSave} />
+      <ShareActions cardId={cardId} title={title} onSave={onSave} />
     </Dialog>
   )
 }
 
 /** Mounted anew whenever the dialog opens: the same card for everyone is what it begins with. */
-function ShareWays({ cardId, title, onSave }: Pick<ShareDialogProps, 'cardId' | 'title' | 'onSave'>) {
+function ShareActions({ cardId, title, onSave }: Pick<ShareDialogProps, 'cardId' | 'title' | 'onSave'>) {
   const [isShuffled, setShuffled] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -53,7 +53,7 @@ function ShareWays({ cardId, title, onSave }: Pick<ShareDialogProps, 'cardId' | 
         <div>
           <LinkToShare cardId={cardId} title={title} isShuffled={isShuffled} />
           <div className="mt-3">
-            <OwnOrderSwitch checked={isShuffled} onChange={setShuffled} />
+            <ShuffleSwitch checked={isShuffled} onChange={setShuffled} />
           </div>
         </div>
       )}

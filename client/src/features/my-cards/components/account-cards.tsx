@@ -4,7 +4,7 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { StatusSheet } from '../../../ui/status-sheet.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { CardTile } from './card-tile.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
@@ -24,7 +24,7 @@ function Loading() {
 
 function Failed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
   return (
-    <StatusSheet
+    <EmptyState
       tone="error"
       title="Error Loading Cards"
       headingLevel={2}
@@ -33,13 +33,13 @@ function Failed({ pending, onRetry }: { pending: boolean; onRetry: () => void })
       <Button pending={pending} pendingLabel="Trying..." onClick={onRetry}>
         Try Again
       </Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }
 
 function NoCards() {
   return (
-    <StatusSheet
+    <EmptyState
       title="No cards yet"
       headingLevel={2}
       text="Type a few things that always happen. We draw the grid around them."
@@ -48,13 +48,13 @@ function NoCards() {
         <Plus aria-hidden="true" />
         Create {PRODUCT_NAME}
       </ButtonLink>
-    </StatusSheet>
+    </EmptyState>
   )
 }
 
 function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
   return (
-    <StatusSheet
+    <EmptyState
       title="No cards found"
       headingLevel={2}
       text={
@@ -64,7 +64,7 @@ function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
       }
     >
       <Button onClick={onClear}>Clear search</Button>
-    </StatusSheet>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,6 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { Question } from '../../../ui/question.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useAudience } from '../../card/use-audience.ts'
 import { nameOf } from '../titles.ts'
 
@@ -16,7 +16,7 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
   // A card that only this browser has is watched by nobody else.
   const watching = useAudience(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
   return (
-    <Question
+    <ConfirmDialog
       open={card !== undefined}
       title="Are you sure?"
       description={`“${card ? nameOf(card) : ''}” will be permanently deleted. This cannot be undone.`}
@@ -33,6 +33,6 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
           see.
         </p>
       )}
-    </Question>
+    </ConfirmDialog>
   )
 }

@@ -8,8 +8,8 @@ import { Rosette } from '../../card/components/rosette.tsx'
 import type { BingoNews } from '../atoms.ts'
 import { countLines, wonSentence } from '../../card/line-names.ts'
 import { ResultButton } from './result-button.tsx'
-import '../../../styles/later.css'
-import '../play-later.css'
+import '../../../styles/deferred.css'
+import '../play-deferred.css'
 
 interface BingoDialogProps {
   news: BingoNews
@@ -75,7 +75,7 @@ export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialog
               {marked} of {squares} squares, {countLines(lines.length).toLowerCase()}.
             </RadixDialog.Description>
           </div>
-          <div className="bingo-ways">
+          <div className="bingo-actions">
             <Button ref={wayOn} variant="ink" size="big" onClick={onContinue}>
               Continue Playing
             </Button>

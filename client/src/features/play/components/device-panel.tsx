@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
-import { layoutAtom } from '../atoms.ts'
+import { placesAtom } from '../atoms.ts'
 import { followLongPress } from '../long-press.ts'
 import { playSound } from '../sounds.ts'
 import { useDeviceSettings } from '../use-device-settings.ts'
@@ -18,8 +18,8 @@ import { useSound } from '../use-sound.ts'
 import { DeviceList } from './device-list.tsx'
 import { DeviceRecent } from './device-recent.tsx'
 import { DeviceSquare } from './device-square.tsx'
-import '../../../styles/later.css'
-import '../play-later.css'
+import '../../../styles/deferred.css'
+import '../play-deferred.css'
 
 /** The play screen's tools that are of this device: sound, a screen that stays on, the squares as a list or large, a copy. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
@@ -35,7 +35,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   useEffect(() => {
     const ticket = here.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket')
     return ticket
-      ? followLongPress(ticket, (position) => setHeld(store.get(layoutAtom)[position]))
+      ? followLongPress(ticket, (position) => setHeld(store.get(placesAtom)[position]))
       : undefined
   }, [])
 
@@ -54,7 +54,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
           {canKeepAwake() && (
             <Switch label="Keep the screen on" checked={awake} onChange={(on) => change({ awake: on })} />
           )}
-          <div className="play-device-ways">
+          <div className="play-device-actions">
             <Button variant="outlined" onClick={() => setListed(true)}>
               <ListChecks aria-hidden="true" />
               Show as List

@@ -12,8 +12,8 @@ import { FreeCell } from '../../card/components/free-cell.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { layoutAtom, linesAtom, orderAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
-import { showWords } from '../own-order.ts'
+import { placesAtom, linesAtom, shuffleAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
+import { showWords } from '../shuffle.ts'
 import { PlayStrip } from './play-strip.tsx'
 
 interface PlayBoardProps {
@@ -30,11 +30,11 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
-  const layout = useAtomValue(layoutAtom)
-  const order = useAtomValue(orderAtom)
+  const layout = useAtomValue(placesAtom)
+  const order = useAtomValue(shuffleAtom)
   const pressAt = useCallback(
     (position: number) => {
-      const index = store.get(layoutAtom)[position]
+      const index = store.get(placesAtom)[position]
       if (index !== undefined) onPress(index)
     },
     [onPress],

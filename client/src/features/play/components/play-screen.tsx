@@ -13,12 +13,12 @@ import { useKeepSeen } from '../../card/use-keep-seen.ts'
 import { useLiveCard } from '../../card/use-live-card.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { followBoard, keepMarks } from '../board.ts'
-import { followOrder } from '../own-order.ts'
+import { followShuffle } from '../shuffle.ts'
 import { useMarking } from '../use-marking.ts'
 import { BingoMoment } from './bingo-moment.tsx'
 import { DeviceMount, OwnMount } from './device-mount.tsx'
 import { DownloadButton } from './download-button.tsx'
-import { MarksQuestion } from './marks-question.tsx'
+import { MarksPrompt } from './marks-prompt.tsx'
 import { NoCard } from './no-card.tsx'
 import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
@@ -36,7 +36,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()
   useLayoutEffect(
-    () => followOrder(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
+    () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
   )
   useEffect(prepareAnnouncements, [])
@@ -65,7 +65,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       </div>
       <div className="play-tools">
         {ask ? (
-          <MarksQuestion ask={ask} onKeep={keepMarks} onClear={reset} />
+          <MarksPrompt ask={ask} onKeep={keepMarks} onClear={reset} />
         ) : (
           <>
             <Button variant="outlined" onClick={reset} disabled={!card}>

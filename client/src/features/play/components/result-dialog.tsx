@@ -7,7 +7,7 @@ import { pictureName, saveFile } from '../../picture/save-picture.ts'
 import { emojiGrid, headline, inWords, takeResult, type Result } from '../result.ts'
 import { canCopyPicture, copyEmoji, copyPicture, shareResult } from '../share-result.ts'
 import { usePicture, type Picture } from '../use-picture.ts'
-import '../../../styles/later.css'
+import '../../../styles/deferred.css'
 
 /** The picture, or how it stands with it, in the room that it will take. */
 function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onRetry: () => void }) {

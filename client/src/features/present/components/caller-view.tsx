@@ -12,7 +12,7 @@ import { useCallKeys } from '../use-keys.ts'
 
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 
-const loadQuestion = () => import('../../../ui/question.tsx')
+const loadQuestion = () => import('../../../ui/confirm-dialog.tsx')
 
 /** The words of the card in random order, one at a time, for whoever calls them out. */
 export function CallerView({ card }: { card: Card }) {
@@ -91,7 +91,7 @@ function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) 
         Start over
       </Button>
       {question && asks && (
-        <question.Question
+        <question.ConfirmDialog
           title="Start over?"
           description="The list of what was called is emptied, and the words come in another order."
           answer="Start over"

@@ -1,7 +1,7 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
-import { ownLayout } from '#shared/rules/layout.ts'
-import { sheetCode, sheetLayouts } from '#shared/rules/sheets.ts'
+import { hostOrder } from '#shared/rules/shuffle.ts'
+import { sheetCode, sheetShuffles } from '#shared/rules/sheets.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
 import { CallList } from './call-list.tsx'
@@ -22,7 +22,7 @@ export const Pages = memo(function Pages({ card, choices, link, firstOnly = fals
   const { what } = choices
   const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets
   const layouts = useMemo(
-    () => (what === 'card' ? [ownLayout(card.gridSize)] : sheetLayouts(card, count)),
+    () => (what === 'card' ? [hostOrder(card.gridSize)] : sheetShuffles(card, count)),
     [card, what, count],
   )
   const codeOf = (before: number) =>

@@ -1,7 +1,7 @@
 import { memo, useState, type CSSProperties } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { fontStep, hyphenate } from '#shared/rules/fit-text.ts'
-import type { Layout } from '#shared/rules/layout.ts'
+import type { Shuffle } from '#shared/rules/shuffle.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Rosette } from '../../card/components/rosette.tsx'
@@ -17,7 +17,7 @@ export interface PrintedLink {
 
 interface PrintedSheetProps {
   card: CardContent
-  layout: Layout
+  layout: Shuffle
   link?: PrintedLink | undefined
   /** By which the sheet is found again. */
   code?: string | undefined

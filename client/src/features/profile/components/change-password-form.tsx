@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { FormError } from '../../auth/components/form-error.tsx'
-import { WayLink } from '../../auth/components/way-link.tsx'
+import { ActionLink } from '../../auth/components/action-link.tsx'
 import { repeatedAlike } from '../../auth/new-password.ts'
 import type { PasswordChange } from '../../auth/resolvers.ts'
-import { sayRefused } from '../../auth/submit-error.ts'
+import { showRefusal } from '../../auth/submit-error.ts'
 import { usePasswordMinLength } from '../../auth/use-password-min-length.ts'
 import { AccountName } from './account-name.tsx'
 
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       reset(EMPTY)
       toast({ title: 'Password Changed', text: 'Every other device has been logged out.' })
     } catch (error) {
-      sayRefused(error, 'Password not changed', ['currentPassword', 'newPassword'], setError)
+      showRefusal(error, 'Password not changed', ['currentPassword', 'newPassword'], setError)
     }
   }
   return (
@@ -60,9 +60,9 @@ export function ChangePasswordForm({ email }: { email: string }) {
       </Field>
       <FormError message={errors.root?.message} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <WayLink to={paths.resetPassword} state={{}}>
+        <ActionLink to={paths.resetPassword} state={{}}>
           Forgot password?
-        </WayLink>
+        </ActionLink>
         <Button type="submit" className="ms-auto" pending={isSubmitting} pendingLabel="Saving...">
           Change Password
         </Button>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { FormError } from '../../auth/components/form-error.tsx'
-import { sayRefused } from '../../auth/submit-error.ts'
+import { showRefusal } from '../../auth/submit-error.ts'
 import { useLogOut } from '../../auth/use-log-out.ts'
 import { useDeleteAccount } from '../use-delete-account.ts'
 import { AccountName } from './account-name.tsx'
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ user, onClose, onEnded }: DeleteAccountDia
     try {
       await deleteAccount(password)
     } catch (error) {
-      sayRefused(error, 'Account not deleted', ['password'], setError)
+      showRefusal(error, 'Account not deleted', ['password'], setError)
       if (error instanceof ApiError && error.code === 'requires-recent-login')
         setError('root', { type: error.code, message: error.message })
     }

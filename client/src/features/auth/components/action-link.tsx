@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
 /** A way out of a form, below it. */
-export function WayLink(props: ComponentProps<typeof Link>) {
+export function ActionLink(props: ComponentProps<typeof Link>) {
   return (
     <Link
       {...props}

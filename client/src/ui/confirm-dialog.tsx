@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   open?: boolean
   title: string
   description: string
@@ -21,7 +21,7 @@ interface QuestionProps {
 }
 
 /** Asks before something is done; Escape is a no. */
-export function Question({
+export function ConfirmDialog({
   open = true,
   title,
   description,
@@ -33,7 +33,7 @@ export function Question({
   onAnswer,
   onCancel,
   children,
-}: QuestionProps) {
+}: ConfirmDialogProps) {
   return (
     <Dialog
       alert

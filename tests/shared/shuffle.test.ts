@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellCount, freeCellIndex } from '#shared/rules/grid.ts'
-import { ownLayout, positionsIn, shuffledLayout } from '#shared/rules/layout.ts'
+import { hostOrder, positionsIn, shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { seededRandom } from '#shared/rules/seeded.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
 
@@ -12,8 +12,8 @@ describe('a shuffled layout', () => {
   it('SHF-1: shows every square once', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
-        const shown = [...shuffledLayout(seed, board)].sort(ascending)
-        expect(shown).toEqual(ownLayout(board.gridSize))
+        const shown = [...shuffleFromSeed(seed, board)].sort(ascending)
+        expect(shown).toEqual(hostOrder(board.gridSize))
       }),
     )
   })
@@ -22,7 +22,7 @@ describe('a shuffled layout', () => {
     fc.assert(
       fc.property(fc.string(), gridSizes, (seed, gridSize) => {
         const free = freeCellIndex(gridSize)
-        expect(shuffledLayout(seed, { gridSize, hasFreeSpace: true })[free]).toBe(free)
+        expect(shuffleFromSeed(seed, { gridSize, hasFreeSpace: true })[free]).toBe(free)
       }),
     )
   })
@@ -30,8 +30,8 @@ describe('a shuffled layout', () => {
   it('SHF-1: moves two squares at most when the free space comes or goes', () => {
     fc.assert(
       fc.property(fc.string(), gridSizes, (seed, gridSize) => {
-        const without = shuffledLayout(seed, { gridSize, hasFreeSpace: false })
-        const moved = shuffledLayout(seed, { gridSize, hasFreeSpace: true }).filter(
+        const without = shuffleFromSeed(seed, { gridSize, hasFreeSpace: false })
+        const moved = shuffleFromSeed(seed, { gridSize, hasFreeSpace: true }).filter(
           (index, position) => index !== without[position],
         )
         expect([0, 2]).toContain(moved.length)
@@ -40,10 +40,10 @@ describe('a shuffled layout', () => {
   })
 
   it('SHF-1: is the same one for the same seed, as on the day it was printed', () => {
-    expect(shuffledLayout('abcdefghij:7:17', { gridSize: 3, hasFreeSpace: true })).toEqual([
+    expect(shuffleFromSeed('abcdefghij:7:17', { gridSize: 3, hasFreeSpace: true })).toEqual([
       7, 2, 3, 6, 4, 5, 1, 0, 8,
     ])
-    expect(shuffledLayout('Käse 🧀', { gridSize: 4, hasFreeSpace: false })).toEqual([
+    expect(shuffleFromSeed('Käse 🧀', { gridSize: 4, hasFreeSpace: false })).toEqual([
       6, 4, 5, 8, 13, 1, 9, 11, 3, 12, 14, 2, 15, 0, 10, 7,
     ])
   })
@@ -52,7 +52,7 @@ describe('a shuffled layout', () => {
     const times = 9000
     const seen = Array.from({ length: 9 }, () => 0)
     for (let sheet = 0; sheet < times; sheet++) {
-      const place = shuffledLayout(`card:1:${sheet}`, { gridSize: 3, hasFreeSpace: false }).indexOf(0)
+      const place = shuffleFromSeed(`card:1:${sheet}`, { gridSize: 3, hasFreeSpace: false }).indexOf(0)
       seen[place]! += 1
     }
     const expected = times / cellCount(3)
@@ -64,9 +64,9 @@ describe('a shuffled layout', () => {
   it('SHF-1: tells where each square is shown', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
-        const layout = shuffledLayout(seed, board)
+        const layout = shuffleFromSeed(seed, board)
         const positions = positionsIn(layout)
-        expect(layout.map((index) => positions[index])).toEqual(ownLayout(board.gridSize))
+        expect(layout.map((index) => positions[index])).toEqual(hostOrder(board.gridSize))
       }),
     )
   })

@@ -26,7 +26,7 @@ function hasOwnLayout(pathname: string, search: string): boolean {
 }
 
 /** Tells the style sheet what not to show as it was drawn; whoever shows it as it is here takes the attribute away. */
-export function markOwnState(): void {
+export function markLocalState(): void {
   const { pathname, search } = location
   const { dataset } = document.documentElement
   if (hasOwnNewCard(pathname)) dataset.kept = ''

@@ -3,8 +3,8 @@
  * after that: on a slow line the scripts would take their share of it from what the reader waits for.
  */
 import { afterFirstPaint } from './lib/after-paint.ts'
-import { keepEarlyInput } from './lib/early-input.ts'
-import { markOwnState } from './lib/own-state.ts'
+import { captureEarlyEvents } from './lib/early-events.ts'
+import { markLocalState } from './lib/local-state.ts'
 
 /** The addresses that the server wrote into this script's element: the app's entry and, space-separated, what it imports. */
 const { entry = '', imports = '' } = document.currentScript?.dataset ?? {}
@@ -21,8 +21,8 @@ function start(address: string): void {
   document.head.append(script)
 }
 
-markOwnState()
-keepEarlyInput()
+markLocalState()
+captureEarlyEvents()
 afterFirstPaint(() => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
     link.rel = link.dataset.rel ?? ''

@@ -1,16 +1,16 @@
 import { useAtom } from 'jotai'
-import { logOutQuestionAtom } from '../features/auth/atoms.ts'
+import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
 import { abandonAll } from '../features/editor/card-sync.ts'
-import { Question } from '../ui/question.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 /** Asks whoever logs out with edits that the server has not seen. */
-export default function LogOutQuestion() {
-  const [cards, setCards] = useAtom(logOutQuestionAtom)
+export default function ConfirmLogOut() {
+  const [cards, setCards] = useAtom(logOutConfirmAtom)
   const { logOut, pending } = useLogOut()
   const close = () => setCards(0)
   return (
-    <Question
+    <ConfirmDialog
       open={cards > 0}
       title="Log out and lose changes?"
       description={`Changes of ${cards === 1 ? '1 card' : `${cards} cards`} have not been sent yet. Logging out drops them.`}

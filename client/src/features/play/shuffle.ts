@@ -1,8 +1,8 @@
 import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
-import { boardAtom, NOTHING_OWN, orderAtom, type Order } from './atoms.ts'
+import { boardAtom, NOTHING_OWN, shuffleAtom, type ShuffleChoice } from './atoms.ts'
 
-type Choice = Pick<Order, 'seed'>
+type Choice = Pick<ShuffleChoice, 'seed'>
 
 function isChoice(value: unknown): value is Choice {
   const seed = (value as Partial<Choice> | null)?.seed
@@ -21,16 +21,16 @@ export function showWords(): void {
 }
 
 /** Lays the squares in another order. Marks stay on their words, and nothing that comes of it is the player's own move. */
-function lay(order: Order): void {
-  store.set(orderAtom, order)
+function lay(order: ShuffleChoice): void {
+  store.set(shuffleAtom, order)
   store.set(boardAtom, (board) => board && { ...board, fresh: [], own: NOTHING_OWN })
 }
 
 /** The player's choice, kept for this device: also that for the host's order, which a recommending link must not undo. */
-export function chooseOrder(cardId: string, seed: string | null): void {
-  writeStored(STORAGE_KEYS.layout(cardId), { seed })
+export function chooseShuffle(cardId: string, seed: string | null): void {
+  writeStored(STORAGE_KEYS.shuffle(cardId), { seed })
   // Undo can come when another card is on the screen already.
-  if (store.get(orderAtom)?.cardId === cardId) lay({ cardId, seed })
+  if (store.get(shuffleAtom)?.cardId === cardId) lay({ cardId, seed })
 }
 
 /**
@@ -38,8 +38,8 @@ export function chooseOrder(cardId: string, seed: string | null): void {
  * @param recommended whether the host's link asks for an order of one's own, which a device without a choice then gets
  * @returns stops following
  */
-export function followOrder(cardId: string, recommended: boolean): () => void {
-  const key = STORAGE_KEYS.layout(cardId)
+export function followShuffle(cardId: string, recommended: boolean): () => void {
+  const key = STORAGE_KEYS.shuffle(cardId)
   const read = () => readStored(key, isChoice)
   const { seed } = read() ?? { seed: recommended ? newSeed() : null }
   // What is on the screen may still be the host's order when the browser paints next.
@@ -50,6 +50,6 @@ export function followOrder(cardId: string, recommended: boolean): () => void {
   return () => {
     leave()
     showWords()
-    store.set(orderAtom, undefined)
+    store.set(shuffleAtom, undefined)
   }
 }

@@ -1,14 +1,14 @@
 import { LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
-import type { Letter } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 const holds = `The link works once, for ${LINK_MINUTES} minutes.`
 
-function letter(to: string, subject: string, lines: readonly string[], link?: string): Letter {
+function letter(to: string, subject: string, lines: readonly string[], link?: string): Email {
   const text = [...lines, `The people at ${PRODUCT_NAME}`].join('\n\n')
   return { to, subject, text, ...(link !== undefined && { link }) }
 }
 
-export function verificationLetter(to: string, link: string): Letter {
+export function verificationEmail(to: string, link: string): Email {
   return letter(
     to,
     `Confirm your email for ${PRODUCT_NAME}`,
@@ -17,7 +17,7 @@ export function verificationLetter(to: string, link: string): Letter {
   )
 }
 
-export function resetLetter(to: string, link: string): Letter {
+export function resetEmail(to: string, link: string): Email {
   return letter(
     to,
     `Set a new password for ${PRODUCT_NAME}`,
@@ -31,14 +31,14 @@ export function resetLetter(to: string, link: string): Letter {
 }
 
 /** For those who asked for a new password of an account that has none. */
-export function signInWithGoogleLetter(to: string): Letter {
+export function signInWithGoogleEmail(to: string): Email {
   return letter(to, `Your ${PRODUCT_NAME} account`, [
     `Somebody, hopefully you, asked for a new password. Your account has none: sign in with Google.`,
   ])
 }
 
 /** Said after the fact, so that nobody loses an account without hearing of it. */
-export function passwordChangedLetter(to: string): Letter {
+export function passwordChangedEmail(to: string): Email {
   return letter(to, `Your ${PRODUCT_NAME} password was changed`, [
     'The password of your account was changed just now, and all other devices were logged out.',
     'If it was not you, set a new one at once with "Forgot password?" on the log-in page.',

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellsToGo, completedLines, isBlackout } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { ownLayout, shownAt, shuffledLayout } from '#shared/rules/layout.ts'
+import { hostOrder, shownAt, shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
 
 /** A board in a player's order, with marks on squares that can have one, half of all boards nearly full. */
 const games = fc
   .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean(), seed: fc.string(), full: fc.boolean() })
   .chain(({ seed, full, ...board }) => {
-    const markable = ownLayout(board.gridSize).filter((index) => index !== freeIndexOf(board))
+    const markable = hostOrder(board.gridSize).filter((index) => index !== freeIndexOf(board))
     const some = fc.subarray(markable, full ? { minLength: Math.ceil(markable.length * 0.7) } : {})
-    return some.map((marks) => ({ board, marks, layout: shuffledLayout(seed, board) }))
+    return some.map((marks) => ({ board, marks, layout: shuffleFromSeed(seed, board) }))
   })
 
 describe('bingo on a layout', () => {
@@ -35,7 +35,7 @@ describe('bingo on a layout', () => {
 
   it('SHF-3: the square to go is the one that the player sees in the gap', () => {
     const board = { gridSize: 3, hasFreeSpace: true } as const
-    const layout = shuffledLayout('abcdefghij:7:17', board)
+    const layout = shuffleFromSeed('abcdefghij:7:17', board)
     expect(layout).toEqual([7, 2, 3, 6, 4, 5, 1, 0, 8])
     expect(cellsToGo(shownAt(layout, [7, 2]), board)).toEqual(new Set([2, 7, 8]))
   })

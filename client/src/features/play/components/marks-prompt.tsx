@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
-import type { MarksQuestion as Question } from '../atoms.ts'
+import type { MarksPrompt as Prompt } from '../atoms.ts'
 
-const WORDS: Record<Question, { label: string; text: string }> = {
+const WORDS: Record<Prompt, { label: string; text: string }> = {
   'words-gone': {
     label: 'Most of your marked words are gone',
     text: 'The host replaced most of your marked words.',
@@ -10,14 +10,14 @@ const WORDS: Record<Question, { label: string; text: string }> = {
   old: { label: 'Marks from earlier', text: 'These marks are from an earlier game.' },
 }
 
-interface MarksQuestionProps {
-  ask: Question
+interface MarksPromptProps {
+  ask: Prompt
   onKeep: () => void
   onClear: () => void
 }
 
 /** Asks quietly, in the place of the tools, whether the marks shall stay. */
-export function MarksQuestion({ ask, onKeep, onClear }: MarksQuestionProps) {
+export function MarksPrompt({ ask, onKeep, onClear }: MarksPromptProps) {
   const { label, text } = WORDS[ask]
   return (
     <div className="play-ask" role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface StatusSheetProps {
+interface EmptyStateProps {
   /** What the blot in the middle says. */
   tone?: 'empty' | 'error'
   title: string
@@ -11,7 +11,7 @@ interface StatusSheetProps {
 }
 
 /** An empty list, or one that did not come: a dashed sheet, nine cells, one blot, one sentence, one button. */
-export function StatusSheet({ tone = 'empty', title, headingLevel = 1, text, children }: StatusSheetProps) {
+export function EmptyState({ tone = 'empty', title, headingLevel = 1, text, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className="mx-auto grid w-full max-w-md justify-items-center gap-4 rounded-ticket border-2 border-dashed border-edge p-8 text-center">

@@ -7,7 +7,7 @@ import { whenIdle } from './idle.ts'
  * @param load the same function at every render
  * @param isWanted now, and not only when the page is idle
  */
-export function useLater<Module extends object>(
+export function useDeferred<Module extends object>(
   load: () => Promise<Module>,
   isWanted = false,
 ): Module | undefined {

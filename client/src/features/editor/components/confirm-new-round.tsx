@@ -1,17 +1,17 @@
-import { Question } from '../../../ui/question.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useNewRound } from '../use-new-round.ts'
 
-interface NewRoundQuestionProps {
+interface ConfirmNewRoundProps {
   cardId: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Asks before the game begins anew: it cannot be taken back. */
-export function NewRoundQuestion({ cardId, open, onOpenChange }: NewRoundQuestionProps) {
+export function ConfirmNewRound({ cardId, open, onOpenChange }: ConfirmNewRoundProps) {
   const { start, pending } = useNewRound(cardId)
   return (
-    <Question
+    <ConfirmDialog
       open={open}
       title="Start a new round?"
       description="Everyone with marks on this card is asked whether to clear them. The words stay as they are."

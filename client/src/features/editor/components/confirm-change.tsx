@@ -1,10 +1,10 @@
-import { Question } from '../../../ui/question.tsx'
-import type { GridQuestion as Asked } from '../use-quick-actions.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import type { ConfirmChange as Asked } from '../use-quick-actions.ts'
 
 /** Asks before the grid changes under the hands of people who are playing. */
-export function GridQuestion({ question: { players, go, cancel } }: { question: Asked }) {
+export function ConfirmChange({ question: { players, go, cancel } }: { question: Asked }) {
   return (
-    <Question
+    <ConfirmDialog
       title={`${players === 1 ? '1 person is' : `${players} people are`} playing. Change the grid?`}
       description="Their marks follow the words as far as these have a place in the new grid."
       answer="Change"

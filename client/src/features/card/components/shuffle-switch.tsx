@@ -1,12 +1,12 @@
 import { Switch } from '../../../ui/switch.tsx'
 
-interface OwnOrderSwitchProps {
+interface ShuffleSwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Makes the link that is passed on one that lays the squares out differently for each player. */
-export function OwnOrderSwitch(props: OwnOrderSwitchProps) {
+export function ShuffleSwitch(props: ShuffleSwitchProps) {
   return (
     <Switch
       label="Everyone gets their own order"

@@ -1,5 +1,5 @@
 /** Something that was done on the page before the app was there. */
-interface EarlyDeed {
+interface EarlyEvent {
   element: HTMLElement
   /** What a field then said, or whether a choice was made; undefined for a press. */
   value?: string | boolean
@@ -8,7 +8,7 @@ interface EarlyDeed {
 declare global {
   interface Window {
     /** Ends the keeping, and gives what was kept in its order; only on a page that came drawn. */
-    takeEarlyDeeds?: () => EarlyDeed[]
+    takeEarlyEvents?: () => EarlyEvent[]
   }
 }
 
@@ -25,8 +25,8 @@ function valueOf(target: EventTarget | null): string | boolean | undefined {
 }
 
 /** Keeps what is pressed and typed while the page has no script to answer it. Runs in the page's inline script. */
-export function keepEarlyInput(): void {
-  const deeds: EarlyDeed[] = []
+export function captureEarlyEvents(): void {
+  const deeds: EarlyEvent[] = []
   const keep = (event: Event) => {
     const { target, type } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
@@ -48,9 +48,9 @@ export function keepEarlyInput(): void {
   }
   const types = ['click', 'input']
   for (const type of types) addEventListener(type, keep, true)
-  window.takeEarlyDeeds = () => {
+  window.takeEarlyEvents = () => {
     for (const type of types) removeEventListener(type, keep, true)
-    delete window.takeEarlyDeeds
+    delete window.takeEarlyEvents
     return deeds
   }
 }
@@ -68,7 +68,7 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function doAgain({ element, value }: EarlyDeed): void {
+function doAgain({ element, value }: EarlyEvent): void {
   if (!element.isConnected) return
   if (value === undefined) element.click()
   else if (typeof value === 'boolean') {
@@ -81,7 +81,7 @@ function doAgain({ element, value }: EarlyDeed): void {
  * Ends the keeping, for React to be told of the page: from then on it answers a press itself, by hydrating at once.
  * @returns does again, in its order, what was done before; to be called when the page has been taken over
  */
-export function takeEarlyInput(): () => void {
-  const deeds = window.takeEarlyDeeds?.() ?? []
+export function stopCapturingEarlyEvents(): () => void {
+  const deeds = window.takeEarlyEvents?.() ?? []
   return () => deeds.splice(0).forEach(doAgain)
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import { useLater } from '../lib/use-later.ts'
+import { useDeferred } from '../lib/use-deferred.ts'
 
-interface LaterProps {
+interface DeferredProps {
   /** The same function at every render. */
   load: () => Promise<{ default: ComponentType }>
   isWanted?: boolean
 }
 
 /** A part of the frame that comes while the page is idle, or when it is wanted if that is sooner. */
-export function Later({ load, isWanted = false }: LaterProps) {
-  const code = useLater(load, isWanted)
+export function Deferred({ load, isWanted = false }: DeferredProps) {
+  const code = useDeferred(load, isWanted)
   return code ? <code.default /> : null
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from '#client/lib/after-paint.ts'
-import { keepEarlyInput, takeEarlyInput } from '#client/lib/early-input.ts'
-import { markOwnState } from '#client/lib/own-state.ts'
+import { captureEarlyEvents, stopCapturingEarlyEvents } from '#client/lib/early-events.ts'
+import { markLocalState } from '#client/lib/local-state.ts'
 import { STORAGE_KEYS } from '#client/lib/storage.ts'
 import { paths } from '#client/lib/paths.ts'
 
@@ -13,13 +13,13 @@ describe('what is pressed before the app is there', () => {
   function drawn(): { press: (id: string) => void; answered: string[] } {
     document.body.innerHTML =
       '<button id="one"><span>Rain</span></button><button id="two">Snow</button><p id="words">Words</p>'
-    keepEarlyInput()
+    captureEarlyEvents()
     const answered: string[] = []
     const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!.click()
     return { press, answered }
   }
   function appTakesOver(answered: string[]): void {
-    const answer = takeEarlyInput()
+    const answer = stopCapturingEarlyEvents()
     for (const button of document.querySelectorAll('button'))
       button.addEventListener('click', () => answered.push(button.id))
     answer()
@@ -38,13 +38,13 @@ describe('what is pressed before the app is there', () => {
   it("UI-20: is answered once: what is pressed while the page is taken over, or later, is React's own", () => {
     const { press, answered } = drawn()
     press('one')
-    const answer = takeEarlyInput()
+    const answer = stopCapturingEarlyEvents()
     for (const button of document.querySelectorAll('button'))
       button.addEventListener('click', () => answered.push(button.id))
     press('two')
     answer()
     answer()
-    takeEarlyInput()()
+    stopCapturingEarlyEvents()()
     expect(answered).toEqual(['two', 'one'])
   })
 
@@ -59,7 +59,7 @@ describe('what is pressed before the app is there', () => {
   })
 
   it('UI-20: nothing is there to be answered on a page that was not drawn', () => {
-    expect(() => takeEarlyInput()()).not.toThrow()
+    expect(() => stopCapturingEarlyEvents()()).not.toThrow()
   })
 })
 
@@ -124,7 +124,7 @@ describe('when the app comes', () => {
 })
 
 describe('what this browser keeps and the server could not draw', () => {
-  const own = STORAGE_KEYS.layout('abcdefghij')
+  const own = STORAGE_KEYS.shuffle('abcdefghij')
   it.each([
     [paths.create(), {}, {}],
     [paths.create(), { [STORAGE_KEYS.editorCard]: { title: 'Mine' } }, { kept: '' }],
@@ -138,7 +138,7 @@ describe('what this browser keeps and the server could not draw', () => {
     vi.stubGlobal('location', new URL(address, 'https://bingo.example'))
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
     const { dataset } = document.documentElement
-    markOwnState()
+    markLocalState()
     const { kept: isKept, shuffled } = dataset
     delete dataset.kept
     delete dataset.shuffled

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/schemas/category.ts'
-import { Question } from '../../../ui/question.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { itemsInWords } from '../content-lines.ts'
 import { useDeleteCategory } from '../use-change-category.ts'
 
@@ -9,12 +9,12 @@ interface DeleteQuestionProps {
 }
 
 /** Asks before a category goes with all its items. */
-export function DeleteQuestion({ category, onClose }: DeleteQuestionProps) {
+export function ConfirmDelete({ category, onClose }: DeleteQuestionProps) {
   const { name, itemCount } = category
   const deletion = useDeleteCategory(category)
   const items = itemCount > 0 ? ` and its ${itemsInWords(itemCount)}` : ''
   return (
-    <Question
+    <ConfirmDialog
       title="Are you sure?"
       description={`“${name}”${items} will be permanently deleted. This cannot be undone.`}
       answer="Delete"

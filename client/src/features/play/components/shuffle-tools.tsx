@@ -3,25 +3,25 @@ import { ListRestart, Shuffle } from 'lucide-react'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
-import { orderAtom, shownBoardAtom, type Order } from '../atoms.ts'
-import { chooseOrder, newSeed } from '../own-order.ts'
+import { shuffleAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
+import { chooseShuffle, newSeed } from '../shuffle.ts'
 import { ResultButton } from './result-button.tsx'
-import '../../../styles/later.css'
+import '../../../styles/deferred.css'
 
 /** Lays the squares anew and offers the order of before. */
-function change(before: Order, seed: string | null): void {
-  chooseOrder(before.cardId, seed)
+function change(before: ShuffleChoice, seed: string | null): void {
+  chooseShuffle(before.cardId, seed)
   toast({
     title: seed === null ? "Back in the host's order" : 'Shuffled for you',
     text: 'Your marks stay on their words.',
-    action: { label: 'Undo', run: () => chooseOrder(before.cardId, before.seed) },
+    action: { label: 'Undo', run: () => chooseShuffle(before.cardId, before.seed) },
   })
 }
 
 /** What a player does with the card as they see it: an order of their own for its squares, and their result to share. */
-export function OwnTools() {
+export function ShuffleTools() {
   const { card } = useAtomValue(liveCardAtom)
-  const order = useAtomValue(orderAtom)
+  const order = useAtomValue(shuffleAtom)
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   if (!card || !order) return null
   const shuffled = order.seed !== null

@@ -176,7 +176,7 @@ export const endpoints = {
     204,
   ),
 
-  notePlayed: endpoint<{ body: z.input<typeof playedBody>; reply: void }>('POST', '/api/history', 204),
+  recordPlay: endpoint<{ body: z.input<typeof playedBody>; reply: void }>('POST', '/api/history', 204),
   listHistory: endpoint<{ reply: PlayedCard[] }>('GET', '/api/history', 200),
 } as const
 

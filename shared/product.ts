@@ -73,7 +73,7 @@ export const HISTORY_PER_USER = 50
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
 /** Players are told how many they are from here on (LIV-10). */
-export const COMPANY_FROM = 2
+export const MIN_PLAYERS_SHOWN = 2
 
 /** What a content item is; `other` when not said. */
 export const CONTENT_TYPES = ['fact', 'action', 'scenario', 'quote', 'other'] as const

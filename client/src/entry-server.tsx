@@ -9,7 +9,7 @@ import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { pageCardState } from './features/card/page-card.ts'
 import { drawWithCategories } from './features/categories/page-categories.ts'
-import { drawNewCard } from './features/editor/document.ts'
+import { initNewCardPage } from './features/editor/card-document.ts'
 import { paths } from './lib/paths.ts'
 
 await Promise.all([paths.home, paths.play(''), paths.create(), paths.categories].map(preloadScreen))
@@ -43,7 +43,7 @@ export function renderCategories(official: readonly Category[]): string {
 /** The markup of the editor with a new card, likewise. */
 export function renderEditor(): string {
   const store = createStore()
-  drawNewCard(store)
+  initNewCardPage(store)
   return render(paths.create(), store)
 }
 

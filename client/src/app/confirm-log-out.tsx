@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
-import { abandonAll } from '../features/editor/card-sync.ts'
+import { abandonAllEdits } from '../features/editor/card-sync.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 /** Asks whoever logs out with edits that the server has not seen. */
@@ -22,7 +22,7 @@ export default function ConfirmLogOut() {
       onAnswer={() =>
         void logOut({ dropEdits: true }).then((done) => {
           if (!done) return
-          abandonAll()
+          abandonAllEdits()
           close()
         })
       }

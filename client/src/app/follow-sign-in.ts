@@ -3,10 +3,10 @@ import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 
 /** Sends edits that were kept in this browser; their code comes only where there are any. */
-function resumeKeptEdits(userId: string): void {
-  if (storedKeys(STORAGE_KEYS.draft(userId, '')).length === 0) return
-  import('../features/editor/resume-kept.ts').then(
-    ({ resumeKept }) => resumeKept(userId),
+function resendWhenNeeded(userId: string): void {
+  if (storedKeys(STORAGE_KEYS.unsentEdits(userId, '')).length === 0) return
+  import('../features/editor/resend-unsent-edits.ts').then(
+    ({ resendUnsentEdits }) => resendUnsentEdits(userId),
     // Offline: they stay, and go the next time.
     () => undefined,
   )
@@ -19,7 +19,7 @@ export function followSignIn(): void {
     const session = store.get(sessionAtom)
     const came = session.status === 'signed-in' && before.status !== 'signed-in'
     if (came) {
-      resumeKeptEdits(session.user.id)
+      resendWhenNeeded(session.user.id)
       if (before.status === 'signed-out')
         store.set(temporaryOfferAtom, storedKeys(STORAGE_KEYS.temporaryCard('')).length)
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { temporaryOfferAtom } from '../features/auth/atoms.ts'
-import { saveAllTemporary } from '../features/card/save-temporary.ts'
+import { saveAllTemporaryToAccount } from '../features/card/save-temporary-to-account.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +26,7 @@ export default function TemporaryCardsOffer() {
 
   async function saveAll(): Promise<void> {
     setPending(true)
-    const { saved, failure } = await saveAllTemporary()
+    const { saved, failure } = await saveAllTemporaryToAccount()
     setPending(false)
     close()
     if (failure)

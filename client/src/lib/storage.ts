@@ -10,9 +10,9 @@ export const STORAGE_KEYS = {
   /** A card without an account, which only this browser has. */
   temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
   /** A card that was played here, for times without a network. */
-  seen: (cardId: string) => `seen:${cardId}`,
+  offlineCard: (cardId: string) => `seen:${cardId}`,
   /** Edits of a saved card that are not sent yet. */
-  draft: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
+  unsentEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
   /** The marks of the card touched last. */
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */

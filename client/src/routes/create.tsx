@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { TicketSkeleton } from '../features/card/components/ticket-skeleton.tsx'
 import { EditorScreen } from '../features/editor/components/editor-screen.tsx'
 import { NoCard } from '../features/editor/components/no-card.tsx'
-import { idOf, hydrateEditor, useEditorDocument } from '../features/editor/document.ts'
+import { cardIdOf, hydrateEditor, useEditorDocument } from '../features/editor/card-document.ts'
 import '../styles/deferred.css'
 
 // Before it is drawn for the first time; on the server it is drawn with what it is given there.
@@ -13,7 +13,7 @@ export default function CreateRoute() {
   const { cardId } = useParams()
   const opened = useEditorDocument(cardId)
   if (opened.status === 'ready')
-    return <EditorScreen key={idOf(opened.document)} document={opened.document} />
+    return <EditorScreen key={cardIdOf(opened.document)} document={opened.document} />
   if (opened.status !== 'loading') return <NoCard cardId={cardId ?? ''} status={opened.status} />
   return (
     <div className="mx-auto max-w-[660px] px-3 pt-14">

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../features/auth/atoms.ts'
-import { abandonAll } from '../features/editor/card-sync.ts'
+import { abandonAllEdits } from '../features/editor/card-sync.ts'
 import { ProfileScreen } from '../features/profile/components/profile-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
@@ -10,5 +10,5 @@ export default function ProfileRoute() {
   const session = useAtomValue(sessionAtom)
   useTitle('Profile Settings')
   if (session.status !== 'signed-in') return null
-  return <ProfileScreen key={session.user.id} user={session.user} onEnded={abandonAll} />
+  return <ProfileScreen key={session.user.id} user={session.user} onEnded={abandonAllEdits} />
 }

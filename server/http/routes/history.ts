@@ -12,7 +12,7 @@ export function historyRoutes({ history, limits }: { history: History; limits: R
 
   route(
     router,
-    endpoints.notePlayed,
+    endpoints.recordPlay,
     { body: playedBody, guards: [signedIn, writing(limits)] },
     ({ user, body }) => history.played({ userId: user.id, cardId: body.cardId }),
   )

@@ -7,7 +7,7 @@ import {
   shownCard,
   startQueue,
   dequeue,
-  rejected,
+  reject,
   waitingCount,
 } from '#client/features/editor/edit-queue.ts'
 import { cellEdit } from '#client/features/editor/edits.ts'
@@ -34,7 +34,7 @@ const clear: Operation = { type: 'clear' }
 describe('words that somebody else changed first', () => {
   const theirs = editedCard(card, { 0: 'theirs' }, { title: 'Theirs' })
   const flying = send(rename(type(type(fresh, 0, 'mine'), 1, 'also mine'), 'Mine'))
-  const { queue, refused: given } = refused(flying, 409, theirs)
+  const { queue, rejected: given } = refused(flying, 409, theirs)
 
   it('LIV-4: stay on the screen as a conflict, and what does not conflict is sent again by itself', () => {
     expect(given).toBeUndefined()
@@ -91,7 +91,7 @@ describe('words that somebody else changed first', () => {
   })
 
   it('LIV-4: where the card has gone back meanwhile all of it is sent again', () => {
-    const back = rejected(receiveCard(flying, { ...card, version: 3 }), 409).queue
+    const back = reject(receiveCard(flying, { ...card, version: 3 }), 409).queue
     expect(back.conflicts).toEqual([])
     expect(sent(send(back))).toEqual(sent(flying))
   })
@@ -103,7 +103,7 @@ describe('words that somebody else changed first', () => {
   })
 
   it('LIV-11: nothing in flight, nothing refused', () => {
-    expect(rejected(fresh, 409)).toEqual({ queue: fresh })
+    expect(reject(fresh, 409)).toEqual({ queue: fresh })
   })
 })
 
@@ -111,7 +111,7 @@ describe('a structural change of a card that moved on', () => {
   const theirs = editedCard(card, { 20: 'theirs' })
 
   it('LIV-5: is given up when the server refuses it, to be applied again, and what was beside it is sent', () => {
-    const { queue, refused: given } = refused(send(rename(perform(fresh, shuffle), 'New')), 412, theirs)
+    const { queue, rejected: given } = refused(send(rename(perform(fresh, shuffle), 'New')), 412, theirs)
     expect(given).toEqual([shuffle])
     expect(shownCard(queue)).toEqual({ ...theirs, title: 'New' })
     expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
@@ -119,7 +119,7 @@ describe('a structural change of a card that moved on', () => {
 
   it('LIV-5: is not even sent where that is known already', () => {
     const moved = receiveCard(rename(perform(fresh, { type: 'resize', gridSize: 3 }), 'New'), theirs)
-    const { queue, refused: given } = dequeue(moved, 'operation-1')
+    const { queue, rejected: given } = dequeue(moved, 'operation-1')
     expect(given).toEqual([{ type: 'resize', gridSize: 3 }])
     expect(sent(queue)).toEqual({ title: 'New', was: { title: card.title } })
     expect(queue.inFlight?.ifVersion).toBeUndefined()
@@ -128,7 +128,7 @@ describe('a structural change of a card that moved on', () => {
   it('LIV-5: goes with the one made on it', () => {
     const flying = send(perform(fresh, shuffle))
     const next = perform(flying, { type: 'resize', gridSize: 4 })
-    const { queue, refused: given } = refused(next, 412, theirs)
+    const { queue, rejected: given } = refused(next, 412, theirs)
     expect(given).toEqual([shuffle, { type: 'resize', gridSize: 4 }])
     expect(queue).toEqual(startQueue(theirs))
   })
@@ -138,7 +138,7 @@ describe('a structural change of a card that moved on', () => {
     (status) => {
       const flying = send(perform(type(fresh, 0, 'mine'), shuffle))
       const place = shownCard(flying).cells.indexOf('mine')
-      const { queue, refused: given } = refused(flying, status, theirs)
+      const { queue, rejected: given } = refused(flying, status, theirs)
       expect(given).toBeUndefined()
       expect(shownCells(queue, place)).toEqual(['mine'])
       expect(send(queue).inFlight).toBeUndefined()
@@ -153,7 +153,7 @@ describe('a structural change of a card that moved on', () => {
     const larger = perform(startQueue(resized(card, 3)), { type: 'resize', gridSize: 4 })
     const flying = type(send(larger), 15, 'corner')
     const present = editedCard(resized(card, 3), { 8: '' })
-    const { queue, refused: given } = refused(flying, 412, present)
+    const { queue, rejected: given } = refused(flying, 412, present)
     expect(given).toEqual([{ type: 'resize', gridSize: 4 }])
     expect(cellsInConflict(queue)).toEqual([{ 15: 'corner' }])
     expect(sent(send(reapplyLocal(queue)))).toMatchObject({ cells: { 8: 'corner' }, gridSize: 3 })
@@ -168,7 +168,7 @@ describe('a structural change of a card that moved on', () => {
 
   it('LIV-4: a title that also conflicts is kept', () => {
     const present = { ...theirs, title: 'Theirs' }
-    const { queue, refused: given } = refused(send(rename(perform(fresh, shuffle), 'Mine')), 412, present)
+    const { queue, rejected: given } = refused(send(rename(perform(fresh, shuffle), 'Mine')), 412, present)
     expect(given).toEqual([shuffle])
     expect(shownCard(queue)).toEqual({ ...present, title: 'Mine' })
     expect(send(queue).inFlight).toBeUndefined()

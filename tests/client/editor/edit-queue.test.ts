@@ -3,7 +3,7 @@ import {
   addEdit,
   requeue,
   cellsHeld,
-  landed,
+  acknowledge,
   receiveCard,
   shownCard,
   startQueue,
@@ -140,7 +140,7 @@ describe('a card that comes in between', () => {
   it('LIV-4: words for the grid of a request whose card has another grid now wait as a conflict', () => {
     const grown = type(send(perform(fresh, { type: 'resize', gridSize: 4 })), 15, 'x')
     const small = resized({ ...card, version: 2 }, 3)
-    const queue = type(landed(receiveCard(grown, small)), 0, 'y')
+    const queue = type(acknowledge(receiveCard(grown, small)), 0, 'y')
     expect(sent(send(queue))).toMatchObject({ gridSize: 3, cells: { 0: 'y' } })
     expect(cellsInConflict(queue)).toEqual([{ 15: 'x' }])
   })
@@ -191,7 +191,7 @@ describe('fewer than 5 filled squares', () => {
 
   it('LIV-4: a clearing that was filled again on a card that moved on is a conflict, not lost', () => {
     const moved = receiveCard(fill(perform(fresh, { type: 'clear' }), 5), editedCard(card, { 20: 'theirs' }))
-    const { queue, refused: given } = dequeue(moved, 'operation-1')
+    const { queue, rejected: given } = dequeue(moved, 'operation-1')
     expect(given).toBeUndefined()
     expect(queue.inFlight).toBeUndefined()
     expect(queue.conflicts).toHaveLength(1)

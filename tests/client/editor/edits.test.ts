@@ -4,14 +4,14 @@ import {
   editBetween,
   followsGrid,
   mergeEdits,
-  partsMeet,
+  partsOverlap,
   partsOf,
   pickParts,
-  rebasedOn,
+  rebaseEdit,
   structuralEdit,
   themeEdit,
   titleEdit,
-  withEdits,
+  applyEdits,
   type Edit,
 } from '#client/features/editor/edits.ts'
 import { operate, type Operation } from '#client/features/editor/operations.ts'
@@ -102,7 +102,7 @@ describe('from one card to another', () => {
       ...{ theme: 'red', gridSize: to.gridSize, hasFreeSpace: to.hasFreeSpace, cells: to.cells },
       was: { theme: 'blue', gridSize: 3, hasFreeSpace: true, cells: card.cells },
     })
-    expect(withEdits(card, [edit])).toEqual({ ...to, theme: 'red' })
+    expect(applyEdits(card, [edit])).toEqual({ ...to, theme: 'red' })
   })
 })
 
@@ -125,7 +125,7 @@ describe('parts', () => {
     ['cells', 'cells', true],
     ['title', 'cells', false],
   ])('LIV-4: whether %s meets %s: %s', (one, other, meet) => {
-    expect(partsMeet(one, other)).toBe(meet)
+    expect(partsOverlap(one, other)).toBe(meet)
   })
 
   it('LIV-4: a part taken out keeps what it replaces, its grid and how it is made again', () => {
@@ -157,7 +157,7 @@ describe('two edits as one', () => {
   })
 
   it('LIV-4: words typed before a structural change go with it and are never made again without them', () => {
-    const full = withEdits(card, [typed(0, 'x', 'a')])
+    const full = applyEdits(card, [typed(0, 'x', 'a')])
     const merged = mergeEdits(
       typed(0, 'x', 'a'),
       structural(full, { ...full, cells: full.cells.toReversed() }, { type: 'shuffle' }),
@@ -191,35 +191,35 @@ describe('an edit made again on a card that moved on', () => {
   it('LIV-4: replaces what stands there now', () => {
     const now = { ...card, title: 'Theirs', cells: card.cells.with(0, 'theirs') }
     const mine = mergeEdits(typed(0, 'x', 'a'), titleEdit('Mine', 'Old')) as Edit
-    expect(rebasedOn(now, mine, now)).toEqual({
+    expect(rebaseEdit(now, mine, now)).toEqual({
       edit: mergeEdits(typed(0, 'x', 'theirs'), titleEdit('Mine', 'Theirs')),
     })
   })
 
   it('LIV-4: is nothing where the card says so already', () => {
     const same = { ...card, cells: card.cells.with(0, 'x') }
-    expect(rebasedOn(same, typed(0, 'x', 'a'), same)).toEqual({})
+    expect(rebaseEdit(same, typed(0, 'x', 'a'), same)).toEqual({})
   })
 
   it('LIV-4: cells of another grid go to their row and column', () => {
-    expect(rebasedOn(larger, typed(3, 'x', 'd'), larger)).toEqual({ edit: typed(4, 'x', 'd', larger) })
+    expect(rebaseEdit(larger, typed(3, 'x', 'd'), larger)).toEqual({ edit: typed(4, 'x', 'd', larger) })
   })
 
   it.each<[string, number]>([
     ['is outside now', 15],
     ['is the free one now', 5],
   ])('LIV-4: a cell whose place %s goes to the first blank one', (_, index) => {
-    expect(rebasedOn(card, typed(index, 'x', '', larger), card)).toEqual({ edit: typed(8, 'x', '') })
+    expect(rebaseEdit(card, typed(index, 'x', '', larger), card)).toEqual({ edit: typed(8, 'x', '') })
   })
 
   it('LIV-4: cells of another grid never replace what their author has typed since', () => {
     const since = { ...card, cells: card.cells.with(3, 'since') }
-    expect(rebasedOn(since, typed(4, 'x', 'd', larger), card)).toEqual({ edit: typed(8, 'x', '') })
+    expect(rebaseEdit(since, typed(4, 'x', 'd', larger), card)).toEqual({ edit: typed(8, 'x', '') })
   })
 
   it('LIV-4: what finds no room is left, nothing is overwritten for it', () => {
     const outside = mergeEdits(typed(15, 'x', '', larger), typed(14, 'y', '', larger)) as Edit
-    expect(rebasedOn(card, outside, card)).toEqual({
+    expect(rebaseEdit(card, outside, card)).toEqual({
       edit: typed(8, 'y', ''),
       left: typed(15, 'x', '', larger),
     })

@@ -6,7 +6,7 @@ import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
-import { abandonAll } from '#client/features/editor/card-sync.ts'
+import { abandonAllEdits } from '#client/features/editor/card-sync.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
@@ -55,7 +55,7 @@ async function writeInTunnel(words: string, { hold = false } = {}): Promise<void
   await screen.findByText(hold ? '1 change held' : 'Offline, 1 change kept')
   const kept = keptJson()
   page.unmount()
-  abandonAll()
+  abandonAllEdits()
   store.set(liveCardAtom, { cardId: '', status: 'loading' })
   localStorage.setItem(key(), kept ?? '')
   cards.failures = []

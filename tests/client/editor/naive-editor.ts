@@ -5,14 +5,14 @@ import {
   cellsHeld,
   discardLocal,
   reapplyLocal,
-  landed,
+  acknowledge,
   receiveCard,
   shownCard,
   startQueue,
   dequeue,
-  rejected,
+  reject,
   type EditQueue,
-  type Step,
+  type QueueStep,
 } from '#client/features/editor/edit-queue.ts'
 import {
   cellEdit,
@@ -21,7 +21,7 @@ import {
   structuralEdit,
   themeEdit,
   titleEdit,
-  withEdits,
+  applyEdits,
   type Edit,
 } from '#client/features/editor/edits.ts'
 import { operate, type Operation, type Structure } from '#client/features/editor/operations.ts'
@@ -143,14 +143,14 @@ export class NaiveEditor {
 
   private expectEnoughSquares({ server, inFlight }: EditQueue): void {
     if (!inFlight || !partsOf(inFlight.edit).some(isCellPart)) return
-    const live = withEdits(contentOf(server), [inFlight.edit])
+    const live = applyEdits(contentOf(server), [inFlight.edit])
     expect(filledCount(live.cells, freeIndexOf(live))).toBeGreaterThanOrEqual(MIN_FILLED_CELLS)
   }
 
-  private take({ queue, refused }: Step, applyAgain: boolean): void {
+  private take({ queue, rejected }: QueueStep, applyAgain: boolean): void {
     this.queue = queue
-    this.refusedCount += refused?.length ?? 0
-    if (applyAgain) for (const operation of refused ?? []) this.perform(operation)
+    this.refusedCount += rejected?.length ?? 0
+    if (applyAgain) for (const operation of rejected ?? []) this.perform(operation)
   }
 
   /** The request, or its repetition, gets to the server, whose answer is under way or lost. */
@@ -169,8 +169,8 @@ export class NaiveEditor {
     this.answer = undefined
     this.mayBeStored = false
     this.receive(answer.card)
-    if (answer.status === 200) this.queue = landed(this.queue)
-    else this.take(rejected(this.queue, answer.status), applyAgain)
+    if (answer.status === 200) this.queue = acknowledge(this.queue)
+    else this.take(reject(this.queue, answer.status), applyAgain)
   }
 
   /** The request is not taken at all, 400. */

@@ -1,4 +1,4 @@
-import type { Request } from '#client/features/editor/edit-queue.ts'
+import type { PatchRequest } from '#client/features/editor/edit-queue.ts'
 import { contentOf, judgeChange, type Judgement } from '#shared/rules/card-changes.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 
@@ -23,7 +23,7 @@ export class NaiveServer {
     this.remember()
   }
 
-  patch({ opId, edit, ifVersion }: Request): Answer {
+  patch({ opId, edit, ifVersion }: PatchRequest): Answer {
     // What goes over the wire is a copy.
     const change = JSON.parse(JSON.stringify({ ...edit.change, opId })) as CardChange
     const versionMatches = ifVersion === undefined || ifVersion === this.card.version

@@ -1,12 +1,12 @@
 import {
   addEdit,
-  landed,
+  acknowledge,
   receiveCard,
   shownCard,
   dequeue,
-  rejected,
+  reject,
   type EditQueue,
-  type Step,
+  type QueueStep,
 } from '#client/features/editor/edit-queue.ts'
 import { cellEdit, structuralEdit, titleEdit } from '#client/features/editor/edits.ts'
 import { operate, type Operation } from '#client/features/editor/operations.ts'
@@ -47,10 +47,10 @@ function stored({ server, inFlight }: EditQueue): Card {
 }
 
 /** The answer 200. */
-export const answered = (queue: EditQueue) => landed(receiveCard(queue, stored(queue)))
+export const answered = (queue: EditQueue) => acknowledge(receiveCard(queue, stored(queue)))
 /** The answer 409 or 412 with the present card. */
-export const refused = (queue: EditQueue, status: 409 | 412, present: Card): Step =>
-  rejected(receiveCard(queue, present), status)
+export const refused = (queue: EditQueue, status: 409 | 412, present: Card): QueueStep =>
+  reject(receiveCard(queue, present), status)
 
 /** What cells say on the author's screen. */
 export const shownCells = (queue: EditQueue, ...indexes: number[]) =>

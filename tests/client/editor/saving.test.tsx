@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { startNewCard } from '#client/features/editor/new-card.ts'
+import { startNewCard } from '#client/features/editor/start-new-card.ts'
 import {
   address,
   cell,

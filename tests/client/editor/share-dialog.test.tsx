@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
@@ -59,7 +59,7 @@ describe('the QR code of the link', () => {
 
   it('SHARE-1: a card that only this browser has gets no code and no way to pass its link on', async () => {
     signOut()
-    changeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
@@ -209,7 +209,7 @@ describe('the present view', () => {
 
   it('SHARE-7: shows a card that only this browser has, and recommends no order for it', async () => {
     signOut()
-    changeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(shareDialog().queryByRole('switch')).toBeNull()

@@ -6,7 +6,7 @@ import { followSignIn } from '#client/app/follow-sign-in.ts'
 import TemporaryCardsOffer from '#client/app/temporary-cards-offer.tsx'
 import { Toaster } from '#client/app/toaster.tsx'
 import { temporaryOfferAtom } from '#client/features/auth/atoms.ts'
-import { changeTemporary, listTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary, listTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { newCardId, newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 function keepTemporary(title: string, saveAs = newCardId()): void {
-  changeTemporary(newTemporaryId(Date.now()), contentOf(sampleCard({ title })), saveAs)
+  writeTemporary(newTemporaryId(Date.now()), contentOf(sampleCard({ title })), saveAs)
 }
 
 function openAt(address: string) {

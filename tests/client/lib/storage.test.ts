@@ -36,7 +36,7 @@ describe('the keys of local storage', () => {
       () => page.STORAGE_KEYS.temporaryCard('temp-1-abc'),
       'temp-card-temp-1-abc',
     ],
-    ['LIV-12: unsent edits', () => page.STORAGE_KEYS.draft('mo', 'card000001'), 'draft:mo:card000001'],
+    ['LIV-12: unsent edits', () => page.STORAGE_KEYS.unsentEdits('mo', 'card000001'), 'draft:mo:card000001'],
   ])('%s', (_what, key, expected) => {
     expect(key()).toBe(expected)
   })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveAllTemporary } from '#client/features/card/save-temporary.ts'
-import { changeTemporary, listTemporary } from '#client/features/card/temporary-cards.ts'
+import { saveAllTemporaryToAccount } from '#client/features/card/save-temporary-to-account.ts'
+import { writeTemporary, listTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(() => show())
 
 function keep(temporaryId: string, title: string, saveAs = SAVE_AS): void {
-  changeTemporary(temporaryId, contentOf(mine({ title, theme: 'red' })), saveAs)
+  writeTemporary(temporaryId, contentOf(mine({ title, theme: 'red' })), saveAs)
 }
 const section = async () => within(await screen.findByRole('region', { name: 'Temporary cards' }))
 const noSection = () =>
@@ -179,7 +179,7 @@ describe('temporary cards among one’s cards', () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     await showsCards('Pub quiz', 'Office party')
-    await act(saveAllTemporary)
+    await act(saveAllTemporaryToAccount)
     await noSection()
     await showsCards('Pub quiz', 'Office party')
     expect(screen.getByRole('link', { name: 'Play Pub quiz' })).toHaveAttribute('href', `/play/${SAVE_AS}`)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepSeen } from '#client/features/card/seen-cards.ts'
+import { cacheOfflineCard } from '#client/features/card/offline-cards.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
@@ -84,8 +84,8 @@ describe('without a network', () => {
 
   it('PLAY-14: the last 20 are kept, the one seen longest ago goes first', () => {
     for (let index = 0; index < 25; index++)
-      keepSeen(sampleCard({ cardId: `card${String(index).padStart(6, '0')}` }), index)
-    keepSeen(sampleCard({ cardId: 'card000005' }), 100)
+      cacheOfflineCard(sampleCard({ cardId: `card${String(index).padStart(6, '0')}` }), index)
+    cacheOfflineCard(sampleCard({ cardId: 'card000005' }), 100)
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('seen:'))
     expect(kept).toHaveLength(20)
     expect(kept).toContain('seen:card000005')

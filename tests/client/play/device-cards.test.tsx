@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
-import { keepSeen } from '#client/features/card/seen-cards.ts'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { cacheOfflineCard } from '#client/features/card/offline-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -66,7 +66,7 @@ describe('Make a Copy', () => {
     expect(copyLink()).toBeNull()
     first.unmount()
     const id = 'temp-1763719200000-AbCdEfGh12'
-    changeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    writeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     openAddress(`/play/${id}`)
     await panel()
     expect(copyLink()).toBeNull()
@@ -77,11 +77,11 @@ describe('Recently Played', () => {
   it('PLAY-19: lists the five other cards played here last, newest first, and leads to them', async () => {
     const now = Date.now()
     for (const hours of [1, 2, 3, 4, 5, 6])
-      keepSeen(
+      cacheOfflineCard(
         sampleCard({ cardId: `other${hours}`, title: `Card ${hours}`, theme: 'pink' }),
         now - hours * HOUR_MS,
       )
-    keepSeen(card, now)
+    cacheOfflineCard(card, now)
     await openPlay(card, page)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
     const links = recent.getAllByRole('link')
@@ -96,7 +96,7 @@ describe('Recently Played', () => {
   })
 
   it('PLAY-19: a card without a title has a name too; what is damaged is left out', async () => {
-    keepSeen(sampleCard({ cardId: 'noTitle001', title: '' }), Date.now())
+    cacheOfflineCard(sampleCard({ cardId: 'noTitle001', title: '' }), Date.now())
     localStorage.setItem('seen:damaged001', '{"at":1}')
     await openPlay(card, page)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
@@ -106,7 +106,7 @@ describe('Recently Played', () => {
   })
 
   it('PLAY-19: is not there when only this card was played', async () => {
-    keepSeen(card, Date.now())
+    cacheOfflineCard(card, Date.now())
     await openPlay(card, page)
     await panel()
     expect(screen.queryByRole('region', { name: 'Recently Played' })).toBeNull()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
@@ -20,7 +20,7 @@ const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
 // The code that comes lazily is there already, however busy the machine is.
 beforeAll(async () => {
   await import('#client/features/play/components/device-panel.tsx')
-  await import('#client/features/card/note-played.ts')
+  await import('#client/features/card/record-play.ts')
 })
 beforeEach(() => {
   page.reset()
@@ -72,7 +72,7 @@ describe('the history of whoever is signed in', () => {
 
   it('HIST-4 GUEST-1: a card that only this browser has is not noted', async () => {
     store.set(sessionAtom, SIGNED_IN)
-    changeTemporary('temp-1700000000000-abc', contentOf(card), 'aaaaaaaaaa')
+    writeTemporary('temp-1700000000000-abc', contentOf(card), 'aaaaaaaaaa')
     openAddress('/play/temp-1700000000000-abc')
     await screen.findByRole('grid')
     await allIsThere()

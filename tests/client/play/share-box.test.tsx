@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
@@ -61,7 +61,7 @@ describe('the share box of the play screen', () => {
 
   it('SHARE-5: a card that only this browser has gets no code', async () => {
     const id = 'temp-1763719200000-AbCdEfGh12'
-    changeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    writeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     openAddress(`/play/${id}`)
     expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/features/auth/atoms.ts'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
-  changeTemporary(ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+  writeTemporary(ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
 })
 
 describe('a temporary card', () => {
@@ -43,7 +43,7 @@ describe('a temporary card', () => {
     fireEvent.click(square('Square 1'))
     await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
     const cells = sampleCard().cells.with(0, 'Square 2').with(1, 'Square 1')
-    changeTemporary(ID, contentOf(sampleCard({ cells })), 'saveAs0001')
+    writeTemporary(ID, contentOf(sampleCard({ cells })), 'saveAs0001')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
     await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
     expect(square('Square 1').closest('[data-index]')).toHaveAttribute('data-index', '1')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { sessionAtom } from '#client/features/auth/atoms.ts'
 import { playersAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
@@ -148,7 +148,7 @@ describe('the code', () => {
   })
 
   it('PRS-4: a card that only this browser has can be shown, has no code, and says why', async () => {
-    changeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
     expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()
     await user.click(viewLink('Code'))

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -71,7 +71,7 @@ describe('printing this card', () => {
   })
 
   it('PRT-6: a card that only this browser has is printed without a link', async () => {
-    changeTemporary(
+    writeTemporary(
       'temp-1-abc',
       contentOf(sampleCard({ cells: card.cells.with(0, 'Only here') })),
       'keptIdOne1',

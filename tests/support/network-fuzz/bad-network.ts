@@ -1,14 +1,14 @@
 import type { Answer, Person } from '#tests/server/cards/person.ts'
 import { randomBelow } from '#tests/support/random.ts'
 import type { Random } from '#shared/rules/grid.ts'
-import type { Request } from '#client/features/editor/edit-queue.ts'
+import type { PatchRequest } from '#client/features/editor/edit-queue.ts'
 import type { Tally } from './tally.ts'
 
 /** Undefined where no answer came: neither side knows what became of the request. */
 export type Heard = Pick<Answer, 'status' | 'body'> | undefined
 
 interface Parcel {
-  request: Request
+  request: PatchRequest
   /** Absent from a copy that the network made: nobody waits for its answer. */
   answer?: (heard: Heard) => void
   /** How often a step has passed it by. */
@@ -27,7 +27,7 @@ export interface Refused {
 /** Carries changes to the server in any order, late, twice or not at all, and answers likewise. */
 export interface BadNetwork {
   refused: readonly Refused[]
-  send: (request: Request, answer: (heard: Heard) => void) => void
+  send: (request: PatchRequest, answer: (heard: Heard) => void) => void
   /** Something becomes of one of the requests under way. */
   step: (random: Random) => Promise<void>
   /** From now on everything arrives at once, and what was under way arrives now. */

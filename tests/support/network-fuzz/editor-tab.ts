@@ -9,16 +9,16 @@ import {
   cellsHeld,
   discardLocal,
   reapplyLocal,
-  landed,
+  acknowledge,
   receiveCard,
   shownCard,
   startQueue,
   dequeue,
-  rejected,
+  reject,
   waitingCount,
   type EditQueue,
-  type Request,
-  type Step,
+  type PatchRequest,
+  type QueueStep,
 } from '#client/features/editor/edit-queue.ts'
 import { cellEdit, structuralEdit, themeEdit, titleEdit, type Edit } from '#client/features/editor/edits.ts'
 import { operate, type Operation } from '#client/features/editor/operations.ts'
@@ -31,7 +31,7 @@ const BUSY_CELLS = MIN_FILLED_CELLS + 1
 
 /** A change that was answered with 200, and the card in the answer. */
 export interface Acknowledged {
-  request: Request
+  request: PatchRequest
   card: Card
 }
 
@@ -123,11 +123,11 @@ export async function openEditorTab({
     queue = next
   }
 
-  function take({ queue: next }: Step): void {
+  function take({ queue: next }: QueueStep): void {
     queue = next
   }
 
-  function hear(request: Request, heard: Heard): void {
+  function hear(request: PatchRequest, heard: Heard): void {
     waitsForAnswer = false
     // The server is away, or has had too much of us: the request goes out again as it is.
     if (!heard || heard.status === 429 || heard.status >= 500) return
@@ -139,10 +139,10 @@ export async function openEditorTab({
     reader.take(told)
     if (status === 409 || status === 412) {
       tally.conflicts++
-      take(rejected(queue, status))
+      take(reject(queue, status))
     } else {
       acknowledged.push({ request, card: told })
-      queue = landed(queue)
+      queue = acknowledge(queue)
     }
   }
 

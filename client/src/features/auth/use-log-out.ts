@@ -10,7 +10,7 @@ import { logOutConfirmAtom, sessionAtom } from './atoms.ts'
 /** The edits of whoever is signed in that this browser still keeps for the server, one key a card (LIV-12). */
 export function keptEdits(): string[] {
   const session = store.get(sessionAtom)
-  return session.status === 'signed-in' ? storedKeys(STORAGE_KEYS.draft(session.user.id, '')) : []
+  return session.status === 'signed-in' ? storedKeys(STORAGE_KEYS.unsentEdits(session.user.id, '')) : []
 }
 
 /**

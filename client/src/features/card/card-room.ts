@@ -102,14 +102,14 @@ export function followCard(cardId: string, as: CardUse): () => void {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 304) return true
       if (status === 404) gone()
-      else if (shownVersion() === undefined) await showSeen()
+      else if (shownVersion() === undefined) await showOfflineCard()
       return status === 404
     }
   }
   /** Without a network: the card as it was when it was played here the last time. */
-  async function showSeen(): Promise<void> {
-    const seen = as === 'edit' ? undefined : await import('./seen-cards.ts').catch(() => undefined)
-    const card = seen?.readSeen(cardId)
+  async function showOfflineCard(): Promise<void> {
+    const seen = as === 'edit' ? undefined : await import('./offline-cards.ts').catch(() => undefined)
+    const card = seen?.readOfflineCard(cardId)
     if (stopped || shownVersion() !== undefined) return
     show(card ? { cardId, status: 'ready', card } : { cardId, status: 'failed' })
   }

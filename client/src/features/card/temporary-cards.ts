@@ -20,7 +20,7 @@ export function readTemporary(temporaryId: string): TemporaryCard | undefined {
 }
 
 /** What is shown for a temporary card that this browser does not have. */
-export function missingTemporary(temporaryId: string): TemporaryCard {
+export function blankTemporary(temporaryId: string): TemporaryCard {
   const now = new Date().toISOString()
   return {
     cardId: temporaryId,
@@ -39,8 +39,8 @@ export function missingTemporary(temporaryId: string): TemporaryCard {
 }
 
 /** @param saveAs the id for its later save to an account */
-export function changeTemporary(temporaryId: string, content: CardContent, saveAs: string): void {
-  const before = readTemporary(temporaryId) ?? missingTemporary(temporaryId)
+export function writeTemporary(temporaryId: string, content: CardContent, saveAs: string): void {
+  const before = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
   const after: TemporaryCard = {
     ...before,
     ...content,

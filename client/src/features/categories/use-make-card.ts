@@ -12,11 +12,11 @@ import { call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
-import { changeTemporary } from '../card/temporary-cards.ts'
+import { writeTemporary } from '../card/temporary-cards.ts'
 import { categoryKeys } from '../../lib/category-queries.ts'
 
 function keepTemporary(cardId: string, content: CardContent): string {
-  changeTemporary(cardId, content, newCardId())
+  writeTemporary(cardId, content, newCardId())
   return cardId
 }
 

@@ -9,17 +9,17 @@ import type { Operation } from './operations.ts'
  * it goes on after signing in. deleted, forbidden: the card cannot be changed any more. refused: the server does not take
  * what was sent.
  */
-export type Trouble = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refused'
+export type SyncError = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refused'
 
 export interface SyncState {
   queue: EditQueue
   /** Off: edits are held here until their author sends them together. */
   live: boolean
-  trouble?: Trouble
+  trouble?: SyncError
 }
 
 /** What came of bringing everything to the server; held: cells wait until 5 are filled. */
-export type Outcome = 'saved' | 'held' | 'conflict' | Trouble
+export type SaveOutcome = 'saved' | 'held' | 'conflict' | SyncError
 
 export type RejectedListener = (operations: readonly Operation[]) => void
 
@@ -32,7 +32,7 @@ export interface CardSync {
   apply: (edit: Edit) => void
   setLive: (live: boolean) => void
   /** Sends what waits, now, also what is held. */
-  saveNow: () => Promise<Outcome>
+  saveNow: () => Promise<SaveOutcome>
   /** Sends the words that are in conflict all the same, or gives them up. */
   resolve: (keep: 'mine' | 'theirs') => void
   /**
@@ -51,25 +51,25 @@ export interface CardSync {
 /** Cards that are open, or whose edits are still on their way. */
 const syncs = new Map<string, CardSync>()
 
-export function register(sync: CardSync): void {
+export function registerSync(sync: CardSync): void {
   syncs.set(sync.cardId, sync)
 }
 
-export function unregister(sync: CardSync): void {
+export function unregisterSync(sync: CardSync): void {
   if (syncs.get(sync.cardId) === sync) syncs.delete(sync.cardId)
 }
 
 /** Whether a card on the screen has edits that the server has not confirmed. */
-export function somethingWaits(): boolean {
+export function hasUnsavedEdits(): boolean {
   return [...syncs.values()].some((sync) => sync.isOpen() && !sync.isIdle())
 }
 
 /** Gives up what waits for any card of this user: they logged out and were asked. */
-export function abandonAll(): void {
+export function abandonAllEdits(): void {
   for (const sync of [...syncs.values()]) sync.abandon()
 }
 
 /** The sync of a card whose screen is open, or whose edits are still on their way. */
-export function openedSync(cardId: string): CardSync | undefined {
+export function getSync(cardId: string): CardSync | undefined {
   return syncs.get(cardId)
 }

@@ -7,12 +7,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { onStoredChange, readStored, removeStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { isContent } from '../card/stored-card.ts'
-import {
-  changeTemporary,
-  missingTemporary,
-  readTemporary,
-  type TemporaryCard,
-} from '../card/temporary-cards.ts'
+import { writeTemporary, blankTemporary, readTemporary, type TemporaryCard } from '../card/temporary-cards.ts'
 import type { Edit } from './edits.ts'
 
 /** A card that the server does not have yet. */
@@ -157,9 +152,9 @@ export function temporaryDraft(temporaryId: string): Draft {
       const stored = readTemporary(temporaryId)
       return stored && fromTemporary(stored)
     },
-    write: ({ cardId, ...card }) => changeTemporary(temporaryId, contentOf(card), cardId),
+    write: ({ cardId, ...card }) => writeTemporary(temporaryId, contentOf(card), cardId),
   }
-  const draft = makeDraft(keeping, keeping.read() ?? fromTemporary(missingTemporary(temporaryId)))
+  const draft = makeDraft(keeping, keeping.read() ?? fromTemporary(blankTemporary(temporaryId)))
   draft.temporaryId = temporaryId
   return draft
 }
@@ -168,10 +163,10 @@ export function temporaryDraft(temporaryId: string): Draft {
  * Saves a draft without an account: in this browser, under an id of its own.
  * @returns that id
  */
-export function saveTemporary(draft: Draft): string {
+export function saveDraftInBrowser(draft: Draft): string {
   const { cardId, ...card } = store.get(draft.cardAtom)
   const temporaryId = newTemporaryId(Date.now())
-  changeTemporary(temporaryId, contentOf(card), cardId)
+  writeTemporary(temporaryId, contentOf(card), cardId)
   draft.discard(temporaryId)
   return temporaryId
 }

@@ -7,17 +7,17 @@ import {
   isCellPart,
   isStructural,
   mergeEdits,
-  partsMeet,
+  partsOverlap,
   partsOf,
   pickParts,
-  rebasedOn,
-  withEdits,
+  rebaseEdit,
+  applyEdits,
   type Edit,
 } from './edits.ts'
 import type { Operation } from './operations.ts'
 
 /** A PATCH that has no answer yet. A repetition carries the same `opId`, so that it never applies twice (LIV-3). */
-export interface Request {
+export interface PatchRequest {
   opId: string
   edit: Edit
   /** The version for `If-Match`: structural changes are for the card as it was seen (LIV-5). */
@@ -31,7 +31,7 @@ export interface Request {
 export interface EditQueue {
   /** The newest card that the server told. */
   server: Card
-  inFlight?: Request
+  inFlight?: PatchRequest
   /** Made since the request went out, and not sent. */
   later?: Edit
   /** Words that somebody else changed meanwhile: shown here, sent by nobody until their author says so. */
@@ -39,9 +39,9 @@ export interface EditQueue {
 }
 
 /** What a step did, and structural changes it had to give up; the author may make these again. */
-export interface Step {
+export interface QueueStep {
   queue: EditQueue
-  refused?: readonly Operation[]
+  rejected?: readonly Operation[]
 }
 
 export function startQueue(server: Card): EditQueue {
@@ -50,7 +50,7 @@ export function startQueue(server: Card): EditQueue {
 
 /** The card on the screen. */
 export function shownCard({ server, inFlight, later, conflicts }: EditQueue): Card {
-  return { ...server, ...withEdits(contentOf(server), [...conflicts, inFlight?.edit, later]) }
+  return { ...server, ...applyEdits(contentOf(server), [...conflicts, inFlight?.edit, later]) }
 }
 
 /** How many things wait to be stored: each field and each cell, a change of the whole grid as one. */
@@ -66,7 +66,7 @@ export function cellsHeld(queue: EditQueue): boolean {
   const { server, inFlight, later } = queue
   if (!later || !partsOf(later).some(isCellPart)) return false
   // Without the words in conflict, which no player gets to see.
-  const live = withEdits(contentOf(server), [inFlight?.edit, later])
+  const live = applyEdits(contentOf(server), [inFlight?.edit, later])
   return filledCount(live.cells, freeIndexOf(live)) < MIN_FILLED_CELLS
 }
 
@@ -78,7 +78,7 @@ function build({ server, inFlight, later, conflicts }: EditQueue | Loose): EditQ
 interface Loose {
   server: Card
   conflicts: readonly Edit[]
-  inFlight?: Request | undefined
+  inFlight?: PatchRequest | undefined
   later?: Edit | undefined
 }
 
@@ -101,7 +101,7 @@ function addRefused(conflicts: readonly Edit[], edit: Edit | undefined): readonl
 /** Whether `part` of an edit touches words of an earlier edit; those of another grid are elsewhere. */
 function touches(earlier: Edit, edit: Edit, part: string): boolean {
   if (isCellPart(part) && !isStructural(earlier) && !followsGrid(earlier, edit)) return false
-  return partsOf(earlier).some((other) => partsMeet(part, other))
+  return partsOf(earlier).some((other) => partsOverlap(part, other))
 }
 
 /**
@@ -138,7 +138,7 @@ function stillInConflict(server: Card, edit: Edit): Edit | undefined {
     return (
       only !== undefined &&
       (!guardsHold(server, only.change) ||
-        !sameContent(contentOf(server), withEdits(contentOf(server), [only])))
+        !sameContent(contentOf(server), applyEdits(contentOf(server), [only])))
     )
   })
 }
@@ -147,7 +147,7 @@ function stillInConflict(server: Card, edit: Edit): Edit | undefined {
 export function receiveCard(queue: EditQueue, server: Card): EditQueue {
   const conflicts = queue.conflicts.flatMap((edit) => stillInConflict(server, edit) ?? [])
   const next = { ...queue, server, conflicts }
-  const under = withEdits(contentOf(server), [...conflicts, queue.inFlight?.edit])
+  const under = applyEdits(contentOf(server), [...conflicts, queue.inFlight?.edit])
   if (!queue.later || guardsHold(under, queue.later.change)) return build(next)
   return build({
     ...next,
@@ -166,21 +166,21 @@ function sameStructure(server: Card, edit: Edit): boolean {
 }
 
 /** Gives up a structural change: what holds typed words stays on the screen, in conflict. */
-function giveUp(queue: Loose, structural: Edit): Step {
+function giveUp(queue: Loose, structural: Edit): QueueStep {
   if (!structural.again)
     return { queue: gatherConflicts({ ...queue, conflicts: addRefused(queue.conflicts, structural) }) }
   const next = queue.later && pickParts(queue.later, (part) => part === 'cells')
-  if (!next?.again) return { queue: receiveCard(build(queue), queue.server), refused: structural.again }
+  if (!next?.again) return { queue: receiveCard(build(queue), queue.server), rejected: structural.again }
   // The next one was made on what this one would have left.
   const later = pickParts(queue.later, (part) => part !== 'cells')
-  return { queue: build({ ...queue, later }), refused: [...structural.again, ...next.again] }
+  return { queue: build({ ...queue, later }), rejected: [...structural.again, ...next.again] }
 }
 
 /**
  * Puts what can be sent into flight, if nothing is: cells wait until 5 are filled, title and theme do not. A structural
  * change is given up when the card it was made on is known to be gone.
  */
-export function dequeue(queue: EditQueue, opId: string): Step {
+export function dequeue(queue: EditQueue, opId: string): QueueStep {
   if (queue.inFlight || !queue.later) return { queue }
   const held = cellsHeld(queue)
   const ready = pickParts(queue.later, (part) => !held || !isCellPart(part))
@@ -191,10 +191,10 @@ export function dequeue(queue: EditQueue, opId: string): Step {
     const others = pickParts(ready, (part) => part !== 'cells')
     const step = giveUp({ ...queue, later: others }, structural)
     const next = dequeue(step.queue, opId)
-    return { queue: next.queue, ...(step.refused && { refused: step.refused }) }
+    return { queue: next.queue, ...(step.rejected && { rejected: step.rejected }) }
   }
   const server = contentOf(queue.server)
-  if (guardsHold(server, ready.change) && sameContent(server, withEdits(server, [ready])))
+  if (guardsHold(server, ready.change) && sameContent(server, applyEdits(server, [ready])))
     return { queue: build({ ...queue, later }) }
   return {
     queue: build({
@@ -206,7 +206,7 @@ export function dequeue(queue: EditQueue, opId: string): Step {
 }
 
 /** The request in flight was stored; its card has been received. */
-export function landed(queue: EditQueue): EditQueue {
+export function acknowledge(queue: EditQueue): EditQueue {
   // The card may have moved on since the request was stored, and its grid with it.
   return gatherConflicts(receiveCard(build({ ...queue, inFlight: undefined }), queue.server))
 }
@@ -236,7 +236,7 @@ function cameBack(
  * The request in flight was refused with 409 or 412, and the card in the answer has been received. What does not
  * conflict waits to be sent again; the rest is kept as conflict, or, if it can be made again, given up.
  */
-export function rejected(queue: EditQueue, status: 409 | 412): Step {
+export function reject(queue: EditQueue, status: 409 | 412): QueueStep {
   if (!queue.inFlight) return { queue }
   const { edit } = queue.inFlight
   const { server } = queue
@@ -259,7 +259,7 @@ export function reapplyLocal(queue: EditQueue): EditQueue {
   // Single cells beside a structural change are not part of it, and would be gone under it.
   const wholeGridsFirst = queue.conflicts.toSorted((one, other) => +isStructural(other) - +isStructural(one))
   for (const conflict of wholeGridsFirst) {
-    const { edit, left } = rebasedOn(shownCard(calm), conflict, queue.server)
+    const { edit, left } = rebaseEdit(shownCard(calm), conflict, queue.server)
     if (edit) calm = addEdit(calm, edit)
     conflicts = addConflict(conflicts, left)
   }

@@ -88,7 +88,7 @@ export function isCellPart(part: string): boolean {
 }
 
 /** Whether two parts touch the same words: the structure touches every cell. */
-export function partsMeet(one: string, other: string): boolean {
+export function partsOverlap(one: string, other: string): boolean {
   return one === other || (isCellPart(one) && isCellPart(other) && (one === 'cells' || other === 'cells'))
 }
 
@@ -231,7 +231,7 @@ function isAdded(content: CardContent, base: CardContent, place: number): boolea
  * cell of another grid replaces it
  * @returns `edit`, if it changes anything, and `left`, the cells for which there is no room
  */
-export function rebasedOn(
+export function rebaseEdit(
   content: CardContent,
   given: Edit,
   base: CardContent,
@@ -256,6 +256,6 @@ export function rebasedOn(
 }
 
 /** The content after edits, in their order. */
-export function withEdits(content: CardContent, edits: readonly (Edit | undefined)[]): CardContent {
+export function applyEdits(content: CardContent, edits: readonly (Edit | undefined)[]): CardContent {
   return edits.reduce((shown, edit) => (edit ? applyChange(shown, edit.change) : shown), content)
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { idOf, type EditorDocument } from './document.ts'
-import { commitTyped } from './typing.ts'
+import { cardIdOf, type EditorDocument } from './card-document.ts'
+import { commitTyping } from './use-typing.ts'
 
 /**
  * Takes back a change, but for words that were changed since.
  * @returns takes that back in turn; undefined where nothing could be changed
  */
-export type TakeBack = (document: EditorDocument) => TakeBack | undefined
+export type Revert = (document: EditorDocument) => Revert | undefined
 
 interface Step {
   name: string
-  takeBack: TakeBack
+  revert: Revert
 }
 
 export type Direction = 'undo' | 'redo'
@@ -34,7 +34,7 @@ const histories = new Map<string, History>()
 
 /** The history of a card; an empty one where its screen is closed. */
 function historyOf(document: EditorDocument): History {
-  return histories.get(idOf(document)) ?? { document, undo: [], redo: [] }
+  return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
 }
 
 /** Undoes or redoes one step and says so; from there it can be gone the other way. */
@@ -43,12 +43,12 @@ function travel(history: History, direction: Direction, step: Step): void {
   // It has been undone in another way meanwhile.
   if (place === -1) return
   history[direction].splice(place, 1)
-  commitTyped()
+  commitTyping()
   const { name } = step
-  const takeBack = step.takeBack(history.document)
-  if (!takeBack) return toast({ title: `Cannot ${direction}: ${name}`, text: 'The card has changed since.' })
+  const revert = step.revert(history.document)
+  if (!revert) return toast({ title: `Cannot ${direction}: ${name}`, text: 'The card has changed since.' })
   const back = OPPOSITE[direction]
-  const way = { name, takeBack }
+  const way = { name, revert }
   history[back].push(way)
   toast({
     title: `${SAID[direction]}: ${name}`,
@@ -61,9 +61,9 @@ function travel(history: History, direction: Direction, step: Step): void {
  * @param name what it is called when it is undone
  * @returns undoes it
  */
-export function record(document: EditorDocument, name: string, takeBack: TakeBack): () => void {
+export function record(document: EditorDocument, name: string, revert: Revert): () => void {
   const history = historyOf(document)
-  const step = { name, takeBack }
+  const step = { name, revert }
   history.undo = [...history.undo, step].slice(-MAX_STEPS)
   history.redo = []
   return () => travel(history, 'undo', step)
@@ -78,7 +78,7 @@ export function lastStep(document: EditorDocument, direction: Direction): (() =>
 
 /** Keeps the history of a card while its screen is open, also when its draft becomes a saved card. */
 export function useHistory(document: EditorDocument): void {
-  const id = idOf(document)
+  const id = cardIdOf(document)
   useEffect(() => {
     const history = historyOf(document)
     history.document = document

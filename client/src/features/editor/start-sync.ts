@@ -7,12 +7,12 @@ import { store } from '../../lib/store.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 import { applyCard, liveCardAtom } from '../card/live-card.ts'
 import {
-  register,
-  unregister,
+  registerSync,
+  unregisterSync,
   type CardSync,
-  type Outcome,
+  type SaveOutcome,
   type SyncState,
-  type Trouble,
+  type SyncError,
   type RejectedListener,
 } from './card-sync.ts'
 import {
@@ -20,23 +20,23 @@ import {
   requeue,
   discardLocal,
   reapplyLocal,
-  landed,
+  acknowledge,
   receiveCard,
   shownCard,
   startQueue,
   dequeue,
-  rejected,
+  reject,
   waitingCount,
   type EditQueue,
-  type Request,
-  type Step,
+  type PatchRequest,
+  type QueueStep,
 } from './edit-queue.ts'
-import { keep, takeKept, type Kept } from './kept-edits.ts'
+import { writeUnsentEdits, takeUnsentEdits, type UnsentEdits } from './unsent-edits.ts'
 
 const FIRST_RETRY_MS = 1000
 const LONGEST_RETRY_MS = 15_000
 
-function troubleOf(error: ApiError | NetworkError): Trouble {
+function syncErrorOf(error: ApiError | NetworkError): SyncError {
   if (error instanceof NetworkError) return 'offline'
   if (error.status === 401) return 'signed-out'
   if (error.status === 403) return 'forbidden'
@@ -45,7 +45,7 @@ function troubleOf(error: ApiError | NetworkError): Trouble {
 }
 
 /** What was kept of a card, on the card as the server told it now. */
-function resume(card: Card, kept: readonly Kept[]): SyncState {
+function resume(card: Card, kept: readonly UnsentEdits[]): SyncState {
   const [first, ...others] = kept
   if (!first) return { queue: startQueue(card), live: true }
   let queue = receiveCard(first.queue, card)
@@ -62,7 +62,7 @@ function resume(card: Card, kept: readonly Kept[]): SyncState {
  */
 export function startSync(card: Card, userId: string): CardSync {
   const { cardId } = card
-  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>(resume(card, takeKept(userId, cardId)))
+  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>(resume(card, takeUnsentEdits(userId, cardId)))
   let notifyRejected: RejectedListener | undefined
   let stopListening: (() => void) | undefined
   let sending: Promise<void> | undefined
@@ -75,18 +75,18 @@ export function startSync(card: Card, userId: string): CardSync {
   const isIdle = () => waitingCount(queueNow()) === 0
   const keepEdits = () => {
     const { queue, live } = store.get(stateAtom)
-    keep(userId, cardId, isIdle() ? undefined : { queue, live })
+    writeUnsentEdits(userId, cardId, isIdle() ? undefined : { queue, live })
   }
   const setQueue = (queue: EditQueue) => {
     store.set(stateAtom, (state) => ({ ...state, queue }))
     keepEdits()
   }
-  const setTrouble = (trouble: Trouble | undefined) =>
+  const setError = (trouble: SyncError | undefined) =>
     store.set(stateAtom, ({ queue, live }) => ({ queue, live, ...(trouble && { trouble }) }))
 
-  function take({ queue, refused }: Step): void {
+  function take({ queue, rejected }: QueueStep): void {
     setQueue(queue)
-    if (refused) notifyRejected?.(refused)
+    if (rejected) notifyRejected?.(rejected)
   }
 
   function receive(told: Card): void {
@@ -99,12 +99,12 @@ export function startSync(card: Card, userId: string): CardSync {
     const { card: present } = (error.body ?? {}) as Partial<CardConflictBody>
     if ((error.status !== 409 && error.status !== 412) || !present) return false
     receive(present)
-    take(rejected(queueNow(), error.status))
+    take(reject(queueNow(), error.status))
     return true
   }
 
   /** @returns whether there may be more to send */
-  async function send({ opId, edit, ifVersion }: Request): Promise<boolean> {
+  async function send({ opId, edit, ifVersion }: PatchRequest): Promise<boolean> {
     try {
       const { isOwner: _isOwner, ...stored } = await call(endpoints.updateCard, {
         params: { cardId },
@@ -114,17 +114,17 @@ export function startSync(card: Card, userId: string): CardSync {
         keepalive: true,
       })
       receive(stored)
-      setQueue(landed(queueNow()))
+      setQueue(acknowledge(queueNow()))
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
       if (error instanceof NetworkError || !handleConflict(error)) {
-        const trouble = troubleOf(error)
+        const trouble = syncErrorOf(error)
         if (trouble === 'refused') setQueue(requeue(queueNow()))
-        setTrouble(trouble)
+        setError(trouble)
         return false
       }
     }
-    setTrouble(undefined)
+    setError(undefined)
     retryMs = FIRST_RETRY_MS
     return true
   }
@@ -161,7 +161,7 @@ export function startSync(card: Card, userId: string): CardSync {
     const live = store.get(liveCardAtom)
     if (live.cardId !== cardId || !live.card) return
     const { queue, trouble } = store.get(stateAtom)
-    if (live.deleted && trouble !== 'deleted') setTrouble('deleted')
+    if (live.deleted && trouble !== 'deleted') setError('deleted')
     // A lower one is of a restored backup, which the live card took for that reason (LIV-8).
     if (live.card.version !== queue.server.version) setQueue(receiveCard(queue, live.card))
   }
@@ -178,7 +178,7 @@ export function startSync(card: Card, userId: string): CardSync {
 
   function start(): void {
     if (stopListening) return
-    register(sync)
+    registerSync(sync)
     window.addEventListener('online', comeBack)
     document.addEventListener('visibilitychange', comeBack)
     const leaveSession = store.sub(sessionAtom, comeBack)
@@ -196,10 +196,10 @@ export function startSync(card: Card, userId: string): CardSync {
     clearTimeout(retry)
     stopListening?.()
     stopListening = undefined
-    unregister(sync)
+    unregisterSync(sync)
   }
 
-  function outcome(): Outcome {
+  function outcome(): SaveOutcome {
     const { queue, trouble } = store.get(stateAtom)
     if (trouble) return trouble
     if (queue.conflicts.length > 0) return 'conflict'
@@ -245,7 +245,7 @@ export function startSync(card: Card, userId: string): CardSync {
       stop()
     },
   }
-  register(sync)
+  registerSync(sync)
   // What was taken over from an earlier visit goes on its way, and is kept until it has arrived.
   if (!isIdle()) {
     keepEdits()

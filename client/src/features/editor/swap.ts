@@ -1,10 +1,10 @@
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
-import type { EditorDocument } from './document.ts'
-import { record, type TakeBack } from './history.ts'
-import { make } from './perform.ts'
-import { commitTyped } from './typing.ts'
+import type { EditorDocument } from './card-document.ts'
+import { record, type Revert } from './history.ts'
+import { applyOperation } from './apply-operation.ts'
+import { commitTyping } from './use-typing.ts'
 
 type Grid = Pick<CardContent, 'gridSize' | 'hasFreeSpace'>
 
@@ -35,8 +35,8 @@ export function neighbourOf(index: number, key: string, grid: Grid): number | un
 }
 
 /** @returns lets them change back, whatever stands there by then, so that no words are lost */
-function exchange(document: EditorDocument, one: number, other: number): TakeBack | undefined {
-  const made = make(document, { type: 'swap', one, other })
+function exchange(document: EditorDocument, one: number, other: number): Revert | undefined {
+  const made = applyOperation(document, { type: 'swap', one, other })
   if (!made) return undefined
   const { gridSize, hasFreeSpace } = made.after
   return (now) => {
@@ -51,7 +51,7 @@ function exchange(document: EditorDocument, one: number, other: number): TakeBac
  * @returns undoes it; undefined where nothing changed
  */
 export function swapSquares(document: EditorDocument, one: number, other: number): (() => void) | undefined {
-  commitTyped()
-  const takeBack = exchange(document, one, other)
-  return takeBack && record(document, 'Swap', takeBack)
+  commitTyping()
+  const revert = exchange(document, one, other)
+  return revert && record(document, 'Swap', revert)
 }

@@ -10,7 +10,7 @@ export function useNewCard() {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
     // The header stands on every page: what it only needs when pressed comes then.
-    import('./new-card.ts')
+    import('./start-new-card.ts')
       .then(({ startNewCard }) => startNewCard())
       // Offline: the screen, which has to be loaded too, says so itself.
       .catch(() => undefined)

@@ -5,14 +5,14 @@ import { parseList, type PasteMode } from '#shared/rules/paste-list.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 
 /** A list that is looked at before it is put on the card. */
-export interface ListDraft {
+export interface PastedList {
   text: string
   /** Undefined until its author has chosen. */
   mode?: PasteMode
 }
 
 /** What is in the dialog; undefined while that is closed. */
-export const listDraftAtom = atom<ListDraft | undefined>(undefined)
+export const pastedListAtom = atom<PastedList | undefined>(undefined)
 
 const SQUARE = '.editor-ticket [role="grid"] button'
 const SQUARE_FIELD = '.editor-ticket [role="grid"] textarea'
@@ -30,7 +30,7 @@ export function isListForField(text: string): boolean {
 
 /** Opens the dialog with the lists that are pasted into the grid. That of a square on small screens hears its own. */
 export function usePaste(): void {
-  const setDraft = useSetAtom(listDraftAtom)
+  const setDraft = useSetAtom(pastedListAtom)
   useEffect(() => {
     const hear = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? ''

@@ -7,12 +7,12 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
 import { playersAtom } from '../card/live-card.ts'
-import type { EditorDocument } from './document.ts'
+import type { EditorDocument } from './card-document.ts'
 import { EXAMPLE_PROMPTS } from './example-prompts.ts'
 import { lastStep, useHistory, type Direction } from './history.ts'
 import type { Operation } from './operations.ts'
-import { perform } from './perform.ts'
-import { commitTyped } from './typing.ts'
+import { applyWithUndo } from './apply-operation.ts'
+import { commitTyping } from './use-typing.ts'
 
 /** A change of the whole grid that waits for its author's word, because people are playing. */
 export interface ConfirmChange {
@@ -84,17 +84,17 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   }
 
   function run(operation: Operation, done: Toast | (() => Toast), nothing?: Toast): void {
-    commitTyped()
-    const undo = perform(document, operation)
+    commitTyping()
+    const undo = applyWithUndo(document, operation)
     if (undo) toast({ ...(typeof done === 'function' ? done() : done), action: { label: 'Undo', run: undo } })
     else if (nothing) toast(nothing)
   }
 
   /** Says only what is lost: the rest is there to be seen. */
   function restructure(operation: Operation, title: string): void {
-    commitTyped()
+    commitTyping()
     const before = countFilled(store.get(document.shownAtom))
-    const undo = perform(document, operation)
+    const undo = applyWithUndo(document, operation)
     const lost = before - countFilled(store.get(document.shownAtom))
     if (undo && lost > 0)
       toast({

@@ -7,11 +7,11 @@ import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../auth/atoms.ts'
-import type { CardSync, Outcome } from './card-sync.ts'
+import type { CardSync, SaveOutcome } from './card-sync.ts'
 import { createCard } from './create-card.ts'
-import { addressOf, type EditorDocument } from './document.ts'
-import { saveTemporary, type Draft } from './draft.ts'
-import { commitTyped } from './typing.ts'
+import { urlIdOf, type EditorDocument } from './card-document.ts'
+import { saveDraftInBrowser, type Draft } from './draft.ts'
+import { commitTyping } from './use-typing.ts'
 
 function showFailure(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
   toast({ title: 'Error', text, destructive: true })
@@ -25,7 +25,7 @@ function showCannotSave(): void {
   })
 }
 
-const SAID_OF: Record<Exclude<Outcome, 'signed-out'>, () => void> = {
+const SAID_OF: Record<Exclude<SaveOutcome, 'signed-out'>, () => void> = {
   saved: () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` }),
   held: showCannotSave,
   conflict: () =>
@@ -55,11 +55,12 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
   /** The session has ended: back here after signing in, everything goes on. */
   function signIn(): void {
     toast({ title: 'Log in to save', text: 'Your changes are kept in this browser until you are back.' })
-    void navigate(paths.auth, { state: { from: paths.create(addressOf(document)) } })
+    void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
   }
 
   function saveAsGuest(draft: Draft): void {
-    if (draft.temporaryId === undefined) void navigate(paths.create(saveTemporary(draft)), { replace: true })
+    if (draft.temporaryId === undefined)
+      void navigate(paths.create(saveDraftInBrowser(draft)), { replace: true })
     toast({ title: 'Success', text: `Temporary ${PRODUCT_NAME} saved. Log in to save permanently.` })
   }
 
@@ -88,7 +89,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
 
   async function save(): Promise<void> {
     if (busy.current) return
-    commitTyped()
+    commitTyping()
     const card = store.get(document.shownAtom)
     if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return showCannotSave()
     busy.current = true

@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
-import type { EditorDocument } from './document.ts'
+import type { EditorDocument } from './card-document.ts'
 import { canSwap } from './operations.ts'
 import { isArrow, neighbourOf, swapSquares } from './swap.ts'
 

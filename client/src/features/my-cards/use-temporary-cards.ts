@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { deleteTemporary, saveTemporary, temporariesLeftAtom } from '../card/save-temporary.ts'
+import {
+  deleteTemporary,
+  saveTemporaryToAccount,
+  temporaryCardsChangedAtom,
+} from '../card/save-temporary-to-account.ts'
 import { listTemporary, onTemporariesChange } from '../card/temporary-cards.ts'
 import { queryKeys } from './api.ts'
 import { refusalOf } from './use-change-cards.ts'
@@ -16,7 +20,7 @@ export function useTemporaryCards(userId: string) {
     const readAgain = () => setCards(listTemporary())
     const stops = [
       onTemporariesChange(readAgain),
-      store.sub(temporariesLeftAtom, () => {
+      store.sub(temporaryCardsChangedAtom, () => {
         readAgain()
         // What left this browser may stand in the account now.
         void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
@@ -29,7 +33,7 @@ export function useTemporaryCards(userId: string) {
 
 export function useSaveTemporary() {
   return useMutation({
-    mutationFn: saveTemporary,
+    mutationFn: saveTemporaryToAccount,
     onSuccess: () => toast({ title: 'Success', text: 'Card saved to your account!' }),
     onError: (error) =>
       toast({

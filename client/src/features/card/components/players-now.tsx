@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Users } from 'lucide-react'
-import { COMPANY_FROM } from '#shared/product.ts'
+import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
 import { playersAtom } from '../live-card.ts'
 
 interface PlayersNowProps {
@@ -12,7 +12,7 @@ interface PlayersNowProps {
 /** How many see the card now. */
 export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
   const players = useAtomValue(playersAtom)
-  if (players?.cardId !== cardId || players.count < (among ? COMPANY_FROM : 1)) return null
+  if (players?.cardId !== cardId || players.count < (among ? MIN_PLAYERS_SHOWN : 1)) return null
   const { count } = players
   return (
     <span className="players-now">

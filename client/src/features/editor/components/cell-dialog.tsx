@@ -6,7 +6,7 @@ import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/te
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { isListForField, listDraftAtom } from '../use-paste.ts'
+import { isListForField, pastedListAtom } from '../use-paste.ts'
 
 interface CellDialogProps {
   open: boolean
@@ -21,7 +21,7 @@ interface CellDialogProps {
 
 /** Writing in a square on a small screen. Closing it drops the draft; Save and Swap keep it. */
 export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: CellDialogProps) {
-  const offerList = useSetAtom(listDraftAtom)
+  const offerList = useSetAtom(pastedListAtom)
   /** Waits until the focus is back on the square, where its own dialog is to leave it again. */
   const list = useRef<string>(undefined)
   return (

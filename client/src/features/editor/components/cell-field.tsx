@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { fontStep } from '#shared/rules/fit-text.ts'
 import { codePointLength } from '#shared/rules/text.ts'
-import { useTyping } from '../typing.ts'
+import { useTyping } from '../use-typing.ts'
 
 /** How a cell was left: by Enter, to the next or previous one, back to its button, or with the focus gone elsewhere. */
 export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'

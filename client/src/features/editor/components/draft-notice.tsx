@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
-import { addressOf } from '../document.ts'
+import { urlIdOf } from '../card-document.ts'
 import type { Draft } from '../draft.ts'
 import { Notice } from './notice.tsx'
 
@@ -13,7 +13,7 @@ export function DraftNotice({ draft }: { draft: Draft }) {
   const login = (
     <ButtonLink
       to={paths.auth}
-      state={{ from: paths.create(addressOf(draft)) }}
+      state={{ from: paths.create(urlIdOf(draft)) }}
       variant="outlined"
       size="small"
     >

@@ -13,9 +13,9 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
-import { addressOf, type EditorDocument } from '../document.ts'
+import { urlIdOf, type EditorDocument } from '../card-document.ts'
 import { emptyCard, replaceNewCard } from '../draft.ts'
-import { useOpenDocument } from '../use-open-document.ts'
+import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
@@ -23,7 +23,7 @@ import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
 import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
-import { DraftStatus, SyncStatus } from './status.tsx'
+import { DraftStatus, SyncStatus } from './card-status.tsx'
 import '../editor.css'
 
 const loadShareDialog = () => import('./share-dialog.tsx')
@@ -34,7 +34,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const card = useAtomValue(document.shownAtom)
   const temporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** Where it can be played; a draft cannot yet. */
-  const playId = temporary || document.kind === 'saved' ? addressOf(document) : undefined
+  const playId = temporary || document.kind === 'saved' ? urlIdOf(document) : undefined
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const [sharing, setSharing] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
     isWanted: sharing,
     giveUp: () => setSharing(false),
   })
-  useOpenDocument(document)
+  useDocumentLifecycle(document)
   usePageTheme(card.theme)
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
   useEffect(prepareAnnouncements, [])
@@ -83,7 +83,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <div className="editor-tabs">
         <TabLinks
           items={[
-            { label: 'Create Card', icon: SquarePen, to: paths.create(addressOf(document)), current: true },
+            { label: 'Create Card', icon: SquarePen, to: paths.create(urlIdOf(document)), current: true },
             { label: 'Play Card', icon: Stamp, to: playId && paths.play(playId) },
           ]}
         />

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { EditorDocument } from '../document.ts'
+import type { EditorDocument } from '../card-document.ts'
 
 const loadFreeImageDialog = () => import('./free-image-dialog.tsx')
 type Shown = Awaited<ReturnType<typeof loadFreeImageDialog>>

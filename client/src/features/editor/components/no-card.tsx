@@ -13,7 +13,7 @@ import { resyncCard } from '../../card/card-room.ts'
 import { MISSING_CARD } from '../../card/components/missing-card.tsx'
 import { emptyCard, replaceNewCard } from '../draft.ts'
 import { shownCard } from '../edit-queue.ts'
-import { peekKept, takeKept } from '../kept-edits.ts'
+import { peekUnsentEdits, takeUnsentEdits } from '../unsent-edits.ts'
 
 /** In place of the editor: there is no such card, or it could not be had. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
@@ -47,13 +47,13 @@ function SaveKeptAsNew({ cardId }: { cardId: string }) {
   const navigate = useNavigate()
   if (session.status !== 'signed-in') return null
   const { id } = session.user
-  const kept = peekKept(id, cardId)
+  const kept = peekUnsentEdits(id, cardId)
   if (!kept) return null
   return (
     <Button
       onClick={() => {
         replaceNewCard({ ...emptyCard(), ...contentOf(shownCard(kept.queue)) })
-        takeKept(id, cardId)
+        takeUnsentEdits(id, cardId)
         void navigate(paths.create())
       }}
     >

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { ListDraft } from '../use-paste.ts'
+import type { PastedList } from '../use-paste.ts'
 
 const MODES: readonly { value: PasteMode; label: string }[] = [
   { value: 'fill', label: 'Fill empty squares' },
@@ -29,8 +29,8 @@ const LINES_SHOWN = 5
 interface PasteDialogProps {
   card: CardContent
   /** Undefined: closed. */
-  draft: ListDraft | undefined
-  setDraft: (draft: ListDraft | undefined) => void
+  draft: PastedList | undefined
+  setDraft: (draft: PastedList | undefined) => void
   onApply: (items: readonly string[], mode: PasteMode) => void
 }
 

@@ -4,8 +4,8 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { EditorDocument } from '../document.ts'
-import { listDraftAtom, usePaste } from '../use-paste.ts'
+import type { EditorDocument } from '../card-document.ts'
+import { pastedListAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
 import { FillButton } from './fill-button.tsx'
 import { FreeImageButton } from './free-image-button.tsx'
@@ -19,7 +19,7 @@ interface QuickActionsProps {
 }
 
 export function QuickActions({ document, card, actions }: QuickActionsProps) {
-  const [draft, setDraft] = useAtom(listDraftAtom)
+  const [draft, setDraft] = useAtom(pastedListAtom)
   usePaste()
   const close = () => setDraft(undefined)
   const dialog = useOnDemand({

@@ -1,7 +1,7 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { useAudience } from '../../card/use-audience.ts'
+import { usePlayerCount } from '../../card/use-player-count.ts'
 import { nameOf } from '../titles.ts'
 
 interface DeleteDialogProps {
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
   // A card that only this browser has is watched by nobody else.
-  const watching = useAudience(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
+  const watching = usePlayerCount(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
   return (
     <ConfirmDialog
       open={card !== undefined}

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { listSeen } from '../../card/seen-cards.ts'
+import { listOfflineCards } from '../../card/offline-cards.ts'
 
 const SHOWN_CARDS = 5
 
 /** The other cards that were played in this browser last. */
 export function DeviceRecent({ cardId }: { cardId: string }) {
   const [cards] = useState(() =>
-    listSeen()
+    listOfflineCards()
       .filter(({ card }) => card.cardId !== cardId)
       .slice(0, SHOWN_CARDS)
       .map(({ card, at }) => ({ card, ago: formatDistanceToNow(at, { addSuffix: true }) })),

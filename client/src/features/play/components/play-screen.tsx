@@ -9,7 +9,7 @@ import { usePageTheme } from '../../../lib/themes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { useKeepSeen } from '../../card/use-keep-seen.ts'
+import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../card/use-live-card.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { followBoard, keepMarks } from '../board.ts'
@@ -31,7 +31,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   const { press, reset } = useMarking()
   const ask = useAtomValue(shownBoardAtom)?.ask
   usePageTheme(card?.theme)
-  useKeepSeen(card)
+  useCardVisit(card)
   // Before the paint: whoever comes back to a card sees it with their marks at once.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()

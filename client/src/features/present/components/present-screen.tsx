@@ -10,7 +10,7 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { offlineAtom } from '../../card/live-card.ts'
-import { useKeepSeen } from '../../card/use-keep-seen.ts'
+import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../card/use-live-card.ts'
 import { useIdle } from '../use-idle.ts'
 import { useView } from '../views.ts'
@@ -26,7 +26,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   const { view, isShuffled } = useView()
   const isIdle = useIdle()
   usePageTheme(card?.theme)
-  useKeepSeen(card, false)
+  useCardVisit(card, false)
   useWakeLock(true)
   useEffect(prepareAnnouncements, [])
   useTitle(card && `${card.title || 'Card'}, presented`)

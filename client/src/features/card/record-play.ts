@@ -8,11 +8,11 @@ import { sessionAtom } from '../auth/atoms.ts'
  * concern: the list of cards played recently lacks one then.
  * @returns stops waiting for somebody to sign in
  */
-export function notePlayed(cardId: string): () => void {
+export function recordPlay(cardId: string): () => void {
   const note = () => {
     if (store.get(sessionAtom).status !== 'signed-in') return
     stop()
-    call(endpoints.notePlayed, { body: { cardId } }).catch(() => undefined)
+    call(endpoints.recordPlay, { body: { cardId } }).catch(() => undefined)
   }
   const stop = store.sub(sessionAtom, note)
   note()

@@ -7,15 +7,15 @@ import { store } from '../../lib/store.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /** Rises whenever this tab has saved or deleted a temporary card: what lists them reads them again. */
-export const temporariesLeftAtom = atom(0)
+export const temporaryCardsChangedAtom = atom(0)
 
 function forget(key: string): void {
   removeStored(key)
-  store.set(temporariesLeftAtom, (times) => times + 1)
+  store.set(temporaryCardsChangedAtom, (times) => times + 1)
 }
 
 /** Saves a temporary card to the account that is signed in, and forgets it here; what is refused stays, and throws. */
-export async function saveTemporary(card: TemporaryCard): Promise<void> {
+export async function saveTemporaryToAccount(card: TemporaryCard): Promise<void> {
   try {
     await call(endpoints.createCard, { body: { ...contentOf(card), cardId: card.saveAs } })
   } catch (error) {
@@ -36,11 +36,11 @@ export function deleteTemporary(temporaryId: string): void {
  * Saves every temporary card of this browser, until one is refused.
  * @returns how many were saved, and the refusal that ended it, if there was one
  */
-export async function saveAllTemporary(): Promise<{ saved: number; failure?: Error }> {
+export async function saveAllTemporaryToAccount(): Promise<{ saved: number; failure?: Error }> {
   let saved = 0
   for (const card of listTemporary()) {
     try {
-      await saveTemporary(card)
+      await saveTemporaryToAccount(card)
     } catch (error) {
       return { saved, failure: error as Error }
     }

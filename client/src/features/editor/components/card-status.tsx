@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
-import type { CardSync, Trouble } from '../card-sync.ts'
+import type { CardSync, SyncError } from '../card-sync.ts'
 import type { Draft } from '../draft.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 
-const SAID_OF: Record<Trouble, string> = {
+const SAID_OF: Record<SyncError, string> = {
   offline: 'Offline. Your changes are kept and sent when there is a connection.',
   'signed-out': 'Signed out. Your changes are kept until you log in.',
   deleted: 'This card was deleted.',

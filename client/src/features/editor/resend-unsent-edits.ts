@@ -1,22 +1,22 @@
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
-import { openedSync } from './card-sync.ts'
+import { getSync } from './card-sync.ts'
 import { startSync } from './start-sync.ts'
-import { peekKept } from './kept-edits.ts'
+import { peekUnsentEdits } from './unsent-edits.ts'
 
 /**
  * Sends what earlier visits of a user could not send (LIV-12), also without the card's screen; edits that their author
  * holds stay held. What cannot be sent now stays for the next visit.
  */
-export async function resumeKept(userId: string): Promise<void> {
-  const prefix = STORAGE_KEYS.draft(userId, '')
+export async function resendUnsentEdits(userId: string): Promise<void> {
+  const prefix = STORAGE_KEYS.unsentEdits(userId, '')
   for (const key of storedKeys(prefix)) {
     const cardId = key.slice(prefix.length)
-    if (openedSync(cardId) || !peekKept(userId, cardId)?.live) continue
+    if (getSync(cardId) || !peekUnsentEdits(userId, cardId)?.live) continue
     try {
       const { isOwner, ...card } = await call(endpoints.getCard, { params: { cardId } })
-      if (isOwner && !openedSync(cardId)) startSync(card, userId)
+      if (isOwner && !getSync(cardId)) startSync(card, userId)
     } catch {
       // Away, or deleted: its author is told when the card is opened.
     }

@@ -6,7 +6,7 @@ import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'
 import { sessionAtom } from '../auth/atoms.ts'
-import { openedSync, type CardSync } from './card-sync.ts'
+import { getSync, type CardSync } from './card-sync.ts'
 import { startSync } from './start-sync.ts'
 import { store } from '../../lib/store.ts'
 import {
@@ -23,7 +23,7 @@ import { editBetween } from './edits.ts'
 /** What the editor works on: a card that is not saved yet, or a saved one whose edits go live. */
 export type EditorDocument = Draft | CardSync
 
-export type Opened =
+export type DocumentState =
   { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; document: EditorDocument }
 
 /** Undefined until it is known whose card it is, and who is here. */
@@ -40,12 +40,12 @@ function openCard({ card, isOwner }: LiveCard, userId: string | undefined): Edit
 }
 
 /** The same for a draft and for the saved card that it becomes. */
-export function idOf(document: EditorDocument): string {
+export function cardIdOf(document: EditorDocument): string {
   return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
 }
 
 /** The id in the document's address; undefined at `/create`. */
-export function addressOf(document: EditorDocument): string | undefined {
+export function urlIdOf(document: EditorDocument): string | undefined {
   return document.kind === 'saved' ? document.cardId : (document.temporaryId ?? document.copyOf)
 }
 
@@ -67,12 +67,12 @@ function open(cardId: string | undefined, userId: string | undefined): void {
       ? newCardDraft()
       : isTemporaryId(cardId)
         ? temporaryDraft(cardId)
-        : (openedSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
+        : (getSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
   if (opened) store.set(openedAtom, { cardId, document: opened })
 }
 
 /** The state that the editor is drawn in on the server: an empty card, and a guest. Somebody signed in gets no drawn one. */
-export function drawNewCard(pageStore: Pick<typeof store, 'set'>): void {
+export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
   pageStore.set(sessionAtom, { status: 'signed-out' })
   pageStore.set(openedAtom, { cardId: undefined, document: emptyDraft() })
 }
@@ -93,7 +93,7 @@ export function hydrateEditor(): void {
 }
 
 /** The document at `/create/{cardId}`; at `/create`, the editor's card of this browser. */
-export function useEditorDocument(cardId: string | undefined): Opened {
+export function useEditorDocument(cardId: string | undefined): DocumentState {
   const { status, isOwner } = useLiveCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined

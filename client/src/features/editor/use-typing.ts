@@ -7,7 +7,7 @@ const PAUSE_MS = 800
 const fields = new Set<() => void>()
 
 /** Stores what is being typed anywhere on the screen, as far as it goes. */
-export function commitTyped(): void {
+export function commitTyping(): void {
   for (const commit of fields) commit()
 }
 

@@ -8,14 +8,14 @@ import { whenIdle } from '../../lib/idle.ts'
  * once in the account of whoever is signed in that it is played.
  * @param isPlayed false where the card is only shown: that is noted nowhere
  */
-export function useKeepSeen(card: Card | undefined, isPlayed = true): void {
+export function useCardVisit(card: Card | undefined, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined
   const cardId = isPlayed ? stored?.cardId : undefined
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {
-      import('./seen-cards.ts').then(
-        ({ keepSeen }) => keepSeen(stored, Date.now()),
+      import('./offline-cards.ts').then(
+        ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now()),
         // Its code did not come: the next version tries again.
         () => undefined,
       )
@@ -26,9 +26,9 @@ export function useKeepSeen(card: Card | undefined, isPlayed = true): void {
     let left = false
     let stop: (() => void) | undefined
     const cancel = whenIdle(() => {
-      import('./note-played.ts').then(
-        ({ notePlayed }) => {
-          if (!left) stop = notePlayed(cardId)
+      import('./record-play.ts').then(
+        ({ recordPlay }) => {
+          if (!left) stop = recordPlay(cardId)
         },
         () => undefined,
       )

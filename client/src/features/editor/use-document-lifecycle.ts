@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { somethingWaits } from './card-sync.ts'
-import type { EditorDocument } from './document.ts'
-import { perform } from './perform.ts'
-import { commitTyped } from './typing.ts'
+import { hasUnsavedEdits } from './card-sync.ts'
+import type { EditorDocument } from './card-document.ts'
+import { applyWithUndo } from './apply-operation.ts'
+import { commitTyping } from './use-typing.ts'
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  commitTyped()
-  if (somethingWaits()) event.preventDefault()
+  commitTyping()
+  if (hasUnsavedEdits()) event.preventDefault()
 }
 
 function storeWhenHidden(): void {
-  if (document.visibilityState === 'hidden') commitTyped()
+  if (document.visibilityState === 'hidden') commitTyping()
 }
 
 /** Keeps a document at work while its screen is open, and asks before unstored edits are left behind. */
-export function useOpenDocument(editorDocument: EditorDocument): void {
+export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   useEffect(() => {
     if (editorDocument.kind !== 'saved') return editorDocument.follow()
     return editorDocument.open((operations) =>
@@ -25,7 +25,7 @@ export function useOpenDocument(editorDocument: EditorDocument): void {
         action: {
           label: 'Apply again',
           run: () => {
-            for (const operation of operations) perform(editorDocument, operation)
+            for (const operation of operations) applyWithUndo(editorDocument, operation)
           },
         },
       }),

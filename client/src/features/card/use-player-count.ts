@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { borrowSocket, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
 
 /** How many play a card that is not on the screen; undefined while it is not known, as without a socket. */
-export function useAudience(cardId: string | undefined): number | undefined {
+export function usePlayerCount(cardId: string | undefined): number | undefined {
   const [told, setTold] = useState<{ cardId: string; count: number }>()
   useEffect(() => {
     if (cardId === undefined) return

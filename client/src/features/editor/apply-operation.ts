@@ -1,7 +1,7 @@
 import { store } from '../../lib/store.ts'
-import type { EditorDocument } from './document.ts'
+import type { EditorDocument } from './card-document.ts'
 import { structuralEdit } from './edits.ts'
-import { record, type TakeBack } from './history.ts'
+import { record, type Revert } from './history.ts'
 import { nameOf, operate, type Operation, type Structure } from './operations.ts'
 
 function structureOf({ gridSize, hasFreeSpace, cells }: Structure): Structure {
@@ -9,7 +9,7 @@ function structureOf({ gridSize, hasFreeSpace, cells }: Structure): Structure {
 }
 
 /** @returns what the grid was and is now; undefined where it changed nothing */
-export function make(
+export function applyOperation(
   document: EditorDocument,
   operation: Operation,
 ): { before: Structure; after: Structure } | undefined {
@@ -23,16 +23,16 @@ export function make(
 }
 
 /** @returns takes it back; undefined where it changed nothing */
-function makeUndoably(document: EditorDocument, operation: Operation): TakeBack | undefined {
-  const made = make(document, operation)
-  return made && ((now) => makeUndoably(now, { type: 'undo', ...made }))
+function applyRevertibly(document: EditorDocument, operation: Operation): Revert | undefined {
+  const made = applyOperation(document, operation)
+  return made && ((now) => applyRevertibly(now, { type: 'undo', ...made }))
 }
 
 /**
  * Makes a structural change.
  * @returns undoes it, but for words that were changed since; undefined where it changed nothing
  */
-export function perform(document: EditorDocument, operation: Operation): (() => void) | undefined {
-  const takeBack = makeUndoably(document, operation)
-  return takeBack && record(document, nameOf(operation), takeBack)
+export function applyWithUndo(document: EditorDocument, operation: Operation): (() => void) | undefined {
+  const revert = applyRevertibly(document, operation)
+  return revert && record(document, nameOf(operation), revert)
 }

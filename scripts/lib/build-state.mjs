@@ -84,10 +84,14 @@ export function markBuilt(sources) {
   renameSync(`${STAMP_FILE}.new`, STAMP_FILE)
 }
 
-/** Builds unless the build is that of the sources as they are. @returns {Promise<boolean>} false when it failed */
-export async function ensureBuilt() {
+/**
+ * Builds unless dist/ holds a build of the current sources.
+ * @param {{onOutput?: (text: string) => void}} options receives the output instead of the terminal
+ * @returns {Promise<boolean>} false when the build failed
+ */
+export async function ensureBuilt({ onOutput } = {}) {
   if (isBuilt()) return true
-  const { code } = await runNode(join(ROOT, 'scripts', 'build.mjs'))
+  const { code } = await runNode(join(ROOT, 'scripts', 'build.mjs'), [], { onOutput })
   if (code !== 0 && stoppedBy() === undefined) console.error('The build failed.')
   return code === 0
 }

@@ -104,7 +104,9 @@ export function runChild(
     child.on('error', (error) => {
       running.delete(child)
       inTime?.()
-      resolve({ code: 127, output: `${output}${command}: ${error.message}\n` })
+      const message = `${command}: ${error.message}\n`
+      onOutput?.(message)
+      resolve({ code: 127, output: output + message })
     })
     child.on('close', (code, signal) => {
       running.delete(child)

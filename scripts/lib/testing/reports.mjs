@@ -1,14 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What a run of tests came to.
+ * The result of a run of tests.
  * @typedef {object} Tally
  * @property {number} passed
  * @property {string[]} failed names, with the reason where one is known
+ * @property {string[]} flaky names of tests that failed once and passed when repeated, with the reason; not in `passed`
  * @property {string[]} skipped names
  */
 
-/** The first line of what a runner says about a failure; the whole of it stands further up in the output. */
+/** Appends the first line of a failure message. The runner has printed the whole message. */
 function withReason(name, message) {
   const reason = stripVTControlCharacters(String(message ?? ''))
     .split('\n')[0]
@@ -16,9 +17,9 @@ function withReason(name, message) {
   return reason === '' ? name : `${name}: ${reason}`
 }
 
-/** A runner that ended badly without a failed test, or ran no test at all, has failed all the same. */
+/** Counts a failed runner without a failed test, or a runner without any test, as a failure. */
 function withRunner(tally, name, exitCode) {
-  const count = tally.passed + tally.failed.length
+  const count = tally.passed + tally.failed.length + tally.flaky.length
   if (exitCode !== 0 && tally.failed.length === 0)
     tally.failed.push(`${name}: ended with exit code ${exitCode} and no failed test`)
   else if (count === 0) tally.failed.push(`${name}: ran no test`)
@@ -31,7 +32,7 @@ function withRunner(tally, name, exitCode) {
  * @returns {Tally}
  */
 export function vitestTally(report, exitCode) {
-  const tally = { passed: 0, failed: [], skipped: [] }
+  const tally = { passed: 0, failed: [], flaky: [], skipped: [] }
   for (const { name: file, assertionResults, status, message } of report?.testResults ?? []) {
     const place = (file ?? '').replaceAll('\\', '/').replace(/^.*\/tests\//, 'tests/')
     for (const { fullName, status: outcome, failureMessages } of assertionResults) {
@@ -40,7 +41,7 @@ export function vitestTally(report, exitCode) {
       else if (outcome === 'failed') tally.failed.push(withReason(name, failureMessages?.[0]))
       else tally.skipped.push(name)
     }
-    // A file that does not load has no tests to fail.
+    // A file that fails to load has no tests.
     if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
       tally.failed.push(withReason(place, message || 'did not run'))
   }
@@ -61,14 +62,16 @@ function* playwrightSpecs(suites, titles = []) {
  * @returns {Tally}
  */
 export function playwrightTally(report, exitCode) {
-  const tally = { passed: 0, failed: [], skipped: [] }
+  const tally = { passed: 0, failed: [], flaky: [], skipped: [] }
   for (const { path, spec } of playwrightSpecs(report?.suites)) {
     for (const { projectName, status, results } of spec.tests) {
       const name = `${[...path, spec.title].join(': ')} [${projectName}]`
       if (status === 'expected') tally.passed += 1
       else if (status === 'skipped') tally.skipped.push(name)
-      // A test that passes at its second try has failed once: it would fail a user too.
-      else tally.failed.push(withReason(name, results?.find(({ error }) => error)?.error.message))
+      else {
+        const reason = results?.find(({ error }) => error)?.error.message
+        tally[status === 'flaky' ? 'flaky' : 'failed'].push(withReason(name, reason))
+      }
     }
   }
   for (const { message } of report?.errors ?? []) tally.failed.push(withReason('playwright', message))
@@ -80,6 +83,7 @@ export function sum(tallies) {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.flatMap(({ failed }) => failed),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
     skipped: tallies.flatMap(({ skipped }) => skipped),
   }
 }

@@ -49,7 +49,7 @@ export function pressCtrlC({ child: { pid } }: Running): void {
 
 /** Settings that this machine may have and a test must not inherit; npm's own among them. */
 function cleanEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
-  const names = /^(npm_|NODE_ENV|PORT|HOST|DATA_DIR|MONGODB_URI|VITEST|CI$)/i
+  const names = /^(npm_|NODE_ENV|TEST_ALL|TMPDIR|PORT|HOST|DATA_DIR|MONGODB_URI|VITEST|CI$)/i
   const inherited = Object.entries(process.env).filter(([name]) => !names.test(name))
   return { ...Object.fromEntries(inherited), ...env }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playwrightTally, vitestTally } from '../../../scripts/lib/testing/reports.mjs'
 
-describe('what a run of tests came to', () => {
+describe('tally of a test run', () => {
   it('counts a test file that does not load', () => {
     const broken = {
       name: '/p/tests/a.test.ts',
@@ -12,6 +12,7 @@ describe('what a run of tests came to', () => {
     expect(vitestTally({ testResults: [broken] }, 1)).toEqual({
       passed: 0,
       failed: ['tests/a.test.ts: No such import'],
+      flaky: [],
       skipped: [],
     })
   })
@@ -25,6 +26,7 @@ describe('what a run of tests came to', () => {
     expect(vitestTally({ testResults: [fine] }, 1)).toEqual({
       passed: 1,
       failed: ['vitest: ended with exit code 1 and no failed test'],
+      flaky: [],
       skipped: [],
     })
   })
@@ -37,7 +39,7 @@ describe('what a run of tests came to', () => {
     expect(tally(undefined, 3).failed).toEqual([`${name}: ended with exit code 3 and no failed test`])
   })
 
-  it('says why, in a line', () => {
+  it('gives the reason in one line', () => {
     const failed = {
       fullName: 'a',
       status: 'failed',
@@ -57,7 +59,7 @@ describe('what a run of tests came to', () => {
     ])
   })
 
-  it('counts browser tests by project: one that passes at its second try has failed', () => {
+  it('counts browser tests by project, and names one that passes at its second try as flaky', () => {
     const tests = ['expected', 'flaky', 'unexpected', 'skipped'].map((status) => ({
       projectName: status,
       status,
@@ -68,7 +70,8 @@ describe('what a run of tests came to', () => {
     }
     expect(playwrightTally(report, 1)).toEqual({
       passed: 1,
-      failed: ['a.test.ts: plays [flaky]', 'a.test.ts: plays [unexpected]', 'playwright: No fixture'],
+      failed: ['a.test.ts: plays [unexpected]', 'playwright: No fixture'],
+      flaky: ['a.test.ts: plays [flaky]'],
       skipped: ['a.test.ts: plays [skipped]'],
     })
   })

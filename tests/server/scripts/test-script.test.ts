@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFixtureProject, type FakeCommands, type FixtureProject } from './fixture-project.ts'
 
-/** A step fails when its name stands in FAILING. */
+/** A step fails when FAILING names it. */
 const command = (name: string, code = '') => `
 const failing = (process.env.FAILING ?? '').split(',')
 console.log('ran ${name} ' + process.argv.slice(2).join(' '))
@@ -14,9 +15,13 @@ const VITEST = command(
   'vitest',
   `
 import { writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 const file = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18)
 const failed = failing.includes('vitest')
 console.log('settings ' + [process.env.MONGODB_URI, process.env.PUBLIC_URL, process.env.NODE_ENV])
+console.log('all ' + process.env.TEST_ALL)
+console.log('temporary files in ' + tmpdir())
+if (process.env.SLOW_VITEST) { console.log('vitest is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
 const testResults = [{
   name: process.cwd() + '/tests/shared/grid.test.ts',
   status: failed ? 'failed' : 'passed',
@@ -36,7 +41,7 @@ const PLAYWRIGHT = command(
 import { writeFileSync } from 'node:fs'
 if (!process.env.CHROMIUM_PATH) throw new Error('no browser')
 console.log('with ' + process.env.CHROMIUM_PATH)
-const status = failing.includes('playwright') ? 'unexpected' : 'expected'
+const status = failing.includes('playwright') ? 'unexpected' : failing.includes('flaky') ? 'flaky' : 'expected'
 const spec = { title: 'plays', tests: [{ projectName: 'desktop', status }, { projectName: 'phone', status: 'expected' }] }
 const suites = [{ title: 'play.test.ts', suites: [{ title: 'a game', specs: [spec] }] }]
 writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ suites, errors: [] }))
@@ -71,25 +76,54 @@ describe('npm test', () => {
   })
   afterAll(() => project.dispose())
 
-  it('installs, runs every step in order and counts what passed', async () => {
+  it('installs, runs every step and counts what passed', async () => {
     const { code, stdout } = await run()
     expect(stdout).toContain('Installing packages')
-    const order = [
+    const placesOf = (texts: string[]) => texts.map((text) => stdout.indexOf(text))
+    const checks = placesOf([
+      'Built in',
+      'ran structure',
+      'ran rules',
+      'ran prettier --check',
       'ran tsc -p shared',
       'ran tsc -p tests',
       'ran eslint',
-      'ran prettier --check',
-      'ran structure',
-    ]
-    const places = [...order, 'ran rules', 'Built in', 'ran vitest run', 'ran playwright test'].map((text) =>
-      stdout.indexOf(text),
-    )
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    ])
+    const tests = placesOf(['ran vitest run', 'ran playwright test'])
+    for (const places of [checks, tests]) {
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+    expect(stdout.indexOf('Built in')).toBeLessThan(stdout.indexOf('ran playwright test'))
     expect(stdout).toContain(`with ${browser}`)
-    // 4 projects, lint, format, structure, rules, build; 2 of vitest; 2 of Playwright.
+    // 5 type projects, lint, format, structure, rules, build; 2 of vitest; 2 of Playwright.
     expect(lastLines(stdout, 2)).toEqual(['skipped: tests/shared/grid.test.ts: three', '14 passed, 0 failed'])
     expect(code).toBe(0)
+  })
+
+  it('prints a check in one block, whatever runs at the same time', async () => {
+    const { stdout } = await run(['types', 'unit'])
+    const block = /\n== types\n([^]*?)== types passed in/.exec(stdout)?.[1]
+    expect(block?.match(/ran \S+/g)).toEqual(Array(5).fill('ran tsc'))
+  })
+
+  it('runs the long tests too and uses no cache with --all', async () => {
+    const fast = (await run(['lint', 'unit'])).stdout
+    expect(fast).toContain('all \n')
+    expect(fast).toMatch(/ran eslint .*--cache/)
+    const all = (await run(['--all', 'lint', 'unit'])).stdout
+    expect(all).toContain('all 1')
+    expect(all).not.toMatch(/ran eslint .*--cache/)
+  })
+
+  it('names a flaky test, which fails the run of all tests only', async () => {
+    const name = 'flaky: play.test.ts: a game: plays [desktop]'
+    const fast = await run(['browser'], { FAILING: 'flaky' })
+    expect(lastLines(fast.stdout, 2)).toEqual([name, '3 passed, 0 failed'])
+    expect(fast.code).toBe(0)
+    const all = await run(['--all', 'browser'], { FAILING: 'flaky' })
+    expect(lastLines(all.stdout, 2)).toEqual([name, '2 passed, 1 failed'])
+    expect(all.code).toBe(1)
   })
 
   it.each<[string, string, string]>([
@@ -135,22 +169,29 @@ describe('npm test', () => {
     expect(stdout).toContain('settings ,,\n')
   })
 
-  it('says how far it is', async () => {
+  it('prints the result and the duration of each step', async () => {
     const { stdout } = await run(['lint', 'rules'], { FAILING: 'rules' })
-    expect(stdout).toMatch(/\n== lint \(1 of 2\)\n[^]*\n {3}passed in \d+\.\d s\n/)
-    expect(stdout).toMatch(/\n== rules \(2 of 2\)\n[^]*\n {3}FAILED in \d+\.\d s\n/)
+    expect(stdout).toMatch(/\n== lint\n[^]*\n== lint passed in \d+\.\d s\n/)
+    expect(stdout).toMatch(/\n== rules\n[^]*\n== rules FAILED in \d+\.\d s\n/)
   })
 
   it('stops on a signal and starts no further step', async () => {
-    await project.write('client/src/newer.ts', `export const at = ${Date.now()}`)
-    const running = project.start('node', ['scripts/test.mjs', 'build', 'browser'], {
-      SLOW_VITE: '1',
+    const running = project.start('node', ['scripts/test.mjs', 'unit', 'browser'], {
+      SLOW_VITEST: '1',
       CHROMIUM_PATH: browser,
     })
-    await running.printed('vite is slow')
+    await running.printed('vitest is slow')
     running.child.kill('SIGINT')
     const { code, stdout } = await running.ended
     expect(code).toBe(130)
     expect(stdout).not.toContain('== browser')
+  })
+
+  it('removes the temporary folders of the run', async () => {
+    const { stdout } = await run(['unit'])
+    const folder = /temporary files in (\S+)/.exec(stdout)?.[1]
+    expect(folder).toBeDefined()
+    expect(existsSync(dirname(folder ?? ''))).toBe(true)
+    if (folder?.startsWith('/dev/shm/')) expect(existsSync(folder)).toBe(false)
   })
 })

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuilt } from '../build-state.mjs'
+import { runNode } from '../children.mjs'
+import { packageCommand, readJson, ROOT } from '../project.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { playwrightTally, sum, vitestTally } from './reports.mjs'
+
+/**
+ * @typedef {import('./reports.mjs').Tally} Tally
+ *
+ * @typedef {object} StepContext
+ * @property {boolean} all run the long tests too, without caches
+ * @property {string[]} patterns test files, handed to the test runners
+ * @property {(text: string) => void} write prints output of the step
+ *
+ * @typedef {object} Step
+ * @property {'checks' | 'tests'} lane steps of one lane run one after another, beside those of the other
+ * @property {string[]} [needs] steps that must have ended before
+ * @property {(context: StepContext) => Promise<Tally>} run
+ */
+
+const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
+const CACHE = join('node_modules', '.cache')
+/** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
+const RUNNER_LIMIT_MS = 40 * 60_000
+
+/**
+ * One check that passes or fails as a whole.
+ * @returns {Tally}
+ */
+export function check(name, isPassed) {
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? [] : [name], flaky: [], skipped: [] }
+}
+
+async function runCheck(name, write, file, args = []) {
+  const { code } = await runNode(file, args, { onOutput: write })
+  return check(name, code === 0)
+}
+
+async function checkTypes({ all, write }) {
+  const tallies = []
+  for (const project of TYPE_PROJECTS) {
+    const state = join(CACHE, 'tsc', `${project.replaceAll('/', '-')}.json`)
+    const args = ['-p', project, ...(all ? [] : ['--incremental', '--tsBuildInfoFile', state])]
+    tallies.push(await runCheck(`types: ${project}`, write, packageCommand('typescript', 'tsc'), args))
+  }
+  return sum(tallies)
+}
+
+/**
+ * The cache knows a file by its content, while rules with types also read other files: what such a rule finds may be missed
+ * until the file itself changes. CI and `test:all` lint without a cache.
+ */
+function lint({ all, write }) {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'eslint', '/')]
+  const args = ['.', '--max-warnings', '0', ...(all ? [] : cache)]
+  return runCheck('lint', write, packageCommand('eslint'), args)
+}
+
+function checkFormat({ all, write }) {
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'prettier.json')]
+  const args = ['--check', '--log-level', 'warn', ...(all ? [] : cache), '.']
+  return runCheck('format', write, packageCommand('prettier'), args)
+}
+
+/** In a folder of its own, so that a report left by another run is never read. */
+async function withReport(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-report-'))
+  try {
+    return await use(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * @param {string[]} args beside `run` and the reporters
+ * @param {{all: boolean, env?: Record<string, string>, write: (text: string) => void}} options
+ * @returns {Promise<Tally>}
+ */
+export function runVitest(args, { all, env, write }) {
+  return withReport(async (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    // A forgotten `.only` would hide the other tests. Playwright has `forbidOnly` in its configuration.
+    const { code } = await runNode(
+      packageCommand('vitest'),
+      ['run', '--allowOnly=false', ...reporters, ...args],
+      { env: { TEST_ALL: all ? '1' : '', ...env }, limitMs: RUNNER_LIMIT_MS, onOutput: write },
+    )
+    return vitestTally(readJson(file), code)
+  })
+}
+
+async function runPlaywright({ all, patterns, write }) {
+  const browser = await ensureBrowser()
+  if (browser === undefined) return check('browser: no Chromium to test with', false)
+  return withReport(async (file) => {
+    const env = {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      TEST_ALL: all ? '1' : '',
+    }
+    const { code } = await runNode(
+      packageCommand('@playwright/test', 'playwright'),
+      ['test', '--reporter=list,json', ...patterns],
+      { env, limitMs: RUNNER_LIMIT_MS, onOutput: write },
+    )
+    return playwrightTally(readJson(file), code)
+  })
+}
+
+/**
+ * Quick checks first, so that their failures show early.
+ * @type {Record<string, Step>}
+ */
+export const STEPS = {
+  build: {
+    lane: 'checks',
+    run: async ({ write }) => check('build', await ensureBuilt({ onOutput: write })),
+  },
+  structure: {
+    lane: 'checks',
+    run: ({ write }) => runCheck('structure', write, join(ROOT, 'scripts', 'check-structure.mjs')),
+  },
+  rules: {
+    lane: 'checks',
+    run: ({ write }) => runCheck('rules', write, join(ROOT, 'scripts', 'check-rules.mjs')),
+  },
+  format: { lane: 'checks', run: checkFormat },
+  types: { lane: 'checks', run: checkTypes },
+  lint: { lane: 'checks', run: lint },
+  unit: { lane: 'tests', run: ({ patterns, ...context }) => runVitest(patterns, context) },
+  browser: { lane: 'tests', needs: ['build'], run: runPlaywright },
+}

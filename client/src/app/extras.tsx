@@ -1,24 +1,36 @@
 import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import { logOutConfirmAtom, temporaryOfferAtom } from '../features/auth/atoms.ts'
+import { useLazy } from '../lib/use-lazy.ts'
 import { helpAtom, loadHelp } from './help.ts'
-import { Deferred } from './deferred.tsx'
 import { Toaster } from './toaster.tsx'
 
 const loadConfirmLogOut = () => import('./confirm-log-out.tsx')
 const loadTemporaryCardsOffer = () => import('./temporary-cards-offer.tsx')
 const loadNavigation = () => import('./navigation.ts')
 
-/** What any screen may lead to: questions, help and toasts; and what happens between screens. */
+interface LazyPartProps {
+  /** The same function at every render. */
+  load: () => Promise<{ default: ComponentType }>
+  when: 'now' | 'idle'
+}
+
+function LazyPart({ load, when }: LazyPartProps) {
+  const code = useLazy(load, { when })
+  return code ? <code.default /> : null
+}
+
+/** What any screen may lead to: confirmations, help, toasts, and the changes between screens. */
 export function Extras() {
-  const logOutAsks = useAtomValue(logOutConfirmAtom) > 0
-  const temporaryCards = useAtomValue(temporaryOfferAtom) > 0
-  const help = useAtomValue(helpAtom)
+  const asksToLogOut = useAtomValue(logOutConfirmAtom) > 0
+  const offersToSave = useAtomValue(temporaryOfferAtom) > 0
+  const isHelpOpen = useAtomValue(helpAtom)
   return (
     <>
-      {logOutAsks && <Deferred load={loadConfirmLogOut} isWanted />}
-      {temporaryCards && <Deferred load={loadTemporaryCardsOffer} isWanted />}
-      {help && <Deferred load={loadHelp} isWanted />}
-      <Deferred load={loadNavigation} />
+      {asksToLogOut && <LazyPart load={loadConfirmLogOut} when="now" />}
+      {offersToSave && <LazyPart load={loadTemporaryCardsOffer} when="now" />}
+      {isHelpOpen && <LazyPart load={loadHelp} when="now" />}
+      <LazyPart load={loadNavigation} when="idle" />
       <Toaster />
     </>
   )

@@ -6,20 +6,20 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { paths } from '../lib/paths.ts'
+import { useLazy } from '../lib/use-lazy.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { openHelp } from './help.ts'
-import { LazyMenu } from './lazy-menu.tsx'
-import { useDeferred } from '../lib/use-deferred.ts'
 
-/** Its menu weighs more than the play screen: it comes once somebody is known to be signed in. */
+/** Heavier than the play screen, and of use to signed-in users only. */
 const loadAccountMenu = () => import('./account-menu.tsx')
 const loadModeMenu = () => import('./mode-menu.tsx')
 const loadSmallScreenMenu = () => import('./small-screen-menu.tsx')
 
 function SignedIn({ user }: { user: SelfUser }) {
-  const code = useDeferred(loadAccountMenu, true)
+  const code = useLazy(loadAccountMenu, { when: 'now' })
   return code ? <code.default user={user} /> : <Checking />
 }
 
@@ -27,7 +27,7 @@ function Checking() {
   return <Spinner label="Checking who is signed in" />
 }
 
-/** Who is here, on wider screens. */
+/** The session, on wider screens. */
 function Account() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
@@ -35,7 +35,9 @@ function Account() {
   if (session.status === 'signed-in') return <SignedIn user={session.user} />
   return (
     <>
-      <LazyMenu label="Light or dark" icon={SunMoon} load={loadModeMenu} />
+      <LazyMenu label="Light or dark" icon={SunMoon} load={loadModeMenu}>
+        {({ default: ModeMenu }, menu) => <ModeMenu {...menu} />}
+      </LazyMenu>
       <ButtonLink to={paths.auth} state={{ from: location.pathname }} variant="outlined">
         Log In
       </ButtonLink>
@@ -73,7 +75,9 @@ export function Header() {
         <Link to={paths.create()} className="site-icon" aria-label="New Card" onClick={newCard}>
           <CirclePlus aria-hidden="true" />
         </Link>
-        <LazyMenu label="Menu" icon={Menu} load={loadSmallScreenMenu} />
+        <LazyMenu label="Menu" icon={Menu} load={loadSmallScreenMenu}>
+          {({ default: SmallScreenMenu }, menu) => <SmallScreenMenu {...menu} />}
+        </LazyMenu>
       </div>
     </header>
   )

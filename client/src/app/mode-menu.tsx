@@ -1,8 +1,8 @@
+import type { LazyMenuProps } from '../ui/lazy-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
-import type { LazyMenuProps } from './lazy-menu.tsx'
 import { ModeChoices } from './mode-choices.tsx'
 
-/** Light or dark for whoever has no account menu. */
+/** Light or dark, for guests. */
 export default function ModeMenu(props: LazyMenuProps) {
   return (
     <Menu inPlace {...props}>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../features/auth/atoms.ts'
+import type { LazyMenuProps } from '../ui/lazy-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
-import type { LazyMenuProps } from './lazy-menu.tsx'
 import {
   AccountHead,
   CategoriesRow,
@@ -14,7 +14,7 @@ import {
 } from './menu-rows.tsx'
 import { ModeStrip } from './mode-choices.tsx'
 
-/** What small screens have no room for in the header. */
+/** The header's rows that small screens have no room for. */
 export default function SmallScreenMenu(props: LazyMenuProps) {
   const session = useAtomValue(sessionAtom)
   if (session.status === 'signed-in')

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { toastAtom } from '../lib/toast.ts'
-import { Deferred } from './deferred.tsx'
+import { useLazy } from '../lib/use-lazy.ts'
 
 const loadToasts = () => import('../ui/toasts.tsx')
 
-/** The place of toasts. Its code comes while the page is idle, or with the first toast if that is sooner. */
+/** The region of toasts. Its code loads while the page is idle, or with the first toast if that is sooner. */
 export function Toaster() {
-  return <Deferred load={loadToasts} isWanted={useAtomValue(toastAtom) !== null} />
+  const hasToast = useAtomValue(toastAtom) !== null
+  const code = useLazy(loadToasts, { when: hasToast ? 'now' : 'idle' })
+  return code ? <code.default /> : null
 }

@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { whenIdle } from './idle.ts'
+import { useLazy } from './use-lazy.ts'
 
-/** Runs once; what has failed is tried again when it is asked for again. */
+/** Shares one load between callers; a failed one is retried by the next call. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () =>
@@ -15,27 +15,20 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 const unchecked = <V extends FieldValues>(values: V) => ({ values, errors: {} })
 
 /**
- * The checks of a form in a chunk of their own: schemas are a quarter of what a page with a form weighs, and nobody needs
- * them before there is something to check. They come while the page is idle, or when they are first asked for. Where they
- * do not come, the form is sent as it is and the server says what is wrong.
+ * A form's validation in a chunk of its own: schemas are a quarter of the scripts of a page with a form, and nothing needs
+ * them before the form is sent. They load while the page is idle, or on submit if that is sooner. If they fail to load, the
+ * form is sent unchecked and the server validates it.
  * @param load the same function as long as the checks are the same
- * @param whenMissing judges what the server cannot see
+ * @param whenMissing checks what the server cannot see
  */
 export function useLazyResolver<V extends FieldValues>(
   load: () => Promise<Resolver<V>>,
   whenMissing: Resolver<V> = unchecked,
 ): Resolver<V> {
-  const checks = useMemo(() => once(load), [load])
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // Asked for again when the form is sent.
-        checks().catch(() => undefined)
-      }),
-    [checks],
-  )
+  const loadOnce = useMemo(() => once(load), [load])
+  useLazy(loadOnce)
   return async (values, context, options) => {
-    const check = await checks().catch(() => whenMissing)
+    const check = await loadOnce().catch(() => whenMissing)
     return check(values, context, options)
   }
 }

@@ -1,34 +1,36 @@
-/**
- * What this browser keeps and the server could not draw. The page's inline script asks before the first paint, and so
- * this file imports nothing: the keys are those of STORAGE_KEYS, which its test holds them to.
- */
+import { EDITOR_CARD_KEY, shuffleKey } from './storage-keys.ts'
 
-function kept(key: string): string | null {
+// Runs in the inline script of server-rendered pages, before the first paint, so every import weighs on those pages.
+
+function readRaw(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Refused: then nothing is kept either.
+    // Storage is refused, so there is no local state either.
     return null
   }
 }
 
-/** Whether the editor has a card here that is not the empty one of the page. */
-function hasOwnNewCard(pathname: string): boolean {
-  return pathname === '/create' && kept('BingoBoard') !== null
+/** Whether this browser has a draft for `/create`, which the server renders empty. */
+function hasDraft(pathname: string): boolean {
+  return pathname === '/create' && readRaw(EDITOR_CARD_KEY) !== null
 }
 
-/** Whether the squares of a card stand in an order of the player's own; a link that recommends it gives a first visit one. */
-function hasOwnLayout(pathname: string, search: string): boolean {
+/** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
+function isShuffled(pathname: string, search: string): boolean {
   const cardId = /^\/play\/([^/]+)\/?$/.exec(pathname)?.[1]
   if (cardId === undefined) return false
-  const choice = kept(`layout:${cardId}`)
+  const choice = readRaw(shuffleKey(cardId))
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
 
-/** Tells the style sheet what not to show as it was drawn; whoever shows it as it is here takes the attribute away. */
+/**
+ * Flags local state that the server could not render, so that the style sheet hides what would be wrong. The code that
+ * renders the local state removes the flag.
+ */
 export function markLocalState(): void {
   const { pathname, search } = location
   const { dataset } = document.documentElement
-  if (hasOwnNewCard(pathname)) dataset.kept = ''
-  if (hasOwnLayout(pathname, search)) dataset.shuffled = ''
+  if (hasDraft(pathname)) dataset.kept = ''
+  if (isShuffled(pathname, search)) dataset.shuffled = ''
 }

@@ -1,34 +1,25 @@
-import { useEffect, useState } from 'react'
-import { onStoredChange, readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts'
+import { atom, useAtom } from 'jotai'
+import { RESET } from 'jotai/utils'
+import * as v from 'valibot'
+import { STORAGE_KEYS } from './storage-keys.ts'
+import { storedAtom } from './stored-atom.ts'
 
 /** Automatic follows the system. */
 export const MODES = ['auto', 'light', 'dark'] as const
 export type Mode = (typeof MODES)[number]
 
-const isMode = (value: unknown): value is Mode => (MODES as readonly unknown[]).includes(value)
+const storedModeAtom = storedAtom<Mode>(STORAGE_KEYS.mode, v.picklist(MODES), 'auto')
 
-export function chosenMode(): Mode {
-  return readStored(STORAGE_KEYS.mode, isMode) ?? 'auto'
-}
+const modeAtom = atom(
+  (get) => get(storedModeAtom),
+  (_get, set, mode: Mode) => {
+    set(storedModeAtom, mode === 'auto' ? RESET : mode)
+    // The script in index.html alone turns the page light or dark.
+    window.dispatchEvent(new CustomEvent('mode', { detail: mode }))
+  },
+)
 
-/** Keeps the choice and tells the script in index.html, which alone turns the page light or dark. */
-export function chooseMode(mode: Mode): void {
-  if (mode === 'auto') removeStored(STORAGE_KEYS.mode)
-  else writeStored(STORAGE_KEYS.mode, mode)
-  window.dispatchEvent(new CustomEvent('mode', { detail: mode }))
-}
-
-/** The chosen mode, also when another tab or another switch of this page chooses, and how to choose. */
-export function useMode(): [Mode, (mode: Mode) => void] {
-  const [mode, setMode] = useState(chosenMode)
-  useEffect(() => {
-    const follow = () => setMode(chosenMode())
-    const stop = onStoredChange(STORAGE_KEYS.mode, follow)
-    window.addEventListener('mode', follow)
-    return () => {
-      stop()
-      window.removeEventListener('mode', follow)
-    }
-  }, [])
-  return [mode, chooseMode]
+/** The chosen mode, the same in all tabs, and its setter. */
+export function useMode() {
+  return useAtom(modeAtom)
 }

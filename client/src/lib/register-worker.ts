@@ -1,14 +1,15 @@
 import { whenIdle } from './idle.ts'
+import { onResume } from './on-resume.ts'
 import { WORKER_PATH, type OwnPage, type WorkerMessage } from './worker-messages.ts'
 
-/** A page that stays open for days looks for a new version so often, when it is looked at again. */
-const LOOK_EVERY_MS = 60 * 60 * 1000
+/** A page that stays open for days checks for a new version at most this often, when it resumes. */
+const CHECK_EVERY_MS = 60 * 60 * 1000
 
-function tell(worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []): void {
+function send(worker: ServiceWorker, message: WorkerMessage, transfer: Transferable[] = []): void {
   worker.postMessage(message, transfer)
 }
 
-/** Whether a worker is of the build that this page runs already: pages come from the network first, before their worker. */
+/** Whether a worker is of the build that this page already runs: pages load from the network, before their worker. */
 function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -16,63 +17,63 @@ function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
       resolve(data.isYours)
       port1.close()
     }
-    tell(worker, { type: 'is-this-yours', script }, [port2])
+    send(worker, { type: 'is-this-yours', script }, [port2])
   })
 }
 
 function reloadWith(worker: ServiceWorker): void {
-  // Another tab has let it take over already.
+  // Another tab has activated it already.
   if (worker.state !== 'installed') return location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  tell(worker, { type: 'take-over' })
+  send(worker, { type: 'take-over' })
 }
 
-/** Offers the reload when a new version waits. Without it the new version comes when the last tab of the old one is closed. */
+/** Offers a reload when a new version waits. Without one it activates when the last tab of the old version closes. */
 function followUpdates(
   registration: ServiceWorkerRegistration,
   script: string,
   offerReload: (reload: () => void) => void,
 ): void {
-  let lookedAt = Date.now()
-  async function look(): Promise<void> {
+  let checkedAt = Date.now()
+  async function offerWaiting(): Promise<void> {
     const { waiting, active } = registration
-    // The first version of all waits for nobody.
+    // Without an active worker this is the first version, which needs no reload.
     if (waiting && active && !(await isOfThisPage(waiting, script))) offerReload(() => reloadWith(waiting))
   }
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') void look()
+      if (installing.state === 'installed') void offerWaiting()
     })
   })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_EVERY_MS) return
-    lookedAt = Date.now()
-    // Offline there is nothing new; what waits already is offered again.
-    registration.update().then(look, look)
+  onResume(() => {
+    if (Date.now() - checkedAt < CHECK_EVERY_MS) return
+    checkedAt = Date.now()
+    // Offline there is no update; a version that already waits is offered again.
+    registration.update().then(offerWaiting, offerWaiting)
   })
-  void look()
+  void offerWaiting()
 }
 
-/** Whoever pays for every byte gets no more than was asked for. */
+/** Skips precaching when Save-Data is on. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
-  // Plain http in the local network is no secure context, and has none.
+  // Pages on plain http have none.
   if (!('serviceWorker' in navigator)) return undefined
   try {
     return await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
   } catch {
-    // Refused by the browser's settings, or its code did not come: the app runs without, and tries again next time.
+    // Refused by the browser's settings, or its code failed to load: the app runs without, and the next page tries again.
     return undefined
   }
 }
 
 /**
- * Makes the app run without a network from now on.
- * @param script that this page began with
+ * Installs the service worker, which makes the app work offline.
+ * @param script the page's entry script, which identifies its build
  */
 export async function registerWorker(
   script: string,
@@ -82,5 +83,5 @@ export async function registerWorker(
   if (!registration) return
   followUpdates(registration, script, offerReload)
   const { active } = await navigator.serviceWorker.ready
-  if (active && !savesData()) whenIdle(() => tell(active, { type: 'keep-official-categories' }))
+  if (active && !savesData()) whenIdle(() => send(active, { type: 'keep-official-categories' }))
 }

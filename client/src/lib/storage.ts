@@ -1,59 +1,32 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import * as v from 'valibot'
 import { toast } from './toast.ts'
 
-/** Every key this app keeps in local storage. Values are JSON. */
-export const STORAGE_KEYS = {
-  /** The editor's card at `/create` without an id. */
-  editorCard: PRODUCT_NAME,
-  /** A copy that is being made of somebody else's card. */
-  copy: (cardId: string) => `copy:${cardId}`,
-  /** A card without an account, which only this browser has. */
-  temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
-  /** A card that was played here, for times without a network. */
-  offlineCard: (cardId: string) => `seen:${cardId}`,
-  /** Edits of a saved card that are not sent yet. */
-  unsentEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
-  /** The marks of the card touched last. */
-  markedCells: 'markedCells',
-  /** A card's marks with the words they were made on: the truth about them. */
-  marks: (cardId: string) => `marks:${cardId}`,
-  /** A player's own layout of a card; the play page's inline script looks for it before the first paint. */
-  shuffle: (cardId: string) => `layout:${cardId}`,
-  /** What a host printed of a card, by version: words for "Check a sheet". */
-  printed: (cardId: string) => `printed:${cardId}`,
-  /** How somebody prints: paper, sheets a page, what stands on them. */
-  print: 'print',
-  /** How far the caller has come with a card's words. */
-  calls: (cardId: string) => `calls:${cardId}`,
-  /** Sound and wake lock of the play screen. */
-  device: 'device',
-  /** Whether the present view hears single keys. */
-  keys: 'keys',
-  /** Light or dark where somebody chose; read by the script in index.html too, before the first paint. */
-  mode: 'mode',
-} as const
+export { STORAGE_KEYS } from './storage-keys.ts'
+
+/** A valibot schema without transformations: values are stored as JSON and returned as they are. */
+export type StoredSchema<T> = v.GenericSchema<T>
 
 /**
- * What could not be written, as JSON by key: reads find it here, so that the app goes on as if it had been stored, until
- * the tab is closed. Null stands for a value that could not be removed.
+ * What could not be written, as JSON by key: reads find it here, so that the app works as if it had been stored until the
+ * tab is closed. Null is a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
-let saidRefused = false
-let saidDamaged = false
+let isRefusalShown = false
+let isDamageShown = false
 
 function showRefusal(): void {
-  if (saidRefused) return
-  saidRefused = true
+  if (isRefusalShown) return
+  isRefusalShown = true
   toast({
     title: 'Kept in this tab only',
     text: 'The browser refuses to store anything. Play on; it is forgotten when this tab is closed.',
   })
 }
 
-function sayDamaged(): void {
-  if (saidDamaged) return
-  saidDamaged = true
-  // A component may be reading while it renders: then no other one may be told at once.
+function showDamage(): void {
+  if (isDamageShown) return
+  isDamageShown = true
+  // A component may read while it renders, and React forbids updating another one then.
   queueMicrotask(() =>
     toast({
       title: 'Starting afresh',
@@ -63,12 +36,12 @@ function sayDamaged(): void {
 }
 
 function readText(key: string): string | null {
-  const remembered = inMemory.get(key)
-  if (remembered !== undefined) return remembered
+  const unwritten = inMemory.get(key)
+  if (unwritten !== undefined) return unwritten
   try {
     return localStorage.getItem(key)
   } catch {
-    // Reading is refused where writing is; it is said when something is lost by it.
+    // A browser that refuses reads refuses writes too: the first write shows it.
     return null
   }
 }
@@ -82,21 +55,24 @@ function parse(json: string): unknown {
 }
 
 /**
- * @param isValid tells whether what was read has the expected shape: other versions, other tabs and people write here too
- * @returns the stored value; undefined when there is none, or when it was damaged and has been dropped
+ * @param schema other versions of the app, other tabs and people write here too
+ * @returns the stored value; undefined if there is none, or if it was damaged and has been dropped
  */
-export function readStored<T>(key: string, isValid: (value: unknown) => value is T): T | undefined {
+export function readStored<T>(
+  key: string,
+  schema: StoredSchema<T> | ((value: unknown) => value is T),
+): T | undefined {
   const json = readText(key)
   if (json === null) return undefined
   const value = parse(json)
-  if (isValid(value)) return value
+  if (typeof schema === 'function' ? schema(value) : v.is(schema, value)) return value as T
   removeStored(key)
-  sayDamaged()
+  showDamage()
   return undefined
 }
 
 /**
- * Stores a value, or remembers it in memory when the browser refuses, and says so once.
+ * Stores a value, or keeps it in memory if the browser refuses, and shows that once.
  * @returns whether it outlives this tab
  */
 export function writeStored(key: string, value: unknown): boolean {
@@ -121,13 +97,13 @@ export function removeStored(key: string): void {
   }
 }
 
-/** The keys that begin with `prefix`, whether the browser has them or this tab alone. */
+/** The keys that begin with `prefix`, stored or in this tab's memory. */
 export function storedKeys(prefix: string): string[] {
   let keys: string[] = []
   try {
     keys = Object.keys(localStorage)
   } catch {
-    // Refused: what this tab remembers is all there is.
+    // Refused: this tab's memory is all there is.
   }
   for (const [key, json] of inMemory) {
     if (json === null) keys = keys.filter((other) => other !== key)
@@ -138,15 +114,15 @@ export function storedKeys(prefix: string): string[] {
 
 /**
  * Calls `listener` when another tab changes or removes the value.
- * @returns stops listening
+ * @returns unsubscribes
  */
 export function onStoredChange(key: string, listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const handle = (event: StorageEvent) => {
     // The key is null when everything was cleared.
     if (event.key !== key && event.key !== null) return
     inMemory.delete(key)
     listener()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', handle)
+  return () => window.removeEventListener('storage', handle)
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
+import { onResume } from './on-resume.ts'
 
-/** Plain http in the local network and old browsers cannot keep a screen on. */
+/** Old browsers and pages on plain http have no wake lock. */
 export function canKeepAwake(): boolean {
   return 'wakeLock' in navigator
 }
 
-/** Keeps the screen on while the page is looked at. The browser takes that away from a page that is put aside. */
+/** Keeps the screen on while the page is visible. The browser releases the lock of a hidden page. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !canKeepAwake()) return
@@ -19,18 +20,17 @@ export function useWakeLock(wanted: boolean): void {
       try {
         lock = await navigator.wakeLock.request('screen')
       } catch {
-        // Refused, as on a low battery: coming back to the page asks again.
+        // Refused, as on a low battery: asked again when the page resumes.
       } finally {
         asking = false
       }
       if (stopped) void lock?.release()
     }
-    const comeBack = () => void hold()
-    document.addEventListener('visibilitychange', comeBack)
-    comeBack()
+    const stopResuming = onResume(() => void hold())
+    void hold()
     return () => {
       stopped = true
-      document.removeEventListener('visibilitychange', comeBack)
+      stopResuming()
       void lock?.release()
     }
   }, [wanted])

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** Each test gets the module as a page gets it: nothing remembered, nothing said. */
@@ -7,7 +8,7 @@ async function freshPage() {
   vi.doMock('#client/lib/toast.ts', () => ({ toast: (toast: { title: string }) => toasts.push(toast) }))
   return { ...(await import('#client/lib/storage.ts')), toasts }
 }
-const isText = (value: unknown): value is string => typeof value === 'string'
+const TEXT = v.string()
 
 /** A browser whose storage throws in the given calls and works in the others. */
 function refuse(...methods: ('setItem' | 'getItem' | 'removeItem')[]) {
@@ -30,8 +31,8 @@ describe('what the browser keeps', () => {
     const first = await freshPage()
     expect(first.writeStored('key', 'kept')).toBe(true)
     const second = await freshPage()
-    expect(second.readStored('key', isText)).toBe('kept')
-    expect(second.readStored('nothing', isText)).toBeUndefined()
+    expect(second.readStored('key', TEXT)).toBe('kept')
+    expect(second.readStored('nothing', TEXT)).toBeUndefined()
     expect(second.toasts).toEqual([])
   })
 
@@ -41,21 +42,21 @@ describe('what the browser keeps', () => {
     refuse('setItem')
     expect(page.writeStored('key', 'after')).toBe(false)
     expect(page.writeStored('other', 'too')).toBe(false)
-    expect(page.readStored('key', isText)).toBe('after')
+    expect(page.readStored('key', TEXT)).toBe('after')
     expect(page.toasts).toHaveLength(1)
     vi.unstubAllGlobals()
     expect(page.writeStored('key', 'space again')).toBe(true)
-    expect((await freshPage()).readStored('key', isText)).toBe('space again')
+    expect((await freshPage()).readStored('key', TEXT)).toBe('space again')
   })
 
   it('PLAY-7: a storage that refuses everything is an empty one that forgets', async () => {
     refuse('getItem', 'setItem', 'removeItem')
     const page = await freshPage()
-    expect(page.readStored('key', isText)).toBeUndefined()
+    expect(page.readStored('key', TEXT)).toBeUndefined()
     page.writeStored('key', 'in memory')
-    expect(page.readStored('key', isText)).toBe('in memory')
+    expect(page.readStored('key', TEXT)).toBe('in memory')
     page.removeStored('key')
-    expect(page.readStored('key', isText)).toBeUndefined()
+    expect(page.readStored('key', TEXT)).toBeUndefined()
     expect(page.toasts).toHaveLength(1)
   })
 
@@ -68,9 +69,9 @@ describe('what the browser keeps', () => {
     localStorage.setItem('broken too', damaged)
     localStorage.setItem('whole', '"still here"')
     const page = await freshPage()
-    expect(page.readStored('broken', isText)).toBeUndefined()
-    expect(page.readStored('broken too', isText)).toBeUndefined()
-    expect(page.readStored('whole', isText)).toBe('still here')
+    expect(page.readStored('broken', TEXT)).toBeUndefined()
+    expect(page.readStored('broken too', TEXT)).toBeUndefined()
+    expect(page.readStored('whole', TEXT)).toBe('still here')
     expect(localStorage.getItem('broken')).toBeNull()
     expect(page.toasts).toEqual([])
     await Promise.resolve()

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as storage from '#client/lib/storage.ts'
+import { STORAGE_KEYS } from '#client/lib/storage-keys.ts'
 
 let page: typeof storage
 let said: string[]
@@ -13,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+const TEXT = v.string()
 
 /** A browser that lets nothing be written or removed any more, and still shows what it has. */
 function becomeFull(): void {
@@ -28,15 +30,11 @@ function becomeFull(): void {
 
 describe('the keys of local storage', () => {
   it.each([
-    ["EDIT-9: the editor's card", () => page.STORAGE_KEYS.editorCard, 'BingoBoard'],
-    ['PLAY-1: the marks of the card touched last', () => page.STORAGE_KEYS.markedCells, 'markedCells'],
-    ['PLAY-1: the marks of a card', () => page.STORAGE_KEYS.marks('card000001'), 'marks:card000001'],
-    [
-      'GUEST-1: a temporary card',
-      () => page.STORAGE_KEYS.temporaryCard('temp-1-abc'),
-      'temp-card-temp-1-abc',
-    ],
-    ['LIV-12: unsent edits', () => page.STORAGE_KEYS.unsentEdits('mo', 'card000001'), 'draft:mo:card000001'],
+    ["EDIT-9: the editor's card", () => STORAGE_KEYS.editorCard, 'BingoBoard'],
+    ['PLAY-1: the marks of the card touched last', () => STORAGE_KEYS.markedCells, 'markedCells'],
+    ['PLAY-1: the marks of a card', () => STORAGE_KEYS.marks('card000001'), 'marks:card000001'],
+    ['GUEST-1: a temporary card', () => STORAGE_KEYS.temporaryCard('temp-1-abc'), 'temp-card-temp-1-abc'],
+    ['LIV-12: unsent edits', () => STORAGE_KEYS.unsentEdits('mo', 'card000001'), 'draft:mo:card000001'],
   ])('%s', (_what, key, expected) => {
     expect(key()).toBe(expected)
   })
@@ -56,8 +54,8 @@ describe('the keys that are there', () => {
     page.writeStored('draft:mo:new', 'kept in the tab')
     page.removeStored('draft:mo:b')
     expect(page.storedKeys('draft:mo:').sort()).toEqual(['draft:mo:a', 'draft:mo:c', 'draft:mo:new'])
-    expect(page.readStored('draft:mo:a', isText)).toBe('newer')
-    expect(page.readStored('draft:mo:b', isText)).toBeUndefined()
+    expect(page.readStored('draft:mo:a', TEXT)).toBe('newer')
+    expect(page.readStored('draft:mo:b', TEXT)).toBeUndefined()
     expect(said).toEqual(['Kept in this tab only'])
   })
 
@@ -79,7 +77,7 @@ describe('the keys that are there', () => {
     expect(page.storedKeys('')).toEqual([])
     page.writeStored('marks:a', 'kept in the tab')
     expect(page.storedKeys('')).toEqual(['marks:a'])
-    expect(page.readStored('marks:a', isText)).toBe('kept in the tab')
+    expect(page.readStored('marks:a', TEXT)).toBe('kept in the tab')
   })
 })
 
@@ -92,7 +90,7 @@ describe('another tab', () => {
     const stop = page.onStoredChange('marks:a', heard)
     window.dispatchEvent(new StorageEvent('storage', { key: 'marks:a' }))
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(page.readStored('marks:a', isText)).toBe('stored')
+    expect(page.readStored('marks:a', TEXT)).toBe('stored')
     stop()
   })
 })

@@ -1,19 +1,20 @@
 import { endpoints } from '#shared/api.ts'
 import { ApiError, call, onUnauthenticated } from '../../lib/api-client.ts'
+import { onResume } from '../../lib/on-resume.ts'
 import { store } from '../../lib/store.ts'
 import { sessionAtom, type Session } from './atoms.ts'
 import { hasSignInHint, setSignInHint } from './sign-in-hint.ts'
 
 let asking: Promise<void> | undefined
-/** Nobody is signed in as far as this browser knows; the server has not been asked. */
+/** Signed out as far as this browser knows; the server has not been asked. */
 let isAssumed = false
 
 function become(session: Session): void {
   store.set(sessionAtom, session)
 }
 
-/** What the server says; undefined when it says nothing about it. */
-async function answered(): Promise<Session | undefined> {
+/** The server's answer; undefined if it could not be asked. */
+async function fetchSession(): Promise<Session | undefined> {
   try {
     return { status: 'signed-in', user: await call(endpoints.getUser, {}) }
   } catch (error) {
@@ -23,8 +24,8 @@ async function answered(): Promise<Session | undefined> {
 
 async function ask(): Promise<void> {
   const before = store.get(sessionAtom)
-  const now = await answered()
-  // Somebody logged in or out meanwhile: the answer is about the time before.
+  const now = await fetchSession()
+  // The user has logged in or out since, so the answer is outdated.
   if (store.get(sessionAtom) !== before) return
   if (now) become(now)
   else if (before.status === 'loading') become({ status: 'unknown' })
@@ -36,20 +37,19 @@ export function refreshSession(): Promise<void> {
   return asking
 }
 
-/** Asks where that nobody is signed in has only been assumed. */
+/** Asks the server if `signed-out` was only assumed. */
 export function confirmSession(): void {
   if (isAssumed) void refreshSession()
 }
 
 /**
- * Keeps the session true for as long as the page lives: asked at the start, when the network is back and when the page is
- * looked at again; ended by any call that finds nobody signed in. A guest's page asks nothing: every browser would write
- * the server's 401 into its console.
- * @param isCertain asks at the start all the same, for screens that turn on it
+ * Keeps the session up to date while the page is open: asks the server at the start and when the page resumes, and signs
+ * out when any call answers 401. A guest's page asks nothing, since every browser logs the 401 to its console.
+ * @param isCertain asks at the start in any case, for screens that depend on the session
  * @returns stops
  */
 export function followSession(isCertain = false): () => void {
-  const stopHinting = store.sub(sessionAtom, () => {
+  const stopStoringHint = store.sub(sessionAtom, () => {
     isAssumed = false
     const { status } = store.get(sessionAtom)
     if (status === 'signed-in' || status === 'signed-out') setSignInHint(status === 'signed-in')
@@ -60,20 +60,15 @@ export function followSession(isCertain = false): () => void {
   const refresh = () => {
     if (!isAssumed || hasSignInHint()) void refreshSession()
   }
-  const refreshWhenVisible = () => {
-    if (document.visibilityState === 'visible') refresh()
-  }
-  window.addEventListener('online', refresh)
-  document.addEventListener('visibilitychange', refreshWhenVisible)
+  const stopRefreshing = onResume(refresh)
   if (!isCertain && !hasSignInHint()) {
     become({ status: 'signed-out' })
     isAssumed = true
   }
   refresh()
   return () => {
-    stopHinting()
+    stopStoringHint()
     stopListening()
-    window.removeEventListener('online', refresh)
-    document.removeEventListener('visibilitychange', refreshWhenVisible)
+    stopRefreshing()
   }
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -34,11 +34,12 @@ export function MyCardsScreen({ userId }: { userId: string }) {
   const deletion = useDeleteCard(userId)
   const [doomed, setDoomed] = useState<Card>()
   const keepAll = () => setDoomed(undefined)
-  const dialog = useOnDemand({
-    what: 'dialog',
-    load: loadDeleteDialog,
-    isWanted: doomed !== undefined,
-    giveUp: keepAll,
+  const dialog = useLazy(loadDeleteDialog, {
+    when: doomed ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      keepAll()
+    },
   })
 
   const { cards, hasNextPage, isPlaceholderData } = list

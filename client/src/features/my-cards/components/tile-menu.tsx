@@ -1,15 +1,11 @@
 import { CopyPlus, Pencil, Play, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
+import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
-interface TileMenuProps {
+interface TileMenuProps extends LazyMenuProps {
   cardId: string
-  /** The button that opens it. */
-  trigger: ReactNode
-  open: boolean
-  onOpenChange: (open: boolean) => void
   /** Left out where the card cannot be duplicated. */
   onDuplicate: (() => void) | undefined
   onDelete: () => void

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
@@ -23,7 +23,13 @@ export function ProfileScreen({ user, onEnded }: ProfileScreenProps) {
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const [isDeleting, setDeleting] = useState(false)
   const close = () => setDeleting(false)
-  const dialog = useOnDemand({ what: 'dialog', load: loadDialog, isWanted: isDeleting, giveUp: close })
+  const dialog = useLazy(loadDialog, {
+    when: isDeleting ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      close()
+    },
+  })
   return (
     <div className="page">
       <h1 className="mb-5 text-poster-46 lg:text-poster-52">Profile Settings</h1>

@@ -1,0 +1,23 @@
+/**
+ * Calls `callback` when the page may have missed something and can catch up: the network is back, the tab is shown again,
+ * or the browser restores the page from its back/forward cache. Never while the page is hidden. One return to the page may
+ * fire two of these events, so the callback must be cheap to repeat.
+ * @returns unsubscribes
+ */
+export function onResume(callback: () => void): () => void {
+  const resume = () => {
+    if (document.visibilityState === 'visible') callback()
+  }
+  // The first load fires `pageshow` too, with `persisted` false.
+  const resumeFromCache = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) resume()
+  }
+  window.addEventListener('online', resume)
+  document.addEventListener('visibilitychange', resume)
+  window.addEventListener('pageshow', resumeFromCache)
+  return () => {
+    window.removeEventListener('online', resume)
+    document.removeEventListener('visibilitychange', resume)
+    window.removeEventListener('pageshow', resumeFromCache)
+  }
+}

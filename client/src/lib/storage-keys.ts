@@ -1,0 +1,37 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+// The inline script of server-rendered pages reads these before the first paint; each on its own, so that its bundle has no others.
+export const EDITOR_CARD_KEY = PRODUCT_NAME
+export const shuffleKey = (cardId: string) => `layout:${cardId}`
+
+/** Every key that this app keeps in local storage. Values are JSON. */
+export const STORAGE_KEYS = {
+  /** The editor's card at `/create` without an id. */
+  editorCard: EDITOR_CARD_KEY,
+  /** A copy that is being made of another host's card. */
+  copy: (cardId: string) => `copy:${cardId}`,
+  /** A card without an account, which only this browser has. */
+  temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
+  /** A card that was played here, for use offline. */
+  offlineCard: (cardId: string) => `seen:${cardId}`,
+  /** Unsent edits of a saved card. */
+  unsentEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
+  /** The marks of the card touched last. */
+  markedCells: 'markedCells',
+  /** A card's marks with the words they were made on: the truth about them. */
+  marks: (cardId: string) => `marks:${cardId}`,
+  /** A player's shuffle of a card. */
+  shuffle: shuffleKey,
+  /** What a host printed of a card, by version: words for "Check a sheet". */
+  printed: (cardId: string) => `printed:${cardId}`,
+  /** The print dialog's choices: paper, sheets per page, what is on them. */
+  print: 'print',
+  /** How far the caller has come with a card's words. */
+  calls: (cardId: string) => `calls:${cardId}`,
+  /** Sound and wake lock of the play screen. */
+  device: 'device',
+  /** Whether the present view handles single keys. */
+  keys: 'keys',
+  /** The chosen light or dark mode; the script in index.html reads it too, before the first paint. */
+  mode: 'mode',
+} as const

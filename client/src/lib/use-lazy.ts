@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { whenIdle } from './idle.ts'
+import { onResume } from './on-resume.ts'
+import { toast } from './toast.ts'
+
+interface LazyOptions {
+  /**
+   * - `now`: at once
+   * - `idle`: while the page is idle (the default)
+   * - `later`: not before this changes
+   */
+  when?: 'now' | 'idle' | 'later'
+  /** Called when code that is wanted `now` fails to load: offline, or of a build that the server no longer has. */
+  onMissing?: () => void
+}
+
+/**
+ * Loads code that the first paint does not need. A failed load breaks nothing, unlike with `React.lazy`: the component
+ * renders without the code, and loading is retried when the page resumes. Code behind a press:
+ *
+ *     const [open, setOpen] = useState(false)
+ *     const code = useLazy(loadDialog, {
+ *       when: open ? 'now' : 'idle',
+ *       onMissing: () => {
+ *         showNotLoaded('dialog')
+ *         setOpen(false) // so that the next press tries again
+ *       },
+ *     })
+ *     return open && code && <code.Dialog />
+ *
+ * @param load a dynamic import; the same function at every render
+ * @returns undefined until the code is there
+ */
+export function useLazy<Module>(
+  load: () => Promise<Module>,
+  { when = 'idle', onMissing }: LazyOptions = {},
+): Module | undefined {
+  const [loaded, setLoaded] = useState<{ load: typeof load; module: Module }>()
+  const isLoaded = loaded?.load === load
+  const reportMissing = useEffectEvent(() => onMissing?.())
+  useEffect(() => {
+    if (isLoaded || when === 'later') return
+    let isStale = false
+    const get = () =>
+      void load().then(
+        (module) => setLoaded({ load, module }),
+        () => {
+          if (!isStale && when === 'now') reportMissing()
+        },
+      )
+    const stopRetrying = onResume(get)
+    const cancel = when === 'now' ? get() : whenIdle(get)
+    return () => {
+      isStale = true
+      stopRetrying()
+      cancel?.()
+    }
+  }, [load, when, isLoaded])
+  return isLoaded ? loaded.module : undefined
+}
+
+/** The toast for a dialog or menu whose code could not be loaded. */
+export function showNotLoaded(what: 'dialog' | 'menu'): void {
+  toast({ title: `Could not open the ${what}`, text: 'Please try again.', destructive: true })
+}

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLazy } from '../lib/use-lazy.ts'
+import { IconButton } from './icon-button.tsx'
+
+/** What the loaded menu needs to replace the button that was there before it. */
+export interface LazyMenuProps {
+  trigger: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface Props<Module> {
+  label: string
+  icon: LucideIcon
+  /** The same function at every render. */
+  load: () => Promise<Module>
+  /** Called when a press waits for the menu and its code fails to load. */
+  onMissing?: () => void
+  children: (code: Module, menu: LazyMenuProps, button: RefObject<HTMLButtonElement | null>) => ReactNode
+}
+
+/** A menu under an icon. Its code loads while the page is idle; a press before that opens it once it is loaded. */
+export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children }: Props<Module>) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  const loadNotingFocus = useCallback(async () => {
+    const code = await load()
+    hadFocus.current = document.activeElement === button.current
+    return code
+  }, [load])
+  const code = useLazy(loadNotingFocus, {
+    when: open ? 'now' : 'idle',
+    onMissing: () => {
+      setOpen(false)
+      onMissing?.()
+    },
+  })
+  useLayoutEffect(() => {
+    // The loaded menu has rendered a button of its own in place of the focused one.
+    if (code && hadFocus.current) button.current?.focus()
+  }, [code])
+  const shared = { ref: button, label, children: <Icon aria-hidden="true" /> }
+  if (code)
+    return children(code, { trigger: <IconButton {...shared} />, open, onOpenChange: setOpen }, button)
+  return <IconButton {...shared} aria-haspopup="menu" aria-expanded={false} onClick={() => setOpen(true)} />
+}

@@ -1,0 +1,83 @@
+import { createStore } from 'jotai'
+import { RESET } from 'jotai/utils'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedAtom } from '#client/lib/stored-atom.ts'
+
+const KEY = 'device'
+const SCHEMA = v.object({ sound: v.boolean(), awake: v.boolean() })
+const FALLBACK = { sound: false, awake: true }
+const LOUD = { sound: true, awake: true }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
+function otherTabStores(text: string | null): void {
+  if (text === null) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
+}
+/** A component that uses the atom. */
+function openAtom() {
+  const atom = storedAtom(KEY, SCHEMA, FALLBACK)
+  const store = createStore()
+  const close = store.sub(atom, () => undefined)
+  const change = (value: Parameters<typeof atom.write>[2]) => store.set(atom, value)
+  return { value: () => store.get(atom), change, close }
+}
+
+describe('an atom in local storage', () => {
+  it('PLAY-8: begins with the fallback, stores each change, and begins with what is stored', () => {
+    const first = openAtom()
+    expect(first.value()).toEqual(FALLBACK)
+    expect(stored()).toBeNull()
+    first.change((before) => ({ ...before, sound: true }))
+    expect(first.value()).toEqual(LOUD)
+    expect(stored()).toEqual(LOUD)
+    expect(openAtom().value()).toEqual(LOUD)
+  })
+
+  it('PLAY-8: follows other tabs while it is used', () => {
+    const { value, close } = openAtom()
+    otherTabStores(JSON.stringify(LOUD))
+    expect(value()).toEqual(LOUD)
+    otherTabStores(null)
+    expect(value()).toEqual(FALLBACK)
+    close()
+    otherTabStores(JSON.stringify(LOUD))
+    expect(openAtom().value()).toEqual(LOUD)
+  })
+
+  it('PLAY-8: RESET removes the key and restores the fallback', () => {
+    const { value, change } = openAtom()
+    change(LOUD)
+    change(RESET)
+    expect(value()).toEqual(FALLBACK)
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  it.each(['{"sound":', '{"sound":"loud","awake":true}', '{"sound":true}', 'null'])(
+    'PLAY-7: drops %s, which is damaged, and only that',
+    (damaged) => {
+      localStorage.setItem('other', '1')
+      localStorage.setItem(KEY, damaged)
+      expect(openAtom().value()).toEqual(FALLBACK)
+      expect(localStorage.getItem(KEY)).toBeNull()
+      expect(localStorage.getItem('other')).toBe('1')
+    },
+  )
+
+  it('PLAY-7: holds its value for the tab where the browser refuses to store it', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    }
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })
+    const { value, change } = openAtom()
+    change(LOUD)
+    expect(value()).toEqual(LOUD)
+    expect(openAtom().value()).toEqual(LOUD)
+    change(RESET)
+    expect(openAtom().value()).toEqual(FALLBACK)
+  })
+})

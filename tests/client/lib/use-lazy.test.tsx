@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+import { showNotLoaded, useLazy } from '#client/lib/use-lazy.ts'
+
+interface Code {
+  Dialog: () => React.JSX.Element
+}
+const CODE: Code = { Dialog: () => <p role="dialog">Are you sure?</p> }
+
+function Screen({ load }: { load: () => Promise<Code> }) {
+  const [open, setOpen] = useState(false)
+  const code = useLazy(load, {
+    when: open ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      setOpen(false)
+    },
+  })
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Delete</button>
+      {open && code && <code.Dialog />}
+    </>
+  )
+}
+
+function Panel({ load, when }: { load: () => Promise<Code>; when: 'now' | 'later' }) {
+  const code = useLazy(load, { when })
+  return code && <code.Dialog />
+}
+
+let idle: (() => void) | undefined
+beforeEach(() => {
+  store.set(toastAtom, null)
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => {
+    idle = task
+    return 1
+  })
+  vi.stubGlobal('cancelIdleCallback', () => (idle = undefined))
+})
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+const dialog = () => screen.queryByRole('dialog')
+
+describe('useLazy: code behind a press', () => {
+  it('UI-18: loads while the page is idle, shows nothing by itself, and is loaded once', async () => {
+    const load = vi.fn(() => Promise.resolve(CODE))
+    render(<Screen load={load} />)
+    expect(load).not.toHaveBeenCalled()
+    await act(async () => idle?.())
+    expect(load).toHaveBeenCalledOnce()
+    expect(dialog()).toBeNull()
+    await press()
+    expect(dialog()).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('UI-18: opens once it is loaded if the press came first', async () => {
+    let arrive: (code: Code) => void = () => undefined
+    const coming = new Promise<Code>((resolve) => (arrive = resolve))
+    render(<Screen load={() => coming} />)
+    await press()
+    expect(dialog()).toBeNull()
+    arrive(CODE)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  it('UI-18: shows an error if it fails to load after a press, but not before; the next press retries', async () => {
+    const load = vi.fn(() => Promise.reject<Code>(new TypeError('Failed to fetch')))
+    render(<Screen load={load} />)
+    idle?.()
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    expect(store.get(toastAtom)).toBeNull()
+    await press()
+    await vi.waitFor(() =>
+      expect(store.get(toastAtom)).toMatchObject({
+        title: 'Could not open the dialog',
+        text: 'Please try again.',
+        destructive: true,
+      }),
+    )
+    load.mockResolvedValue(CODE)
+    await press()
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('useLazy: code without a press', () => {
+  it('UI-18: `now` loads at once, and a failed load is retried when the network is back', async () => {
+    const load = vi.fn(() => Promise.reject<Code>(new TypeError('Failed to fetch')))
+    render(<Panel load={load} when="now" />)
+    expect(load).toHaveBeenCalledOnce()
+    await act(async () => {})
+    expect(dialog()).toBeNull()
+    expect(store.get(toastAtom)).toBeNull()
+    load.mockResolvedValue(CODE)
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('UI-18: `later` loads nothing until it changes', async () => {
+    const load = vi.fn(() => Promise.resolve(CODE))
+    const { rerender } = render(<Panel load={load} when="later" />)
+    expect(idle).toBeUndefined()
+    window.dispatchEvent(new Event('online'))
+    expect(load).not.toHaveBeenCalled()
+    rerender(<Panel load={load} when="now" />)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  it('UI-18: another `load` brings other code', async () => {
+    const first = () => Promise.resolve(CODE)
+    const { rerender } = render(<Panel load={first} when="now" />)
+    expect(await screen.findByText('Are you sure?')).toBeVisible()
+    const second = () => Promise.resolve<Code>({ Dialog: () => <p>Really?</p> })
+    rerender(<Panel load={second} when="now" />)
+    expect(await screen.findByText('Really?')).toBeVisible()
+  })
+})

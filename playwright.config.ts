@@ -27,10 +27,16 @@ export default defineConfig({
   ...(!ALL && { grepInvert: /@long/ }),
   timeout: 120_000,
   // Two workers, their servers and their browsers share two cores.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 5_000 },
+  // A trace costs 70 % more time, so only a retry records one.
   use: { launchOptions, trace: 'on-first-retry' },
   projects: [
     { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { ...iPhone, browserName: 'chromium' }, grep: /@phone/ },
+    // Tests tagged `@phone` run again here; those tagged `@phone-long` in `npm run test:all` only.
+    {
+      name: 'phone',
+      use: { ...iPhone, browserName: 'chromium' },
+      grep: ALL ? /@phone/ : /@phone(?!-long)/,
+    },
   ],
 })

@@ -1,82 +1,155 @@
 import type { Page } from '@playwright/test'
 import { DEFAULT_THEME, THEMES } from '#shared/product.ts'
-import { createCard, expect, expectAccessible, expectConsole, register, test } from './fixtures.ts'
+import { createCategory, numberedItems } from './api-categories.ts'
+import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
+import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { square } from './squares.ts'
+
+/** Each colour scheme is audited on one device in `npm test`, and on the other one in `npm run test:all`. */
+const SETTINGS = [
+  { colorScheme: 'light', device: 'a computer', options: {}, isLong: false },
+  { colorScheme: 'dark', device: 'a phone', options: phone, isLong: false },
+  { colorScheme: 'dark', device: 'a computer', options: {}, isLong: true },
+  { colorScheme: 'light', device: 'a phone', options: phone, isLong: true },
+] as const
+
+async function audit(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+async function auditScreen(page: Page, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await audit(page)
+  })
+}
+
+/** The menu in the header: the account menu, on a phone the menu of the whole app. */
+async function auditMenu(page: Page): Promise<void> {
+  await test.step('the menu in the header', async () => {
+    await page.locator('header [aria-haspopup]:visible').click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  })
+}
+
+async function winTheFirstRow(page: Page): Promise<void> {
+  for (const number of [1, 2, 3, 4, 5]) await square(page, number).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+}
+
+for (const { colorScheme, device, options, isLong } of SETTINGS) {
+  const setting = { ...options, colorScheme, reducedMotion: 'reduce' as const }
+
+  test(
+    `UI-5 UI-7: no screen of a guest violates a rule of axe, ${colorScheme} on ${device}`,
+    longIf(isLong),
+    async ({ person }) => {
+      test.slow()
+      const guest = await person(setting)
+      for (const path of ['/', '/create', '/categories', '/categories/virtualmtg', '/reset-password'])
+        await auditScreen(guest, path)
+      await provoke(guest, ['404'], async () => {
+        for (const path of ['/no/such/page', '/play/nobodys-id', '/categories/nobodyhas0'])
+          await auditScreen(guest, path)
+      })
+      await auditScreen(guest, '/verify-email')
+      await auditScreen(guest, '/icon-test')
+      await auditMenu(guest)
+      await auditScreen(guest, '/auth')
+      await guest.getByRole('tab', { name: 'Register' }).click()
+      await guest.getByRole('button', { name: 'Register' }).click()
+      await expect(guest.getByText('Please enter a valid email')).toBeVisible()
+      await audit(guest)
+    },
+  )
+
+  test(
+    `UI-5 UI-7: the play and present screens violate no rule of axe, ${colorScheme} on ${device}`,
+    longIf(isLong),
+    async ({ person }) => {
+      test.slow()
+      const player = await person(setting)
+      await register(player)
+      const cardId = await createCard(player)
+      await auditScreen(player, `/play/${cardId}`)
+      await winTheFirstRow(player)
+      await expectAccessible(player)
+      await player.getByRole('button', { name: 'Continue Playing' }).click()
+      await expect(player.getByRole('region', { name: 'On This Device' })).toBeVisible()
+      await expectAccessible(player)
+      await player.getByRole('button', { name: 'Show as List' }).click()
+      await expect(player.getByRole('dialog', { name: 'All Squares' })).toBeVisible()
+      await expectAccessible(player)
+      await player.keyboard.press('Escape')
+      await square(player, 8).click({ delay: 600 })
+      await expect(player.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
+      await expectAccessible(player)
+      for (const search of ['', '?view=code', '?view=caller']) {
+        await player.goto(`/present/${cardId}${search}`)
+        await expect(player.locator('.present-bar [aria-current=page]')).toBeAttached()
+        // Moving the mouse shows the bar.
+        await player.mouse.move(9, 9 + search.length)
+        await audit(player)
+      }
+    },
+  )
+
+  test(
+    `UI-5 UI-7: no screen of a host violates a rule of axe, ${colorScheme} on ${device}`,
+    longIf(isLong),
+    async ({ person }) => {
+      test.slow()
+      const host = await person(setting)
+      await register(host)
+      const cardId = await createCard(host, { theme: 'yellow' })
+      const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(3))
+      await host.goto('/my-cards')
+      await expect(host.getByRole('link', { name: /Play/ })).toBeVisible()
+      await audit(host)
+      await auditMenu(host)
+      await auditScreen(host, '/categories?tab=mine')
+      await auditScreen(host, `/categories/${categoryId}`)
+      await auditScreen(host, '/create-category')
+      await auditScreen(host, '/profile')
+      await host.goto(`/create/${cardId}`)
+      await expect(host.getByLabel('Title')).toHaveValue('Stand-up bingo')
+      // Scrolled to where the bar at the bottom covers a row, so that its squares are smaller than a finger.
+      await host.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
+      await audit(host)
+      await host.getByRole('button', { name: 'Share' }).click()
+      await expect(host.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+      await audit(host)
+      await host.keyboard.press('Escape')
+      await host.getByRole('button', { name: /Square 3\b/ }).click()
+      await expect(host.locator('textarea:focus')).toHaveValue('Square 3')
+      await expectAccessible(host)
+    },
+  )
+}
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const [device, options] of [
-    ['a computer', {}],
-    ['a phone', phone],
-  ] as const) {
-    const setting = { ...options, colorScheme, reducedMotion: 'reduce' as const }
-
-    test(`UI-5: no screen of a guest breaks a rule of axe, ${colorScheme} on ${device}`, async ({
-      person,
-    }) => {
-      // Nineteen audits, each of which takes seconds.
+  test(
+    `UI-5: a won card violates no rule of axe in any theme, ${colorScheme}`,
+    { tag: '@long' },
+    async ({ person }) => {
       test.slow()
       const host = await person()
       await register(host)
-      // The themes are told apart by their colours, which are the same on every device.
-      const themes =
-        device === (colorScheme === 'light' ? 'a computer' : 'a phone') ? THEMES : [DEFAULT_THEME]
-      const cardIds = await Promise.all(themes.map((theme) => createCard(host, { theme })))
-      const guest = await person(setting)
-      expectConsole(guest, '404')
-      for (const path of ['/', '/auth', '/create', '/no/such/page', '/play/nobodys-id']) {
-        await guest.goto(path)
-        await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectAccessible(guest)
-      }
-      await guest.goto('/auth')
-      await guest.getByRole('tab', { name: 'Register' }).click()
-      await guest.getByRole('button', { name: 'Register' }).click()
-      await expectAccessible(guest)
-      for (const cardId of cardIds) {
-        await guest.goto(`/play/${cardId}`)
+      const guest = await person({ colorScheme, reducedMotion: 'reduce' })
+      for (const theme of THEMES.filter((name) => name !== DEFAULT_THEME)) {
+        await guest.goto(`/play/${await createCard(host, { theme })}`)
         await winTheFirstRow(guest)
         await expectAccessible(guest)
         await guest.getByRole('button', { name: 'Continue Playing' }).click()
         await expect(guest.getByRole('region', { name: 'On This Device' })).toBeVisible()
         await expectAccessible(guest)
       }
-      await guest.getByRole('button', { name: 'Show as List' }).click()
-      await expect(guest.getByRole('dialog', { name: 'All Squares' })).toBeVisible()
-      await expectAccessible(guest)
-      await guest.keyboard.press('Escape')
-      await guest.getByRole('button', { name: /^Square 8\b/ }).click({ delay: 600 })
-      await expect(guest.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
-      await expectAccessible(guest)
-    })
-
-    test(`UI-5: no screen of a host breaks a rule of axe, ${colorScheme} on ${device}`, async ({
-      person,
-    }) => {
-      const host = await person(setting)
-      await register(host)
-      await host.goto('/my-cards')
-      await expect(host.getByRole('heading', { name: 'My Cards' })).toBeVisible()
-      await expectAccessible(host)
-      const cardId = await createCard(host, { theme: 'yellow' })
-      await host.reload()
-      await expect(host.getByRole('link', { name: /Play/ })).toBeVisible()
-      await expectAccessible(host)
-      await host.goto(`/create/${cardId}`)
-      await expect(host.getByLabel('Title')).toHaveValue('Stand-up bingo')
-      // As after scrolling: where the bar at the bottom cuts a row, its squares are smaller than a finger.
-      await host.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
-      await expectAccessible(host)
-      await host.getByRole('button', { name: 'Share' }).click()
-      await expect(host.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
-      await expectAccessible(host)
-      await host.keyboard.press('Escape')
-      await host.getByRole('button', { name: /Square 3\b/ }).click()
-      await expectAccessible(host)
-    })
-  }
-
-async function winTheFirstRow(page: Page): Promise<void> {
-  for (const number of [1, 2, 3, 4, 5])
-    await page.getByRole('button', { name: new RegExp(`^Square ${number}\\b`) }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-}
+    },
+  )

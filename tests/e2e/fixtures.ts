@@ -1,26 +1,40 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test'
+import { SIGN_IN_HINT_COOKIE } from '#shared/product.ts'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
+import { collectComplaints } from './console-messages.ts'
 
 interface WorkerFixtures {
   server: BuiltServer
 }
 
-interface Fixtures {
-  /** Opens a page in a browser of its own: another person, with their own storage and session. */
-  person: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
+/** Calls the API with its own session: a page, or a person without one. */
+export interface ApiClient {
+  request: APIRequestContext
 }
 
-/** What a console may say without being a defect of ours, as substrings. A test adds what it provokes. */
-const expectedMessages = new WeakMap<Page, string[]>()
+interface HostedCard {
+  cardId: string
+  host: ApiClient
+}
 
-/** What Playwright writes into the console of a page where it blocks the service worker. */
-const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright'
-
-/** Lets this page's console complain about what the test provokes on purpose. */
-export function expectConsole(page: Page, ...substrings: string[]): void {
-  expectedMessages.set(page, [...(expectedMessages.get(page) ?? []), ...substrings])
+interface Fixtures {
+  /** Opens a page in a browser context of its own: another person, with their own storage and session. */
+  person: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
+  /** Creates a card whose host has no page open, which takes a tenth of the time of `person` and `register`. */
+  hostedCard: (card?: Record<string, unknown>) => Promise<HostedCard>
+  /**
+   * Takes what stops a server, a mailbox or a middlebox. It runs after all pages have closed: a page whose server is
+   * gone logs errors. The last one added runs first.
+   */
+  afterPages: (stop: () => Promise<unknown>) => void
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -35,67 +49,112 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  person: async ({ browser, baseURL, contextOptions }, use) => {
+  // eslint-disable-next-line no-empty-pattern
+  afterPages: async ({}, use) => {
+    const stops: (() => Promise<unknown>)[] = []
+    await use((stop) => stops.unshift(stop))
+    for (const stop of stops) await stop()
+  },
+  // Depends on afterPages, so that it is torn down first.
+  person: async ({ browser, baseURL, contextOptions, afterPages: _afterPages }, use) => {
     const contexts: BrowserContext[] = []
     const complaints: string[] = []
     await use(async (options) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...(baseURL && { baseURL }),
-        // A worker would install the whole app in each of a thousand browsers; the tests that are about it allow it.
+        // Installing the service worker loads the whole app; tests about it allow it.
         serviceWorkers: 'block',
         ...options,
       })
       contexts.push(context)
-      const page = await context.newPage()
-      const note = (text: string) => {
-        if (!(expectedMessages.get(page) ?? []).some((part) => text.includes(part))) complaints.push(text)
-      }
-      page.on('console', (message) => {
-        if (message.text() === WORKER_BLOCKED) return
-        // A guest's page asks who is signed in, and every browser calls the answer 401 an error.
-        if (message.location().url.endsWith('/api/user') && message.text().includes('401')) return
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text())
-      })
-      page.on('pageerror', (error) => note(String(error)))
-      return page
+      collectComplaints(context, complaints)
+      return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
-    expect(complaints, 'what the browsers complained about').toEqual([])
+    expect(complaints, 'errors and warnings in the browsers’ consoles').toEqual([])
+  },
+  hostedCard: async ({ playwright, baseURL }, use) => {
+    const clients: APIRequestContext[] = []
+    await use(async (card) => {
+      const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
+      clients.push(request)
+      const host = { request }
+      await createAccount(host)
+      return { host, cardId: await createCard(host, card) }
+    })
+    await Promise.all(clients.map((request) => request.dispose()))
   },
 })
 
 export { expect }
 
-/** Registers through the form, as a new user would, and waits until the app has signed them in. */
-export async function register(
-  page: Page,
-  name = uniqueName(),
-): Promise<{ username: string; email: string }> {
-  const email = `${name}@example.com`
-  await page.goto('/auth')
+/** Details of a test: a long one runs in `npm run test:all` only. */
+export function longIf(isLong: boolean): { tag?: string } {
+  return isLong ? { tag: '@long' } : {}
+}
+
+export const PASSWORD = 'correct horse'
+
+export interface Account {
+  username: string
+  email: string
+}
+
+async function createAccount(
+  { request }: ApiClient,
+  username = uniqueName(),
+): Promise<Account & { url: string }> {
+  const email = `${username}@example.com`
+  const response = await request.post('/api/register', { data: { username, email, password: PASSWORD } })
+  expect(response.status()).toBe(201)
+  return { username, email, url: new URL('/', response.url()).href }
+}
+
+/** Registers a user without the form and signs the page's context in; pages see it at their next navigation. */
+export async function register(page: Page, username = uniqueName()): Promise<Account> {
+  const { email, url } = await createAccount(page, username)
+  // Without this cookie a page does not ask who is signed in.
+  await page.context().addCookies([{ name: SIGN_IN_HINT_COOKIE, value: '1', url }])
+  return { username, email }
+}
+
+/** Fills in the form on /auth as a new user does. */
+export async function fillRegisterForm(page: Page, username = uniqueName()): Promise<Account> {
+  const email = `${username}@example.com`
   await page.getByRole('tab', { name: 'Register' }).click()
-  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse')
-  await page.getByLabel('Confirm password').fill('correct horse')
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page).toHaveURL('/')
-  return { username: name, email }
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  return { username, email }
 }
 
-/** A card made by its owner's own calls: for tests that are about something else than making it. */
-export async function createCard(page: Page, card: Record<string, unknown> = {}): Promise<string> {
+/** A card created through the API, with "Square 1" to "Square 25" around a free space. */
+export async function createCard(
+  { request }: ApiClient,
+  card: Record<string, unknown> = {},
+): Promise<string> {
   const cells = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Square ${index + 1}`))
-  const answer = await page.request.post('/api/cards', { data: { title: 'Stand-up bingo', cells, ...card } })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { cardId: string }).cardId
+  const response = await request.post('/api/cards', { data: { title: 'Stand-up bingo', cells, ...card } })
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { cardId: string }).cardId
 }
 
-/** No rule of WCAG 2.2 A and AA is broken on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+/** Changes some squares of a 5x5 card with a free space through the API, as another device of its host does. */
+export async function changeSquares(
+  host: ApiClient,
+  cardId: string,
+  cells: Record<number, string>,
+): Promise<void> {
+  const response = await host.request.patch(`/api/cards/${cardId}`, {
+    data: { cells, gridSize: 5, hasFreeSpace: true },
+  })
+  expect(response.status()).toBe(200)
+}
+
+/** Changes the title of a card through the API. */
+export async function changeTitle(host: ApiClient, cardId: string, title: string): Promise<void> {
+  const response = await host.request.patch(`/api/cards/${cardId}`, { data: { title } })
+  expect(response.status()).toBe(200)
 }

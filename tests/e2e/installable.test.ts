@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, register, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { installed, WITH_WORKER } from './installed-app.ts'
 
 interface Picture {
@@ -19,7 +19,7 @@ interface Manifest {
   shortcuts: { name: string; url: string; icons: Picture[] }[]
 }
 
-/** Of a PNG by its header, of a JPEG by its first frame: `192x192`. */
+/** @returns such as `192x192`, from the header of a PNG or the first frame of a JPEG */
 function sizeOf(picture: Buffer): string {
   if (picture.subarray(1, 4).toString() === 'PNG')
     return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
@@ -29,21 +29,21 @@ function sizeOf(picture: Buffer): string {
 }
 
 async function expectPicture(request: APIRequestContext, { src, sizes, type }: Picture): Promise<void> {
-  const answer = await request.get(src)
-  expect(answer.status(), src).toBe(200)
-  expect(answer.headers()['content-type'], src).toBe(type)
-  expect(sizeOf(await answer.body()), src).toBe(sizes)
+  const response = await request.get(src)
+  expect(response.status(), src).toBe(200)
+  expect(response.headers()['content-type'], src).toBe(type)
+  expect(sizeOf(await response.body()), src).toBe(sizes)
 }
 
-test('OFF-8: the manifest says what is installed, and every picture it names is there in its size', async ({
+test('OFF-8: the app can be installed: the manifest’s pictures have their sizes, and every request for the worker revalidates it', async ({
   person,
 }) => {
-  const visitor = await person()
+  const visitor = await person(WITH_WORKER)
   await visitor.goto('/')
   const link = visitor.locator('link[rel="manifest"]')
-  const answer = await visitor.request.get((await link.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toContain('application/manifest+json')
-  const manifest = (await answer.json()) as Manifest
+  const response = await visitor.request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await response.json()) as Manifest
   expect(manifest).toMatchObject({
     name: 'BingoBoard',
     short_name: 'BingoBoard',
@@ -66,27 +66,20 @@ test('OFF-8: the manifest says what is installed, and every picture it names is 
     await expectPicture(visitor.request, picture)
   const apple = await visitor.locator('link[rel="apple-touch-icon"]').getAttribute('href')
   await expectPicture(visitor.request, { src: apple ?? '', sizes: '180x180', type: 'image/png' })
-})
 
-test('OFF-8: the browser finds nothing that keeps it from installing the app', async ({ person }) => {
-  const visitor = await person(WITH_WORKER)
-  await register(visitor)
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const worker = await visitor.request.get('/service-worker.js', {
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(worker.status()).toBe(200)
+    expect(worker.headers()['cache-control']).toBe('no-cache')
+    expect(worker.headers()['content-type']).toContain('javascript')
+  }
+
   await installed(visitor)
   const browser = await visitor.context().newCDPSession(visitor)
   expect(await browser.send('Page.getAppManifest')).toMatchObject({ errors: [] })
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // Playwright's contexts are private windows, in which nothing is installed.
+  // Playwright's contexts are private windows, in which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
-})
-
-test('OFF-8: the worker is asked for anew each time, in whatever form it is sent', async ({ person }) => {
-  const visitor = await person()
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const answer = await visitor.request.get('/service-worker.js', {
-      headers: { 'accept-encoding': encoding },
-    })
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['cache-control']).toBe('no-cache')
-    expect(answer.headers()['content-type']).toContain('javascript')
-  }
 })

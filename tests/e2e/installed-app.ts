@@ -1,40 +1,34 @@
 import type { Page } from '@playwright/test'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { expect, expectConsole } from './fixtures.ts'
+import { expect } from './fixtures.ts'
 
 /** For `person`: a browser that may install the app. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const
 /** The list, and each category with its items. */
 const OFFICIAL_READS = 1 + 2 * OFFICIAL_CATEGORIES.length
-/** Installing shares two cores with whatever else is tested. */
+/** Installing loads the whole app, beside another test on two cores. */
 const INSTALLED_WITHIN_MS = 30_000
 
-/** The addresses of all that the worker has kept, by cache. */
-export function keptPaths(page: Page): Promise<Record<string, string[]>> {
+/** The paths that the service worker has cached, by cache. */
+export function cachedPaths(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string[]> = {}
+    const paths: Record<string, string[]> = {}
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys()
-      kept[name] = requests.map(({ url }) => new URL(url).pathname)
+      paths[name] = requests.map(({ url }) => new URL(url).pathname)
     }
-    return kept
+    return paths
   })
 }
 
-/** Waits until the app is installed, with the official categories: from here on it needs no network. */
+/** Waits until the service worker has cached the app and the official categories: both then work without a network. */
 export async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
   await expect
-    .poll(async () => (await keptPaths(page))['official-categories']?.length, {
+    .poll(async () => (await cachedPaths(page))['official-categories']?.length, {
       timeout: INSTALLED_WITHIN_MS,
     })
     .toBe(OFFICIAL_READS)
-}
-
-/** Takes the network away, from the page and from its worker. */
-export async function goOffline(page: Page): Promise<void> {
-  expectConsole(page, 'ERR_INTERNET_DISCONNECTED')
-  await page.context().setOffline(true)
 }

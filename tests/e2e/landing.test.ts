@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible } from './page-checks.ts'
 
 const LAST = '“Could have been an email”, row 3, column 3'
 const OCCASIONS = [
@@ -17,87 +18,95 @@ const OCCASIONS = [
 async function open(page: Page): Promise<void> {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
-  // The server has drawn all of it: only what the script adds tells that it has taken over.
+  // Only the script adds this element, so the server-rendered page is hydrated.
   await expect(page.locator('[data-announcements]')).toBeAttached()
 }
 const sample = (page: Page) => page.getByRole('grid', { name: 'Monday Stand-up' })
-/** Where the sample lies on the page, however far that is scrolled. */
+/** The place of the sample card on the page, independent of scrolling. */
 const placeOf = (page: Page) =>
   sample(page).evaluate((grid) => {
     const { left, top, width, height } = grid.getBoundingClientRect()
     return { left, top: top + scrollY, width, height }
   })
-const square = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true })
+const sampleSquare = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true })
 
-test('LND-2: a tap makes the BINGO, with paper and without moving anything; Again puts it back @phone', async ({
-  person,
-  hasTouch,
-}) => {
+test(
+  'LND-2: a tap makes the BINGO, with confetti and without moving anything; Again resets it; arrows and Space do the same',
+  { tag: '@phone' },
+  async ({ person, hasTouch }) => {
+    const visitor = await person()
+    await open(visitor)
+    const place = await placeOf(visitor)
+    const press = (name: string) =>
+      hasTouch ? sampleSquare(visitor, name).tap() : sampleSquare(visitor, name).click()
+    const bingo = visitor.getByText('BINGO!', { exact: true })
+    const oneToGo = visitor.getByText('One to go', { exact: true }).first()
+    await press(LAST)
+    await expect(bingo).toBeVisible()
+    await expect(visitor.locator('canvas.confetti')).toBeVisible()
+    await expect(visitor.locator('canvas.confetti')).toHaveCount(0, { timeout: 10_000 })
+    expect(await placeOf(visitor)).toEqual(place)
+    await press('Doorbell, row 3, column 4')
+    await expect(bingo).toBeHidden()
+    await expect(oneToGo).toBeVisible()
+    await visitor.getByRole('button', { name: 'Again' }).click()
+    await expect(sample(visitor).getByRole('button', { pressed: true })).toHaveCount(6)
+    expect(await placeOf(visitor)).toEqual(place)
+    expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+    await test.step('by keyboard, with reduced motion', async () => {
+      await visitor.emulateMedia({ reducedMotion: 'reduce' })
+      await sampleSquare(visitor, '“You’re on mute”, row 1, column 1').focus()
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
+        await visitor.keyboard.press(key)
+      await expect(sampleSquare(visitor, LAST)).toBeFocused()
+      await visitor.keyboard.press('Space')
+      await expect(bingo).toBeVisible()
+      await expect(visitor.getByRole('status').filter({ hasText: 'The third row is yours.' })).toHaveCount(1)
+      await visitor.getByRole('button', { name: 'Again' }).focus()
+      await visitor.keyboard.press('Enter')
+      await expect(sampleSquare(visitor, LAST)).toBeFocused()
+      await expect(oneToGo).toBeVisible()
+      await expect(visitor.locator('canvas')).toHaveCount(0)
+    })
+  },
+)
+
+test('LND-3: every occasion leads to its category', { tag: ['@long', '@phone'] }, async ({ person }) => {
   const visitor = await person()
-  await open(visitor)
-  const place = await placeOf(visitor)
-  const press = (name: string) => (hasTouch ? square(visitor, name).tap() : square(visitor, name).click())
-  await press(LAST)
-  await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
-  await expect(visitor.locator('canvas.confetti')).toBeVisible()
-  await expect(visitor.locator('canvas.confetti')).toHaveCount(0)
-  expect(await placeOf(visitor)).toEqual(place)
-  await press('Doorbell, row 3, column 4')
-  await expect(visitor.getByText('BINGO!', { exact: true })).toBeHidden()
-  await expect(visitor.getByText('One to go', { exact: true }).first()).toBeVisible()
-  await visitor.getByRole('button', { name: 'Again' }).click()
-  await expect(sample(visitor).getByRole('button', { pressed: true })).toHaveCount(6)
-  expect(await placeOf(visitor)).toEqual(place)
-  expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
-test('LND-2: by the keyboard alone, without motion: arrows, Space, BINGO, Again @phone', async ({
-  person,
-}) => {
-  const visitor = await person({ reducedMotion: 'reduce' })
-  await open(visitor)
-  await square(visitor, '“You’re on mute”, row 1, column 1').focus()
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await visitor.keyboard.press(key)
-  await expect(square(visitor, LAST)).toBeFocused()
-  await visitor.keyboard.press('Space')
-  await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
-  await expect(visitor.getByRole('status').filter({ hasText: 'The third row is yours.' })).toHaveCount(1)
-  await visitor.getByRole('button', { name: 'Again' }).focus()
-  await visitor.keyboard.press('Enter')
-  await expect(square(visitor, LAST)).toBeFocused()
-  await expect(visitor.getByText('One to go', { exact: true }).first()).toBeVisible()
-  expect(await visitor.locator('canvas').count()).toBe(0)
-})
-
-test('LND-3: every occasion leads to its category @phone', async ({ person }) => {
-  const visitor = await person()
-  for (const [place, words] of OCCASIONS.entries()) {
-    const { categoryId, name } = OFFICIAL_CATEGORIES[place]!
+  for (const [index, words] of OCCASIONS.entries()) {
+    const { categoryId, name } = OFFICIAL_CATEGORIES[index]!
     await open(visitor)
     await visitor.getByRole('link', { name: words }).click()
     await expect(visitor).toHaveURL(`/categories/${categoryId}`)
     await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
-    const answer = await visitor.reload()
-    expect(answer?.status(), name).toBe(200)
+    const response = await visitor.reload()
+    expect(response?.status(), name).toBe(200)
   }
 })
 
-for (const name of ['Create Your First Card', 'Get Started Now'])
-  test(`LND-1: ${name} leads to an empty card, and what was there can be had back @phone`, async ({
-    person,
-  }) => {
-    const visitor = await person()
-    await visitor.goto('/create')
-    await visitor.getByLabel('Title').fill('Not saved yet')
-    await visitor.getByRole('link', { name: 'BingoBoard', exact: true }).click()
-    await visitor.getByRole('link', { name }).click()
-    await expect(visitor).toHaveURL('/create')
-    await expect(visitor.getByLabel('Title')).not.toHaveValue('Not saved yet')
-    await visitor.getByRole('button', { name: 'Undo' }).click()
-    await expect(visitor.getByLabel('Title')).toHaveValue('Not saved yet')
-  })
+for (const [name, isLong] of [
+  ['Create Your First Card', false],
+  ['Get Started Now', true],
+] as const)
+  test(
+    `LND-1: ${name} opens an empty card, and Undo brings back the card that was there`,
+    { tag: isLong ? ['@long', '@phone'] : '@phone-long' },
+    async ({ person }) => {
+      const visitor = await person()
+      await visitor.goto('/create')
+      await visitor.getByLabel('Title').fill('Not saved yet')
+      await visitor.getByRole('link', { name: 'BingoBoard', exact: true }).click()
+      await expect(visitor).toHaveURL('/')
+      await visitor.getByRole('link', { name }).click()
+      await expect(visitor).toHaveURL('/create')
+      await expect(visitor.getByLabel('Title')).not.toHaveValue('Not saved yet')
+      await visitor.getByRole('button', { name: 'Undo' }).click()
+      await expect(visitor.getByLabel('Title')).toHaveValue('Not saved yet')
+    },
+  )
 
-test('LND-1: on a computer verbs, card, occasions and both buttons are on the first screen', async ({
+test('LND-1: on a computer the slogan, the sample card, the occasions and both buttons are on the first screen', async ({
   person,
 }) => {
   const visitor = await person()
@@ -109,43 +118,20 @@ test('LND-1: on a computer verbs, card, occasions and both buttons are on the fi
     visitor.getByRole('link', { name: 'Get Started Now' }),
     visitor.getByRole('link', { name: 'TV show marathons' }),
   ])
-    // The ticket's perforation is cut away at the edges of the strip.
+    // The perforation of the ticket cuts off some pixels of its edge.
     await expect(element).toBeInViewport({ ratio: 0.9 })
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`UI-5 LND-2: before and after the BINGO no rule of axe is broken, ${colorScheme} @phone`, async ({
-    person,
-  }) => {
-    const visitor = await person({ colorScheme, reducedMotion: 'reduce' })
-    await open(visitor)
-    await expectAccessible(visitor)
-    await square(visitor, LAST).click()
-    await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
-    await expectAccessible(visitor)
-  })
-
-for (const [width, height] of [
-  [320, 568],
-  [568, 320],
-  [768, 1024],
-  [900, 700],
-] as const)
-  test(`UI-7: at ${width}x${height} the landing page does not scroll sideways, and cuts nothing off`, async ({
-    person,
-  }) => {
-    const visitor = await person({ viewport: { width, height } })
-    await open(visitor)
-    const { sideways, cut } = await visitor.evaluate(() => ({
-      sideways: document.documentElement.scrollWidth - window.innerWidth,
-      cut: [
-        ...document.querySelectorAll<HTMLElement>(
-          'main :is(h1, h2, li, a, button, p:not(.visually-hidden), .strip)',
-        ),
-      ]
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-        .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
-    }))
-    expect(sideways).toBeLessThanOrEqual(0)
-    expect(cut).toEqual([])
-  })
+  test(
+    `UI-5 LND-2: the sample card violates no rule of axe after the BINGO, ${colorScheme}`,
+    { tag: ['@long', '@phone'] },
+    async ({ person }) => {
+      const visitor = await person({ colorScheme, reducedMotion: 'reduce' })
+      await open(visitor)
+      await expectAccessible(visitor)
+      await sampleSquare(visitor, LAST).click()
+      await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
+      await expectAccessible(visitor)
+    },
+  )

@@ -1,24 +1,24 @@
 import { pngSize } from '#tests/support/preview-worker.ts'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
-test('PRE-1, PRE-4: what a chat reads of a link is a title and a picture, drawn by the built server', async ({
+test('PRE-1, PRE-4: the built server gives a chat the title and the picture of a link', async ({
+  hostedCard,
   person,
+  baseURL,
 }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host, { title: 'Tom & "Jerry"', theme: 'yellow' })
+  const { cardId } = await hostedCard({ title: 'Tom & "Jerry"', theme: 'yellow' })
   const reader = await person({ javaScriptEnabled: false })
   await reader.goto(`/play/${cardId}`)
-  const tag = (name: string) => reader.locator(`head meta[property="${name}"]`).getAttribute('content')
-  expect(await tag('og:title')).toBe('Tom & "Jerry"')
-  const address = (await tag('og:image')) ?? ''
-  expect(address).toBe(new URL(`/preview/${cardId}.png?v=1`, host.url()).href)
+  const tag = (name: string) => reader.locator(`head meta[property="${name}"]`)
+  await expect(tag('og:title')).toHaveAttribute('content', 'Tom & "Jerry"')
+  const address = new URL(`/preview/${cardId}.png?v=1`, baseURL).href
+  await expect(tag('og:image')).toHaveAttribute('content', address)
   const picture = await reader.request.get(address)
   expect(picture.status()).toBe(200)
   expect(pngSize(await picture.body())).toEqual({ width: 1200, height: 630 })
-  // A card's own, which may be kept for long: not the one that stands in.
+  // Only a card's own picture may be cached for a day, not the general one that replaces it after a failure.
   expect(picture.headers()['cache-control']).toBe('public, max-age=86400')
-  const standIn = await reader.request.get('/link-picture.png')
-  expect(pngSize(await standIn.body())).toEqual({ width: 1200, height: 630 })
-  expect((await standIn.body()).equals(await picture.body())).toBe(false)
+  const general = await reader.request.get('/link-picture.png')
+  expect(pngSize(await general.body())).toEqual({ width: 1200, height: 630 })
+  expect((await general.body()).equals(await picture.body())).toBe(false)
 })

@@ -1,7 +1,9 @@
 import { phone } from './devices.ts'
-import { createCard, expect, expectAccessible, register, test } from './fixtures.ts'
+import { createCard, expect, register, test } from './fixtures.ts'
+import { expectAccessible } from './page-checks.ts'
+import { marked, square } from './squares.ts'
 
-test('PLAY-20: the host starts a new round; who has marks is asked, who has none is not, and the words stay', async ({
+test('PLAY-20: the host starts a new round; only players with marks are asked, and the words stay', async ({
   person,
 }) => {
   const host = await person()
@@ -10,24 +12,26 @@ test('PLAY-20: the host starts a new round; who has marks is asked, who has none
   const marking = await person(phone)
   const watching = await person()
   for (const player of [marking, watching]) await player.goto(`/play/${cardId}`)
-  await marking.getByRole('button', { name: 'Square 3,' }).tap()
+  await square(marking, 3).tap()
+  await expect(marked(marking)).toHaveText(['Square 3'])
 
   await host.goto(`/create/${cardId}`)
   await host.getByRole('button', { name: 'New Round' }).click()
-  const asking = host.getByRole('alertdialog', { name: 'Start a new round?' })
+  const confirmation = host.getByRole('alertdialog', { name: 'Start a new round?' })
+  await expect(confirmation).toBeVisible()
   await expectAccessible(host)
-  await asking.getByRole('button', { name: 'Start' }).click()
-  await expect(asking).toBeHidden()
+  await confirmation.getByRole('button', { name: 'Start' }).click()
+  await expect(confirmation).toBeHidden()
 
   const question = marking.getByRole('group', { name: 'New round' })
   await expect(question).toBeVisible()
   await expectAccessible(marking)
-  await expect(marking.getByRole('button', { pressed: true })).toHaveText(['Square 3'])
+  await expect(marked(marking)).toHaveText(['Square 3'])
   await question.getByRole('button', { name: 'Clear' }).tap()
-  await expect(marking.getByRole('button', { pressed: true })).toHaveCount(0)
-  await expect(marking.getByRole('button', { name: 'Square 3,' })).toBeVisible()
+  await expect(marked(marking)).toHaveCount(0)
+  await expect(square(marking, 3)).toBeVisible()
 
-  // What reaches the other one after the round shows that the round has too.
+  // Edits arrive in order: once this title is there, so is the round.
   await host.getByLabel('Title').fill('Second half')
   await expect(watching.getByRole('heading', { name: 'Second half' })).toBeVisible()
   await expect(watching.getByRole('group', { name: 'New round' })).toBeHidden()

@@ -1,108 +1,77 @@
-import type { Page } from '@playwright/test'
-import { createCard, expect, expectConsole, register, test } from './fixtures.ts'
+import { provoke } from './console-messages.ts'
+import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
 import { phone } from './devices.ts'
+import { expectNoSidewaysScroll } from './page-checks.ts'
+import { marked, square } from './squares.ts'
 
-function square(page: Page, number: number) {
-  return page.getByRole('button', { name: new RegExp(`^Square ${number},`) })
-}
+test(
+  'PLAY-3 PLAY-4 BNG-2: the first line opens the dialog once, the banner stays, Reset Marks can be undone',
+  { tag: '@long' },
+  async ({ person, hostedCard }) => {
+    const { cardId } = await hostedCard()
+    const player = await person(phone)
+    await player.goto(`/play/${cardId}`)
+    for (const number of [11, 12, 14, 15]) await square(player, number).tap()
+    const dialog = player.getByRole('alertdialog')
+    const banner = player.getByText('BINGO!')
+    await expect(dialog.getByRole('button', { name: 'Continue Playing' })).toBeFocused()
+    await dialog.getByRole('button', { name: 'Continue Playing' }).tap()
+    await expect(dialog).toBeHidden()
+    await expect(banner).toBeVisible()
 
-test('PLAY-3 PLAY-4 BNG-2: the first line opens the dialog once, the banner stays, Reset Marks can be undone', async ({
+    await player.reload()
+    await expect(banner).toBeVisible()
+    await expect(marked(player)).toHaveCount(4)
+    await expect(dialog).toBeHidden()
+
+    await player.getByRole('button', { name: 'Reset Marks' }).tap()
+    await expect(player.getByText('All marks have been cleared.').first()).toBeVisible()
+    await expect(marked(player)).toHaveCount(0)
+    await player.getByRole('button', { name: 'Undo' }).tap()
+    await expect(marked(player)).toHaveCount(4)
+    await expect(dialog).toBeHidden()
+  },
+)
+
+test('LIV-14 LIV-13: an edit that completes a line shows the banner only; focus, scroll position and marks stay', async ({
   person,
+  hostedCard,
 }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
-  const player = await person(phone)
-  await player.goto(`/play/${cardId}`)
-  for (const number of [11, 12, 14, 15]) await square(player, number).tap()
-  const dialog = player.getByRole('alertdialog')
-  await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Continue Playing' })).toBeFocused()
-  await dialog.getByRole('button', { name: 'Continue Playing' }).tap()
-  await expect(dialog).toBeHidden()
-  await expect(player.getByText('BINGO!')).toBeVisible()
-
-  await player.reload()
-  await expect(player.getByText('BINGO!')).toBeVisible()
-  await expect(player.getByRole('button', { pressed: true })).toHaveCount(4)
-  await expect(dialog).toBeHidden()
-
-  await player.getByRole('button', { name: 'Reset Marks' }).tap()
-  await expect(player.getByText('All marks have been cleared.').first()).toBeVisible()
-  await expect(player.getByRole('button', { pressed: true })).toHaveCount(0)
-  await player.getByRole('button', { name: 'Undo' }).tap()
-  await expect(player.getByRole('button', { pressed: true })).toHaveCount(4)
-  await expect(dialog).toBeHidden()
-})
-
-test('LIV-14 LIV-13: an edit that completes a line raises the banner only; focus, scroll and marks stay', async ({
-  person,
-}) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+  const { host, cardId } = await hostedCard()
   const player = await person(phone)
   await player.goto(`/play/${cardId}`)
   for (const number of [1, 2, 3, 4, 6]) await square(player, number).tap()
+  await expect(marked(player)).toHaveCount(5)
   await square(player, 6).focus()
+  const scrollY = () => player.evaluate(() => window.scrollY)
   await player.evaluate(() => window.scrollTo(0, 120))
-  const scrolled = await player.evaluate(() => window.scrollY)
+  await expect.poll(scrollY).toBeGreaterThan(0)
+  const scrolled = await scrollY()
 
-  // Square 6 is marked; its words move to the end of the first row, and so does its mark.
-  const answer = await host.request.patch(`/api/cards/${cardId}`, {
-    data: { cells: { 4: 'Square 6', 5: 'Square 5' }, gridSize: 5, hasFreeSpace: true },
-  })
-  expect(answer.status()).toBe(200)
+  // The words of the marked square 6 move to the end of the first row, and their mark moves along.
+  await changeSquares(host, cardId, { 4: 'Square 6', 5: 'Square 5' })
   await expect(player.getByText('BINGO!')).toBeVisible()
-  await expect(player.getByRole('button', { pressed: true })).toHaveText([
-    'Square 1',
-    'Square 2',
-    'Square 3',
-    'Square 4',
-    'Square 6',
-  ])
-  await expect(player.getByRole('alertdialog')).toHaveCount(0)
+  await expect(marked(player)).toHaveText(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
   await expect(player.getByText('The host changed 2 squares')).toHaveCount(1)
-  expect(await player.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect(player.getByRole('alertdialog')).toHaveCount(0)
+  expect(await scrollY()).toBe(scrolled)
   expect(await player.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
 })
 
-test('PLAY-8: two tabs of one card show the same marks', async ({ person }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+test('PLAY-8: two tabs of one card show the same marks', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
   const first = await person()
   await first.goto(`/play/${cardId}`)
   const second = await first.context().newPage()
   await second.goto(`/play/${cardId}`)
   await square(first, 3).click()
-  await expect(second.getByRole('button', { pressed: true })).toHaveText(['Square 3'])
+  await expect(marked(second)).toHaveText(['Square 3'])
   await square(second, 4).click()
-  await expect(first.getByRole('button', { pressed: true })).toHaveText(['Square 3', 'Square 4'])
+  await expect(marked(first)).toHaveText(['Square 3', 'Square 4'])
 })
 
-test('PLAY-7: with storage refused the card is played all the same, and it is said once', async ({
-  person,
-}) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
-  const player = await person()
-  await player.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  })
-  await player.goto(`/play/${cardId}`)
-  await square(player, 1).click()
-  await square(player, 2).click()
-  await expect(player.getByRole('button', { pressed: true })).toHaveText(['Square 1', 'Square 2'])
-})
-
-test('PLAY-2: nothing that a player does is sent to anybody', async ({ person }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+test('PLAY-2: nothing that a player does is sent to the server', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
   const player = await person()
   const sent: string[] = []
   await player.goto(`/play/${cardId}`)
@@ -112,35 +81,27 @@ test('PLAY-2: nothing that a player does is sent to anybody', async ({ person })
   for (const number of [1, 2, 3, 4, 5]) await square(player, number).click()
   await player.getByRole('button', { name: 'Continue Playing' }).click()
   await player.getByRole('button', { name: 'Reset Marks' }).click()
-  // The socket's own join is the proof that frames are seen at all.
+  await expect(marked(player)).toHaveCount(0)
+  // The join shows that sent frames are recorded.
   await expect.poll(() => sent.some((line) => line.includes('card:join'))).toBe(true)
-  const calls = sent.filter(
-    (line) => line.startsWith('POST ') || line.startsWith('PATCH ') || line.startsWith('DELETE '),
-  )
-  expect(calls).toEqual([])
+  const writes = sent.filter((line) => /^(POST|PATCH|DELETE) /.test(line))
+  expect(writes).toEqual([])
   expect(sent.filter((line) => line.includes('card:') && !line.includes('card:join'))).toEqual([])
 })
 
-for (const width of [320, 390, 430])
-  test(`PLAY-10: at ${width} px the whole card is there without sideways scrolling, each square 44 px or more`, async ({
-    person,
-  }) => {
-    const host = await person()
-    await register(host)
-    const longest = 'Telekommunikationsgesellschaft says it is up again'
-    const cells = Array.from({ length: 25 }, (_, index) =>
-      index === 12 ? '' : `${longest.slice(0, 49)}${index % 10}`,
-    )
-    const cardId = await createCard(host, { cells, title: 'A'.repeat(100) })
-    const player = await person({ ...phone, viewport: { width, height: 700 } })
-    await player.goto(`/play/${cardId}`)
-    const wide = await player.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(wide).toBe(0)
-    const buttons = player.getByRole('grid').getByRole('button')
-    await expect(buttons).toHaveCount(24)
-    const cramped = await buttons.evaluateAll((elements) =>
+test('PLAY-10: from 320 px to 430 px the whole card fits without sideways scrolling, each square 44 px or more', async ({
+  person,
+  hostedCard,
+}) => {
+  const longest = 'Telekommunikationsgesellschaft says it is up again'
+  const cells = Array.from({ length: 25 }, (_, index) =>
+    index === 12 ? '' : `${longest.slice(0, 49)}${index % 10}`,
+  )
+  const { cardId } = await hostedCard({ cells, title: 'A'.repeat(100) })
+  const player = await person(phone)
+  const buttons = player.getByRole('grid').getByRole('button')
+  const crampedSquares = () =>
+    buttons.evaluateAll((elements) =>
       elements
         .map((element) => {
           const { width, height } = element.getBoundingClientRect()
@@ -153,21 +114,30 @@ for (const width of [320, 390, 430])
         })
         .filter(({ width, height, clipped }) => width < 44 || height < 44 || clipped),
     )
-    expect(cramped).toEqual([])
-  })
-
-test('PLAY-12: a card deleted while it is played stays on the screen, with a notice', async ({ person }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
-  const player = await person()
-  expectConsole(player, '404')
-  await player.goto(`/play/${cardId}`)
-  await square(player, 1).click()
-  // An edit that arrives shows that the player's socket has joined.
-  await host.request.patch(`/api/cards/${cardId}`, { data: { title: 'Last words' } })
-  await expect(player.getByRole('heading', { name: 'Last words' })).toBeVisible()
-  expect((await host.request.delete(`/api/cards/${cardId}`)).status()).toBe(204)
-  await expect(player.getByText(/deleted/i).first()).toBeVisible()
-  await expect(player.getByRole('button', { pressed: true })).toHaveText(['Square 1'])
+  for (const width of [320, 390, 430]) {
+    await player.setViewportSize({ width, height: 700 })
+    await player.goto(`/play/${cardId}`)
+    await expect(buttons).toHaveCount(24)
+    await expectNoSidewaysScroll(player, `${width} px`)
+    await expect.poll(crampedSquares, `${width} px`).toEqual([])
+  }
 })
+
+test(
+  'PLAY-12 LIV-9: a card deleted while it is played stays on the screen, with a notice',
+  { tag: '@long' },
+  async ({ person, hostedCard }) => {
+    const { host, cardId } = await hostedCard()
+    const player = await person()
+    await player.goto(`/play/${cardId}`)
+    await square(player, 1).click()
+    // Only a page whose socket has joined shows an edit at once.
+    await changeTitle(host, cardId, 'Last words')
+    await expect(player.getByRole('heading', { name: 'Last words' })).toBeVisible()
+    await provoke(player, ['404'], async () => {
+      expect((await host.request.delete(`/api/cards/${cardId}`)).status()).toBe(204)
+      await expect(player.getByText(/deleted/i).first()).toBeVisible()
+    })
+    await expect(marked(player)).toHaveText(['Square 1'])
+  },
+)

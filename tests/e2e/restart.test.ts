@@ -1,33 +1,29 @@
-import { createCard, expect, expectConsole, register, test } from './fixtures.ts'
+import { whileUnreachable } from './console-messages.ts'
+import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
+import { marked, square } from './squares.ts'
 
-test('PLAY-11 LIV-8 DB-4: the server is killed in mid-play and comes back; marks stay, marking goes on, the next edit arrives', async ({
+test('PLAY-11 LIV-8 DB-4: the server is killed during play and restarts; marks stay, marking goes on, the next edit arrives', async ({
   person,
+  hostedCard,
   server,
 }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+  const { host, cardId } = await hostedCard()
   const player = await person()
-  // The browser itself reports the sockets and calls that find no server.
-  for (const page of [host, player])
-    expectConsole(page, 'WebSocket', 'ERR_CONNECTION', 'Failed to load resource')
   await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: /^Square 1\b/ }).click()
-  // The heading proves nothing of the socket: an edit that arrives does.
-  await host.request.patch(`/api/cards/${cardId}`, { data: { title: 'Before the fall' } })
-  await expect(player.getByRole('heading', { name: 'Before the fall' })).toBeVisible()
+  await square(player, 1).click()
+  // Only a page whose socket is open shows an edit at once.
+  await changeTitle(host, cardId, 'Before the crash')
+  await expect(player.getByRole('heading', { name: 'Before the crash' })).toBeVisible()
 
-  await server.kill()
-  await player.getByRole('button', { name: /^Square 2\b/ }).click()
-  await expect(player.getByRole('button', { pressed: true })).toHaveText(['Square 1', 'Square 2'])
-  await server.start()
-
-  const answer = await host.request.patch(`/api/cards/${cardId}`, {
-    data: { cells: { 2: 'After the fall' }, gridSize: 5, hasFreeSpace: true },
+  await whileUnreachable([player], async () => {
+    await server.kill()
+    await square(player, 2).click()
+    await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
+    await server.start()
+    await changeSquares(host, cardId, { 2: 'After the crash' })
+    await expect(player.getByRole('button', { name: /^After the crash/ })).toBeVisible({ timeout: 20_000 })
   })
-  expect(answer.status()).toBe(200)
-  await expect(player.getByRole('button', { name: /^After the fall/ })).toBeVisible({ timeout: 20_000 })
-  await expect(player.getByRole('button', { pressed: true })).toHaveText(['Square 1', 'Square 2'])
+  await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
   await player.reload()
-  await expect(player.getByRole('button', { pressed: true })).toHaveText(['Square 1', 'Square 2'])
+  await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
 })

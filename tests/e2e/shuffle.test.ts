@@ -2,46 +2,51 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pngSize } from '../support/preview-worker.ts'
 import { phone } from './devices.ts'
-import { createCard, expect, expectAccessible, register, test } from './fixtures.ts'
+import { changeSquares, expect, test } from './fixtures.ts'
+import { expectAccessible } from './page-checks.ts'
+import { square as numbered } from './squares.ts'
 
 declare global {
   interface Window {
-    /** The words that could be read in the grid's first square, frame by frame. */
-    readInFirstSquare?: Set<string>
+    /** The words that each painted frame has shown in the grid's first square. */
+    shownInFirstSquare?: Set<string>
   }
 }
 
-/** Notes from the first frame on what a person could read. */
+/** Records the visible words of the first square from the first frame of a page's next loads. */
 async function watchFirstSquare(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const read = (window.readInFirstSquare = new Set<string>())
+    const shown = (window.shownInFirstSquare = new Set<string>())
     const look = () => {
       const words = document.querySelector('[data-index="0"] .words')
-      if (words && getComputedStyle(words).opacity === '1') read.add(words.textContent)
+      if (words && getComputedStyle(words).opacity === '1') shown.add(words.textContent)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   })
 }
-const readSoFar = (page: Page) => page.evaluate(() => [...(window.readInFirstSquare ?? [])])
+const shownSoFar = (page: Page) => page.evaluate(() => [...(window.shownInFirstSquare ?? [])])
 
-/** What the squares say, in the order that they stand in. */
-const wordsOf = (page: Page) => page.locator('[data-index] button').allInnerTexts()
+/** The words of all squares in the page's shuffle; waits until all squares are there. */
+async function wordsOf(page: Page): Promise<string[]> {
+  const buttons = page.locator('[data-index] button')
+  await expect(buttons).toHaveText(Array.from({ length: 24 }, () => /./))
+  return buttons.allInnerTexts()
+}
 const square = (page: Page, words: string) => page.getByRole('button', { name: new RegExp(`^${words}, row`) })
 const placeOf = (page: Page, words: string) =>
   page.locator('[data-index]', { has: square(page, words) }).getAttribute('data-index')
 const squareAt = (page: Page, place: number) => page.locator(`[data-index="${place}"] button`)
 
-test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, each in their own order, hear the same edits', async ({
+test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, one of them shuffled, get the same edits', async ({
   person,
+  hostedCard,
 }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+  const { host, cardId } = await hostedCard()
   const [shuffled, other] = [await person(phone), await person()]
   await watchFirstSquare(shuffled)
   await other.goto(`/play/${cardId}`)
-  // The host's link recommends an order of one's own.
+  // This link shuffles the card for players who have not chosen yet.
   await shuffled.goto(`/play/${cardId}?shuffle`)
   await expect(shuffled.getByRole('button', { name: "Host's order" })).toBeVisible()
   const mine = await wordsOf(shuffled)
@@ -49,28 +54,21 @@ test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, each in their own 
   expect(hosts[0]).toBe('Square 1')
   expect(mine).not.toEqual(hosts)
   expect([...mine].sort()).toEqual([...hosts].sort())
-  expect(await readSoFar(shuffled)).toEqual([mine[0]])
+  await expect.poll(() => shownSoFar(shuffled)).toEqual([mine[0]])
 
   await squareAt(shuffled, 0).tap()
   for (const place of [1, 2, 3]) await squareAt(shuffled, place).tap()
   await expect(shuffled.getByText('One to go')).toBeVisible()
   for (const words of mine.slice(0, 4)) await square(other, words).click()
 
-  // Square 1 is looked for again below.
+  // The end of the test looks for Square 1.
   const edited = mine.slice(1, 4).find((words) => words !== 'Square 1') ?? ''
   const places = [await placeOf(shuffled, edited), await placeOf(other, edited)]
   expect(places[0]).toBe(String(mine.indexOf(edited)))
-  const answer = await host.request.patch(`/api/cards/${cardId}`, {
-    data: {
-      cells: { [Number(edited.replace('Square ', '')) - 1]: 'Other words' },
-      gridSize: 5,
-      hasFreeSpace: true,
-    },
-  })
-  expect(answer.status()).toBe(200)
+  await changeSquares(host, cardId, { [Number(edited.replace('Square ', '')) - 1]: 'Other words' })
   for (const [at, player] of [shuffled, other].entries()) {
     await expect(square(player, 'Other words')).toHaveAttribute('aria-pressed', 'true')
-    expect(await placeOf(player, 'Other words')).toBe(places[at])
+    await expect.poll(() => placeOf(player, 'Other words')).toBe(places[at])
   }
 
   await squareAt(shuffled, 4).tap()
@@ -81,8 +79,8 @@ test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, each in their own 
   const before = await wordsOf(shuffled)
   await shuffled.goto(`/play/${cardId}`)
   await expect(shuffled.getByText('BINGO!')).toBeVisible()
-  expect(await wordsOf(shuffled)).toEqual(before)
-  expect(await readSoFar(shuffled)).toEqual([before[0]])
+  await expect(shuffled.locator('[data-index] button')).toHaveText(before)
+  await expect.poll(() => shownSoFar(shuffled)).toEqual([before[0]])
   await expect(bingo).toBeHidden()
 
   await shuffled.getByRole('button', { name: "Host's order" }).tap()
@@ -93,21 +91,20 @@ test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, each in their own 
   await expect(squareAt(shuffled, 0)).toHaveText('Square 1')
 })
 
-test('RES-1 RES-2 RES-3 RES-4: a result is drawn on the device, saved and copied, and nothing is sent for it', async ({
+test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device, saved and copied, without a request', async ({
   person,
+  hostedCard,
 }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+  const { cardId } = await hostedCard()
   const player = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
   await player.goto(`/play/${cardId}`)
-  for (const number of [1, 2, 3, 4, 5]) await square(player, `Square ${number}`).click()
+  for (const number of [1, 2, 3, 4, 5]) await numbered(player, number).click()
   const bingo = player.getByRole('alertdialog')
   await expect(bingo.getByRole('button', { name: 'Share my result' })).toBeVisible()
 
-  const asked: string[] = []
+  const requests: string[] = []
   player.on('request', (request) => {
-    if (!/^blob:|\/assets\/[^/]+\.(js|css|woff2)$/.test(request.url())) asked.push(request.url())
+    if (!/^blob:|\/assets\/[^/]+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url())
   })
   await bingo.getByRole('button', { name: 'Share my result' }).click()
   const dialog = player.getByRole('dialog', { name: 'My Result' })
@@ -134,7 +131,7 @@ test('RES-1 RES-2 RES-3 RES-4: a result is drawn on the device, saved and copied
     (await navigator.clipboard.read()).flatMap(({ types }) => types),
   )
   expect(types).toContain('image/png')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { phone } from './devices.ts'
+import { square } from './squares.ts'
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+/** Chromium's layout shifts since the page was opened, those of a score below 0.005 left out. */
+function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = []
+        const nameOf = (node: Node | null) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent)
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as LayoutShift[])
+            if (value >= 0.005) shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The observer gets the buffered entries within two frames.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))
+      }),
+  )
+}
+
+for (const [device, options, isLong] of [
+  ['a computer', {}, true],
+  ['a phone', phone, false],
+] as const)
+  test(
+    `UI-9: on ${device} nothing on the screen moves by itself: on loading, when others come, when the host edits`,
+    longIf(isLong),
+    async ({ person }) => {
+      const host = await person(options)
+      await register(host)
+      const cardId = await createCard(host)
+      const player = await person(options)
+      await player.goto(`/play/${cardId}`)
+      await square(player, 3).click()
+      const other = await person()
+      await other.goto(`/play/${cardId}`)
+      await expect(player.getByText('2 people')).toBeVisible()
+      const words = Array.from({ length: 25 }, (_, index) =>
+        index === 12 ? '' : `Many more words than before ${index}`,
+      )
+      await host.request.patch(`/api/cards/${cardId}`, { data: { cells: words, title: 'Another title' } })
+      await expect(player.getByRole('button', { name: /^Many more words than before 24/ })).toBeVisible()
+      expect(await layoutShifts(player)).toEqual([])
+
+      for (const [path, shown] of [
+        ['/', 'Movie nights'],
+        ['/my-cards', 'Another title'],
+        [`/create/${cardId}`, 'Another title'],
+        ['/categories', 'Movie Night'],
+        ['/categories?tab=mine', 'No categories yet'],
+        ['/create-category', 'New Category'],
+      ] as const) {
+        await host.goto(path)
+        await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(host.getByText(shown).filter({ visible: true }).first()).toBeVisible()
+        expect(await layoutShifts(host), path).toEqual([])
+      }
+    },
+  )

@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The button of a square on the play screen whose words are "Square {number}", as `createCard` fills it. */
+export function square(page: Page, number: number): Locator {
+  return page.getByRole('grid').getByRole('button', { name: new RegExp(`^Square ${number}\\b`) })
+}
+
+/** The marked squares. */
+export function marked(page: Page): Locator {
+  return page.getByRole('grid').getByRole('button', { pressed: true })
+}
+
+/** The button of a square in the editor. Rows and columns count from 1. */
+export function editorSquare(page: Page, row: number, column: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Edit row ${row}, column ${column}\\b`) })
+}
+
+/** Types words into a square of the editor in place of its own. */
+export async function write(page: Page, row: number, column: number, words: string): Promise<void> {
+  await editorSquare(page, row, column).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(words)
+  await page.keyboard.press('Enter')
+}
+
+/** Waits until the editor shows that the server has every edit. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
+}

@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: !isSsrBuild,
+      // For scripts/lib/third-party-notices.mjs.
+      ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
       ...(!isSsrBuild && {
         rolldownOptions: {
           output: {

@@ -7,6 +7,7 @@ import { makeLinkPictures } from './link-pictures.mjs'
 import { precompress } from './precompress.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 import { bundleServiceWorker } from './service-worker.mjs'
+import { writeNotices } from './third-party-notices.mjs'
 
 /** React and Vite leave their development halves out by it. */
 const PRODUCTION = { NODE_ENV: 'production' }
@@ -43,6 +44,7 @@ const STEPS = [
   ['link picture', () => makeLinkPictures(join(ROOT, 'dist'))],
   ['icons', () => drawIcons(CLIENT)],
   ['service worker', () => bundleServiceWorker(CLIENT)],
+  ['third-party notices', () => writeNotices(CLIENT)],
   ['compressed forms', () => precompress(CLIENT)],
 ]
 

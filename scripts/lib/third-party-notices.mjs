@@ -1,0 +1,65 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readJson, ROOT } from './project.mjs'
+
+/**
+ * @typedef {object} Notice
+ * @property {string} name of a package
+ * @property {string} version
+ * @property {string} identifier of its license, as SPDX has it
+ * @property {string} text of its license
+ */
+
+/** Packages whose files reach browsers as fonts, as styles or in the service worker: Vite lists the scripts of pages only. */
+const BESIDE_SCRIPTS = [
+  '@fontsource/barlow-semi-condensed',
+  '@fontsource/passion-one',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+]
+const RULE = '-'.repeat(80)
+
+/** @returns {Promise<Notice>} */
+async function noticeOf(name) {
+  const folder = join(ROOT, 'node_modules', name)
+  const { version, license } = readJson(join(folder, 'package.json'))
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry))
+  return {
+    name,
+    version,
+    identifier: license,
+    text: file === undefined ? '' : await readFile(join(folder, file), 'utf8'),
+  }
+}
+
+/** A few packages ship no license text: their notice is the author and the license that they name. */
+function withText(notice) {
+  if (notice.text?.trim()) return notice
+  const { author } = readJson(join(ROOT, 'node_modules', notice.name, 'package.json')) ?? {}
+  const holder = typeof author === 'string' ? author : author?.name
+  if (!holder || !notice.identifier) throw new Error(`${notice.name} names no license or no author`)
+  return { ...notice, text: `Copyright (c) ${holder}. Licensed under ${notice.identifier}.` }
+}
+
+/**
+ * Writes the licenses of everything that browsers are sent, as the licenses ask for.
+ * @param {string} folder of the built client; Vite has put `.vite/licenses.json` there
+ * @throws where a package names no license
+ */
+export async function writeNotices(folder) {
+  /** @type {Notice[]} */
+  const bundled = JSON.parse(await readFile(join(folder, '.vite', 'licenses.json'), 'utf8'))
+  const notices = [...bundled, ...(await Promise.all(BESIDE_SCRIPTS.map(noticeOf)))].map(withText)
+  notices.sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const entries = notices.map(
+    ({ name, version, identifier, text }) =>
+      `${RULE}\n${name} ${version} (${identifier})\n\n${text.trim()}\n`,
+  )
+  await writeFile(
+    join(folder, 'third-party-notices.txt'),
+    `BingoBoard contains the following third-party software.\n\n${entries.join('\n')}`,
+  )
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { settingNames } from '../../../scripts/lib/testing/settings.mjs'
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+/** Not a setting of ours: it tells whether this is production. */
+const settings = settingNames().filter((name) => name !== 'NODE_ENV')
+
+it('.env.example names every setting, once, and no other', () => {
+  const names = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  expect(names.toSorted()).toEqual(settings.toSorted())
+})
+
+it('the README names every setting', () => {
+  const readme = read('README.md')
+  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})

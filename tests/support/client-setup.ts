@@ -1,22 +1,46 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { queryClient } from '#client/lib/query-client.ts'
+import { removeStored, storedKeys } from '#client/lib/storage.ts'
+import { bursts } from './fake-confetti.ts'
+import { socket } from './fake-socket.ts'
+import { resetStore } from './resettable-store.ts'
 
-// What is to come is waited for, however busy the machine is.
-configure({ asyncUtilTimeout: 15_000 })
+// The files of this project share one page per worker: modules are evaluated once and the document is never replaced.
+// Loading React, the router and the features again for each file took half of the CPU time. What a reload would reset is
+// reset here before and after every test; a file that needs modules of its own is named `*.isolated.test.ts`.
+vi.mock('#client/lib/store.ts', () => import('./resettable-store.ts'))
+vi.mock('socket.io-client', () => ({ io: () => socket }))
+vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confetti.ts')).confetti }))
 
-// A console error is a defect that a user's console would show too, so it fails the test that caused it.
+configure({ asyncUtilTimeout: 5000 })
+
 beforeEach(() => {
+  // Also what the app only holds in memory, after a test that refused to store.
+  for (const key of storedKeys('')) removeStored(key)
   localStorage.clear()
   sessionStorage.clear()
-  // No component test has a server; one that needs answers puts a fake in this place.
+  socket.reset()
+  resetStore()
+  queryClient.clear()
+  bursts.length = 0
+  // A component test has no server; one that needs answers stubs `fetch` itself.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  // An error in the console is a defect that users' consoles would show too.
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  document.title = ''
+  for (const { name } of [...document.documentElement.attributes])
+    document.documentElement.removeAttribute(name)
   expect(vi.mocked(console.error).mock.calls).toEqual([])
   expect(vi.mocked(console.warn).mock.calls).toEqual([])
   vi.restoreAllMocks()

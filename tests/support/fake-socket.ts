@@ -4,8 +4,8 @@ import type { Result } from '#shared/errors.ts'
 type Listener = (payload?: unknown) => void
 
 /**
- * Stands in for the browser's Socket.IO client, for component tests: `vi.mock('socket.io-client', () => ({ io: () => socket }))`.
- * The real protocol is shown by the server and browser tests.
+ * A fake of the browser's Socket.IO client. It stays closed until a test calls `opens`. The server and browser tests
+ * cover the real protocol.
  */
 export class FakeSocket {
   connected = false
@@ -76,3 +76,6 @@ export class FakeSocket {
     this.#listeners.clear()
   }
 }
+
+/** The page's one socket in every component test; client-setup.ts resets it before each one. */
+export const socket = new FakeSocket()

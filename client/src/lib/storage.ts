@@ -1,4 +1,6 @@
+import { atom } from 'jotai'
 import * as v from 'valibot'
+import { store } from './store.ts'
 import { toast } from './toast.ts'
 
 export { STORAGE_KEYS } from './storage-keys.ts'
@@ -11,12 +13,12 @@ export type StoredSchema<T> = v.GenericSchema<T>
  * tab is closed. Null is a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
-let isRefusalShown = false
-let isDamageShown = false
+const isRefusalShownAtom = atom(false)
+const isDamageShownAtom = atom(false)
 
 function showRefusal(): void {
-  if (isRefusalShown) return
-  isRefusalShown = true
+  if (store.get(isRefusalShownAtom)) return
+  store.set(isRefusalShownAtom, true)
   toast({
     title: 'Kept in this tab only',
     text: 'The browser refuses to store anything. Play on; it is forgotten when this tab is closed.',
@@ -24,8 +26,8 @@ function showRefusal(): void {
 }
 
 function showDamage(): void {
-  if (isDamageShown) return
-  isDamageShown = true
+  if (store.get(isDamageShownAtom)) return
+  store.set(isDamageShownAtom, true)
   // A component may read while it renders, and React forbids updating another one then.
   queueMicrotask(() =>
     toast({

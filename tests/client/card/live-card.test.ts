@@ -6,25 +6,16 @@ import type { Card } from '#shared/schemas/card.ts'
 import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
 import { useLiveCard } from '#client/features/card/use-live-card.ts'
 import { store } from '#client/lib/store.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-
-const socket = vi.hoisted(() => ({ current: undefined as FakeSocket | undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
 
 const card = sampleCard()
 const live = () => store.get(liveCardAtom)
-let server: FakeSocket
 /** What `GET /api/cards/{cardId}` answers: a card, a status, or no connection at all. */
 let answer: Card | number | 'offline'
 let asked: number
 
-/** The one socket of the page is made once; each test gets it as new. */
-const page = new FakeSocket()
-
 beforeEach(() => {
-  page.reset()
-  server = socket.current = page
   answer = card
   asked = 0
   vi.stubGlobal('fetch', () => {
@@ -49,15 +40,15 @@ async function openJoined() {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
   const screen = open()
   // It begins to listen while the page is idle.
-  await waitFor(() => expect(server.listens('connect')).toBe(true))
-  server.opens()
-  await waitFor(() => expect(server.joins()).toHaveLength(1))
+  await waitFor(() => expect(socket.listens('connect')).toBe(true))
+  socket.opens()
+  await waitFor(() => expect(socket.joins()).toHaveLength(1))
   return screen
 }
 describe('the card on the screen', () => {
   it('LIV-8: a card that the page brought is not asked for again, only joined with its version', async () => {
     await openJoined()
-    expect(server.joins()).toEqual([{ cardId: card.cardId, as: 'play', version: 1 }])
+    expect(socket.joins()).toEqual([{ cardId: card.cardId, as: 'play', version: 1 }])
     expect(asked).toBe(0)
   })
 
@@ -87,10 +78,10 @@ describe('the card on the screen', () => {
     await openJoined()
     const second = editedCard(card, { 0: 'Two' })
     const third = editedCard(second, { 0: 'Three' })
-    server.hears('card:changed', { card: third })
-    server.hears('card:changed', { card: second })
-    server.hears('card:changed', { card: third })
-    server.hears('card:changed', { card: sampleCard({ cardId: 'otherCard1', version: 9 }) })
+    socket.hears('card:changed', { card: third })
+    socket.hears('card:changed', { card: second })
+    socket.hears('card:changed', { card: third })
+    socket.hears('card:changed', { card: sampleCard({ cardId: 'otherCard1', version: 9 }) })
     expect(live().card).toEqual(third)
   })
 
@@ -101,7 +92,7 @@ describe('the card on the screen', () => {
     applyCard({ ...card, version: 5 })
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(asked).toBe(2))
-    await waitFor(() => expect(server.listens('connect')).toBe(true))
+    await waitFor(() => expect(socket.listens('connect')).toBe(true))
     expect(live().card?.version).toBe(5)
   })
 
@@ -116,28 +107,28 @@ describe('the card on the screen', () => {
   it('LIV-8: a join answers with what is newer, and with a restored backup that is older', async () => {
     await openJoined()
     const newer = editedCard(card, { 3: 'Newer' })
-    server.joined = { ok: true, data: { card: newer } }
-    server.opens()
+    socket.joined = { ok: true, data: { card: newer } }
+    socket.opens()
     await waitFor(() => expect(live().card).toEqual(newer))
     const restored = sampleCard({ title: 'From the backup' })
-    server.joined = { ok: true, data: { card: restored, reset: true } }
-    server.opens()
+    socket.joined = { ok: true, data: { card: restored, reset: true } }
+    socket.opens()
     await waitFor(() => expect(live().card).toEqual(restored))
   })
 
   it('LIV-8: it joins again on every connection, on coming back, and when the heartbeat tells of another version', async () => {
     await openJoined()
-    server.closes()
-    server.opens()
-    expect(server.joins()).toHaveLength(2)
+    socket.closes()
+    socket.opens()
+    expect(socket.joins()).toHaveLength(2)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(server.joins()).toHaveLength(3)
+    expect(socket.joins()).toHaveLength(3)
     window.dispatchEvent(new Event('online'))
-    expect(server.joins()).toHaveLength(4)
-    server.hears('card:version', { cardId: card.cardId, version: 1 })
-    expect(server.joins()).toHaveLength(4)
-    server.hears('card:version', { cardId: card.cardId, version: 2 })
-    expect(server.joins()).toHaveLength(5)
+    expect(socket.joins()).toHaveLength(4)
+    socket.hears('card:version', { cardId: card.cardId, version: 1 })
+    expect(socket.joins()).toHaveLength(4)
+    socket.hears('card:version', { cardId: card.cardId, version: 2 })
+    expect(socket.joins()).toHaveLength(5)
   })
 
   it('LIV-8: where no socket is open, coming back asks by HTTP, so that nobody has to reload', async () => {
@@ -150,25 +141,25 @@ describe('the card on the screen', () => {
 
   it('LIV-8: a join that is never acknowledged is made up for by HTTP', async () => {
     await openJoined()
-    server.joined = null
+    socket.joined = null
     answer = editedCard(card, { 0: 'By HTTP' })
-    server.opens()
+    socket.opens()
     await waitFor(() => expect(live().card?.cells[0]).toBe('By HTTP'))
   })
 
   it('PLAY-12: a card deleted while it is open stays, marked as deleted, and hears nothing more', async () => {
     await openJoined()
-    server.hears('card:deleted', { cardId: card.cardId })
+    socket.hears('card:deleted', { cardId: card.cardId })
     expect(live()).toMatchObject({ status: 'ready', deleted: true, card })
-    server.hears('card:changed', { card: { ...card, version: 3 } })
+    socket.hears('card:changed', { card: { ...card, version: 3 } })
     expect(live().card).toEqual(card)
   })
 
   it('LIV-8: leaving the screen leaves the room', async () => {
     const screen = await openJoined()
     screen.unmount()
-    expect(server.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })
-    server.hears('card:changed', { card: { ...card, version: 7 } })
+    expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })
+    socket.hears('card:changed', { card: { ...card, version: 7 } })
     expect(live().card?.version).toBe(1)
   })
 })

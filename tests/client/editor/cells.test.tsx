@@ -1,16 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
-beforeEach(() => {
-  socket.current = new FakeSocket()
-})
+beforeEach(() => {})
 
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })

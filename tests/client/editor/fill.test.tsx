@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
 import {
   expectToast,
@@ -15,10 +15,6 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
-const page = new FakeSocket()
 let cards: FakeCards
 /** What the server has besides cards, by path; a missing one is not to be had. */
 let answers: Map<string, unknown>
@@ -39,8 +35,6 @@ function serves(
 }
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = freshBrowser()
   queryClient.clear()
   answers = new Map()
@@ -134,8 +128,8 @@ describe('filling from a category', () => {
   it('EDIT-18 EDIT-12: with people playing it asks first; the dialog is still there after a no', async () => {
     const card = storedCard(cards, { cells: SOME })
     const { user } = await openEditor(`/create/${card.cardId}`)
-    await waitFor(() => expect(page.listens('card:players')).toBe(true))
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
     await openReady(user, /^Fills all 19/)
     await user.click(fill())
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')

@@ -2,22 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE_URL_MAX_LENGTH } from '#shared/product.ts'
 import { FakeImages } from '#tests/support/fake-images.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, freshBrowser, noToast, openEditor, storedCard } from './editor-page.tsx'
-
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
 
 const STAR = 'https://pictures.example/star.png'
 const SUN = 'https://pictures.example/sun.png'
 
-const page = new FakeSocket()
 let cards: FakeCards
 let images: FakeImages
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = freshBrowser()
   images = new FakeImages()
   vi.stubGlobal('Image', images.Image)
@@ -115,8 +109,8 @@ describe('the image of the free space', () => {
     const undo = within(await expectToast('Image Removed')).getByRole('button', { name: 'Undo' })
     await waitFor(() => expect(storedImage(cardId)).toBeNull())
     const elsewhere = cards.change(cardId, { freeSpaceImageUrl: STAR })
-    await waitFor(() => expect(page.listens('card:changed')).toBe(true))
-    act(() => page.hears('card:changed', { card: elsewhere }))
+    await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
+    act(() => socket.hears('card:changed', { card: elsewhere }))
     await waitFor(() => expect(picture()).toHaveAttribute('src', STAR))
     await user.click(undo)
     expect(picture()).toHaveAttribute('src', STAR)

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
@@ -9,7 +9,6 @@ import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { abandonAllEdits } from '#client/features/editor/card-sync.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import {
   address,
@@ -23,13 +22,9 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  socket.current = new FakeSocket()
   cards = freshBrowser()
   store.set(logOutConfirmAtom, 0)
   card = storedCard(cards)

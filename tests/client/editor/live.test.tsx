@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import {
   cell,
@@ -17,15 +17,9 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
 let card: Card
-const page = new FakeSocket()
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = freshBrowser()
   card = storedCard(cards)
 })
@@ -44,8 +38,8 @@ async function write(user: User, row: number, column: number, words: string): Pr
 /** Another tab of the host changes the card: the server tells this one by its socket. */
 async function changeElsewhere(change: Parameters<FakeCards['change']>[1]): Promise<void> {
   const changed = cards.change(card.cardId, change)
-  await waitFor(() => expect(page.listens('card:changed')).toBe(true))
-  act(() => page.hears('card:changed', { card: changed }))
+  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
+  act(() => socket.hears('card:changed', { card: changed }))
 }
 const withCell = (index: number, text: string) =>
   stored().cells.map((old, place) => (place === index ? text : old))
@@ -189,12 +183,12 @@ describe('held edits', () => {
 
   it('LIV-10: it says how many see the card, as long as it is told', async () => {
     await open()
-    await waitFor(() => expect(page.listens('card:players')).toBe(true))
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 14 }))
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 14 }))
     expect(screen.getByText('14 people see this card')).toBeVisible()
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 1 }))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 1 }))
     expect(screen.getByText('1 person sees this card')).toBeVisible()
-    act(() => page.closes())
+    act(() => socket.closes())
     expect(screen.queryByText(/this card$/)).toBeNull()
   })
 })
@@ -202,8 +196,8 @@ describe('held edits', () => {
 describe('with people playing', () => {
   async function openWithPlayers(count: number) {
     const opened = await open()
-    await waitFor(() => expect(page.listens('card:players')).toBe(true))
-    act(() => page.hears('card:players', { cardId: card.cardId, count }))
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count }))
     return opened
   }
   const question = () => screen.queryByRole('alertdialog')

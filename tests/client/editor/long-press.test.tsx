@@ -1,14 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { cell, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
-
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
 
 let cardId: string
 beforeEach(() => {
-  socket.current = new FakeSocket()
   cardId = storedCard(freshBrowser()).cardId
 })
 afterEach(() => vi.useRealTimers())

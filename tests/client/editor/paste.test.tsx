@@ -1,17 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { cell, expectToast, field, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
-const page = new FakeSocket()
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = freshBrowser()
 })
 
@@ -106,8 +100,8 @@ describe('the dialog', () => {
   it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after a no', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
-    await waitFor(() => expect(page.listens('card:players')).toBe(true))
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
     await enter(user, lines(24).join('\n'))
     await user.click(apply())
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
@@ -19,12 +18,8 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
 beforeEach(() => {
-  socket.current = new FakeSocket()
   cards = freshBrowser()
 })
 

@@ -1,18 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { EXAMPLE_PROMPTS } from '#client/features/editor/example-prompts.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength } from '#shared/rules/text.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { cell, expectToast, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
 beforeEach(() => {
-  socket.current = new FakeSocket()
   cards = freshBrowser()
 })
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -17,12 +16,8 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
 beforeEach(() => {
-  socket.current = new FakeSocket()
   cards = freshBrowser()
 })
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import {
   cell,
@@ -15,13 +14,9 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  socket.current = new FakeSocket()
   cards = freshBrowser()
   card = storedCard(cards)
 })

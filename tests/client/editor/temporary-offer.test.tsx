@@ -14,8 +14,6 @@ import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, freshBrowser, signIn, signOut } from './editor-page.tsx'
 
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
-
 let cards: FakeCards
 beforeEach(() => {
   cards = freshBrowser()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import {
   cell,
@@ -15,14 +15,8 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 let cards: FakeCards
-const page = new FakeSocket()
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = freshBrowser()
 })
 
@@ -40,8 +34,8 @@ async function openFull(changes: Partial<CardContent> = {}) {
 
 async function changeElsewhere(cardId: string, change: Partial<CardContent>): Promise<void> {
   const changed = cards.change(cardId, change)
-  await waitFor(() => expect(page.listens('card:changed')).toBe(true))
-  act(() => page.hears('card:changed', { card: changed }))
+  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
+  act(() => socket.hears('card:changed', { card: changed }))
 }
 
 async function pasteList(user: User): Promise<void> {
@@ -263,8 +257,8 @@ describe('with others, and through a save', () => {
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
     await settled()
-    await waitFor(() => expect(page.listens('card:players')).toBe(true))
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
     await user.keyboard(undoKey)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')
     await user.click(press('Cancel'))

@@ -6,8 +6,6 @@ import { App } from '#client/app/app.tsx'
 import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
 import { store } from '#client/lib/store.ts'
 
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
-
 const MO = {
   id: 'mo',
   username: 'mo',

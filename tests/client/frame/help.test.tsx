@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
-
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
 
 const api = useFreshPage()
 const TITLE = 'How to Use BingoBoard'

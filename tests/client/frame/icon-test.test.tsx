@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { ICONS_IN_USE } from '#client/features/icon-test/icons-in-use.ts'
 import { arrived, openApp, useFreshPage } from './app-page.tsx'
-
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
 
 const SOURCES = 'client/src'
 useFreshPage()

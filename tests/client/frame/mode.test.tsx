@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
 
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
-
 const api = useFreshPage()
 const PAGE = readFileSync('client/index.html', 'utf8')
 const SCRIPT = /<script>([\s\S]*?)<\/script>/.exec(PAGE)![1]!

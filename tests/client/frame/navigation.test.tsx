@@ -6,8 +6,6 @@ import { isNewScreen } from '#client/app/screen-change.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { address, arrived, MO, openApp, useFreshPage } from './app-page.tsx'
 
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
-
 const api = useFreshPage()
 const main = () => within(screen.getByRole('main'))
 const header = () => within(screen.getByRole('banner'))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import {
@@ -14,8 +14,6 @@ import {
   openApp,
   useFreshPage,
 } from './app-page.tsx'
-
-vi.mock('socket.io-client', () => ({ io: () => undefined }))
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'

@@ -1,18 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DeleteDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 
-beforeEach(() => {
-  page.reset()
-  socket.current = page
-})
+beforeEach(() => {})
 
 const dialog = (open: boolean) => (
   <DeleteDialog card={open ? card : undefined} pending={false} onCancel={() => {}} onDelete={() => {}} />
@@ -21,17 +15,17 @@ const dialog = (open: boolean) => (
 describe('deleting a card', () => {
   it('LIV-9 LIV-10: says how many are watching, without counting as one of them', async () => {
     const { rerender } = render(dialog(true))
-    await waitFor(() => expect(page.listens('card:players')).toBe(true))
-    act(() => page.opens())
-    expect(page.joins()).toEqual([{ cardId: card.cardId, as: 'edit' }])
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.opens())
+    expect(socket.joins()).toEqual([{ cardId: card.cardId, as: 'edit' }])
     expect(screen.queryByText(/watching/)).toBeNull()
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 14 }))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 14 }))
     expect(screen.getByText('14 people are watching it now. They keep what they see.')).toBeVisible()
-    act(() => page.hears('card:players', { cardId: 'otherCard0', count: 99 }))
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 1 }))
+    act(() => socket.hears('card:players', { cardId: 'otherCard0', count: 99 }))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 1 }))
     expect(screen.getByText('1 person is watching it now. They keep what they see.')).toBeVisible()
     rerender(dialog(false))
-    expect(page.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })
-    expect(page.listens('card:players')).toBe(false)
+    expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })
+    expect(socket.listens('card:players')).toBe(false)
   })
 })

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import {
   arrived,
@@ -15,9 +14,6 @@ import {
   useFreshPage,
 } from '../frame/app-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-
 const api = useFreshPage()
 const LIST = 'GET /api/my-cards'
 const DELETE = 'DELETE /api/cards/:cardId'
@@ -26,7 +22,6 @@ const PARTY: CardReply = { ...sampleCard({ cardId: 'partyCard0', title: '' }), i
 
 let show: () => void
 beforeEach(() => {
-  socket.current = new FakeSocket()
   show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, answers(200, [ROAD, PARTY]))

@@ -5,13 +5,9 @@ import { writeTemporary, listTemporary } from '#client/features/card/temporary-c
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { arrived, expectToast, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import { CREATE, hasCards, LIST, mine, openMyCards, PARTY, showsCards, titles } from './my-cards-page.tsx'
-
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 
 const api = useFreshPage()
 const QUIZ = 'temp-1700000000001-quiz'
@@ -24,8 +20,6 @@ beforeEach(() => {
   vi.useRealTimers()
   localStorage.clear()
   show = hideInvisible()
-  page.reset()
-  socket.current = page
   stored = [PARTY]
   api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, (call) => answers(200, stored)(call))
@@ -161,7 +155,7 @@ describe('temporary cards among one’s cards', () => {
       '{}',
     ])
     expect(api.current.calls.filter(({ name }) => !name.startsWith('GET'))).toEqual([])
-    expect(page.joins()).toEqual([])
+    expect(socket.joins()).toEqual([])
   })
 
   it('CARD-20: what another tab saves or deletes leaves the list here too', async () => {

@@ -1,21 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { markedWords, openPlay, push, square, storedMarks } from '../play/play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const api = useFreshPage()
 
-beforeEach(() => {
-  page.reset()
-  socket.current = page
-})
+beforeEach(() => {})
 
 /** As a later version of the server may tell it. */
 function later<T extends object>(told: T): T {
@@ -24,12 +18,12 @@ function later<T extends object>(told: T): T {
 
 it('OFF-7: a card, a push and an event that say more than this page knows are played as ever', async () => {
   const card = later(sampleCard())
-  await openPlay(card, page)
+  await openPlay(card)
   fireEvent.click(square('Square 1'))
-  push(page, later(editedCard(card, { 1: 'Fresh words' })))
+  push(later(editedCard(card, { 1: 'Fresh words' })))
   expect(square('Fresh words')).toBeVisible()
-  act(() => page.hears('card:fireworks', later({ cardId: card.cardId })))
-  act(() => page.hears('card:players', later({ cardId: card.cardId, count: 7 })))
+  act(() => socket.hears('card:fireworks', later({ cardId: card.cardId })))
+  act(() => socket.hears('card:players', later({ cardId: card.cardId, count: 7 })))
   fireEvent.click(square('Square 3'))
   expect(markedWords()).toEqual(['Square 1', 'Square 3'])
   expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2] })
@@ -47,7 +41,7 @@ it('OFF-7: what an earlier version of the app has kept is read, and what a later
     at: Date.now(),
   }
   localStorage.setItem(`marks:${card.cardId}`, JSON.stringify(later(kept)))
-  await openPlay(card, page)
+  await openPlay(card)
   expect(markedWords()).toEqual(['Square 5'])
 })
 

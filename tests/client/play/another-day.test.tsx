@@ -3,25 +3,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheOfflineCard } from '#client/features/card/offline-cards.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 const HOUR_MS = 60 * 60 * 1000
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 })
 
 /** Marks as they were left so many hours ago. */
 async function leaveMarks(hoursAgo: number): Promise<void> {
-  const first = await openPlay(card, page)
+  const first = await openPlay(card)
   fireEvent.click(square('Square 2'))
   await waitFor(() => expect(markedWords()).toEqual(['Square 2']))
   first.unmount()
@@ -34,20 +28,20 @@ const question = () => screen.queryByText('These marks are from an earlier game.
 describe('coming back later', () => {
   it('PLAY-13: marks older than 12 hours are asked about once; Keep keeps them', async () => {
     await leaveMarks(13)
-    const second = await openPlay(card, page)
+    const second = await openPlay(card)
     expect(question()).toBeVisible()
     expect(markedWords()).toEqual(['Square 2'])
     act(() => screen.getByRole('button', { name: 'Keep' }).click())
     expect(question()).toBeNull()
     expect(markedWords()).toEqual(['Square 2'])
     second.unmount()
-    await openPlay(card, page)
+    await openPlay(card)
     expect(question()).toBeNull()
   })
 
   it('PLAY-13: Clear clears them, and can be undone', async () => {
     await leaveMarks(30)
-    await openPlay(card, page)
+    await openPlay(card)
     act(() => screen.getByRole('button', { name: 'Clear' }).click())
     expect(markedWords()).toEqual([])
     expect(question()).toBeNull()
@@ -57,22 +51,22 @@ describe('coming back later', () => {
 
   it('PLAY-13: marks of the same day are simply there, and an edit by the host does not make old ones new', async () => {
     await leaveMarks(11)
-    const second = await openPlay(card, page)
+    const second = await openPlay(card)
     expect(question()).toBeNull()
     second.unmount()
     localStorage.clear()
     await leaveMarks(13)
-    const third = await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') }, page)
+    const third = await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') })
     expect(question()).toBeVisible()
     third.unmount()
-    await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') }, page)
+    await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') })
     expect(question()).toBeVisible()
   })
 })
 
 describe('without a network', () => {
   it('PLAY-14: a card that was played here opens as it was seen, and can be marked', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull(), { timeout: 5000 })
     first.unmount()
     store.set(liveCardAtom, { cardId: '', status: 'loading' })

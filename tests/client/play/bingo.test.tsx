@@ -1,19 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 /** Three times the stated 500 ms. */
 const DIALOG_DEADLINE_MS = 1500
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   wantLessMotion()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -31,7 +25,7 @@ const waitForNoDialog = async () => {
 
 describe('BINGO', () => {
   it('PLAY-3 BNG-1: the first line raises the banner at once and the dialog after it; Continue Playing keeps the board', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1, 2, 3, 4)
     expect(screen.queryByText('BINGO!')).toBeNull()
     act(() => square('Square 5').focus())
@@ -52,7 +46,7 @@ describe('BINGO', () => {
   })
 
   it('PLAY-3: Reset Board clears the board, and its toast can undo it without another dialog', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1, 7, 19, 25)
     await user.click(within(await dialogOpens()).getByRole('button', { name: 'Reset Board' }))
     await waitFor(() => expect(markedWords()).toEqual([]))
@@ -64,7 +58,7 @@ describe('BINGO', () => {
   })
 
   it('PLAY-3: a second line says so in a toast and opens nothing', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1, 2, 3, 4, 5)
     await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
     mark(6, 11, 16, 21)
@@ -74,7 +68,7 @@ describe('BINGO', () => {
   })
 
   it('PLAY-3 BNG-5: with the last square it is a blackout: one toast, all blots pulse, and no dialog', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1, 2, 3, 4, 5)
     await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
     const rest = Array.from({ length: 20 }, (_, place) => place + 6).filter((place) => place !== 13)
@@ -90,7 +84,7 @@ describe('BINGO', () => {
   })
 
   it('PLAY-3: a winning mark taken back before the dialog opens nothing', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1, 2, 3, 4, 5, 5)
     await waitForNoDialog()
     expect(screen.queryByText('BINGO!')).toBeNull()
@@ -98,16 +92,16 @@ describe('BINGO', () => {
   })
 
   it('PLAY-3 LIV-14: a board that is full already when the page opens raises the banner only', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     mark(1, 2, 3, 4, 5)
     first.unmount()
-    await openPlay(card, page)
+    await openPlay(card)
     expect(screen.getByText('BINGO!')).toBeVisible()
     await waitForNoDialog()
   })
 
   it('PLAY-4: Reset Marks clears marks and banner; Undo brings them back beside what was marked since', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1, 2, 8)
     await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
     expect(markedWords()).toEqual([])
@@ -121,10 +115,10 @@ describe('BINGO', () => {
   })
 
   it('PLAY-4 LIV-13: Undo after an edit puts the marks where their words stand now', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1)
     await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
-    push(page, editedCard(card, { 0: 'Square 25', 24: 'Square 1' }))
+    push(editedCard(card, { 0: 'Square 25', 24: 'Square 1' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(markedWords()).toEqual(['Square 1'])
     expect(storedMarks(card)).toMatchObject({ version: 2, marks: [24] })

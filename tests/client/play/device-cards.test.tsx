@@ -6,21 +6,16 @@ import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openAddress, openPlay, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 let cards: FakeCards
 const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
 const HOUR_MS = 60 * 60 * 1000
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = new FakeCards()
   vi.stubGlobal('fetch', cards.fetch)
   wantLessMotion()
@@ -36,7 +31,7 @@ const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
 describe('Make a Copy', () => {
   it('PLAY-18: leads a guest to the editor with this card as the base', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
-    await openPlay(card, page)
+    await openPlay(card)
     const link = (await panel()).getByRole('link', { name: 'Make a Copy' })
     expect(link).toHaveAttribute('href', `/create/${card.cardId}`)
   })
@@ -44,11 +39,11 @@ describe('Make a Copy', () => {
   it("PLAY-18: is there for somebody else's card and not for one's own, as the server says", async () => {
     store.set(sessionAtom, SIGNED_IN)
     cards.put(card, false)
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     expect(await screen.findByRole('link', { name: 'Make a Copy' })).toBeVisible()
     first.unmount()
     cards.put(card, true)
-    await openPlay(card, page)
+    await openPlay(card)
     await panel()
     const questions = () =>
       cards.seen.filter(({ method, path }) => method === 'GET' && path.endsWith(card.cardId))
@@ -59,10 +54,10 @@ describe('Make a Copy', () => {
 
   it('PLAY-18: is not there for a deleted card, nor for one that only this browser has', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await panel()
     expect(copyLink()).toBeVisible()
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(copyLink()).toBeNull()
     first.unmount()
     const id = 'temp-1763719200000-AbCdEfGh12'
@@ -82,7 +77,7 @@ describe('Recently Played', () => {
         now - hours * HOUR_MS,
       )
     cacheOfflineCard(card, now)
-    await openPlay(card, page)
+    await openPlay(card)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
     const links = recent.getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
@@ -98,7 +93,7 @@ describe('Recently Played', () => {
   it('PLAY-19: a card without a title has a name too; what is damaged is left out', async () => {
     cacheOfflineCard(sampleCard({ cardId: 'noTitle001', title: '' }), Date.now())
     localStorage.setItem('seen:damaged001', '{"at":1}')
-    await openPlay(card, page)
+    await openPlay(card)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
     expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Untitled card less than a minute ago',
@@ -107,7 +102,7 @@ describe('Recently Played', () => {
 
   it('PLAY-19: is not there when only this card was played', async () => {
     cacheOfflineCard(card, Date.now())
-    await openPlay(card, page)
+    await openPlay(card)
     await panel()
     expect(screen.queryByRole('region', { name: 'Recently Played' })).toBeNull()
   })

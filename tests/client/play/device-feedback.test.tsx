@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { FakeAudio } from './fake-audio.ts'
 import { markedWords, openPlay, push, square, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
 // Without less motion there would be paper, which nothing here can draw.
 vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => null, { reset: () => undefined }) },
 }))
-const page = new FakeSocket()
 const card = sampleCard()
 const MARK = [340]
 const BINGO = [523, 659, 784, 1047]
@@ -21,8 +17,6 @@ function wantMotion(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 }
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   FakeAudio.install()
   buzzes.length = 0
@@ -54,7 +48,7 @@ function storeSound(sound: boolean) {
 
 describe('sound', () => {
   it('PLAY-15: is off at first; the switch turns it on, lets it be heard, and is kept', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     expect(await soundSwitch()).toHaveAttribute('aria-checked', 'false')
     await markAndWait('Square 1', ['Square 1'])
     expect(FakeAudio.contexts).toBe(0)
@@ -62,13 +56,13 @@ describe('sound', () => {
     expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
     await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
     first.unmount()
-    await openPlay(card, page)
+    await openPlay(card)
     expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
   })
 
   it('PLAY-15: a mark and the first line are heard, each in its own way; taking a mark back is not', async () => {
     storeSound(true)
-    await openPlay(card, page)
+    await openPlay(card)
     await soundSwitch()
     mark(2)
     await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
@@ -83,15 +77,15 @@ describe('sound', () => {
 
   it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host is heard', async () => {
     storeSound(true)
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     mark(1, 2, 3, 4, 6)
     await waitFor(() => expect(FakeAudio.heard).toHaveLength(5))
     first.unmount()
     FakeAudio.heard = []
-    await openPlay(card, page)
+    await openPlay(card)
     await soundSwitch()
     // The marked Square 6 comes to stand where the row lacks one.
-    push(page, editedCard(card, { 4: 'Square 6', 5: 'Square 5' }))
+    push(editedCard(card, { 4: 'Square 6', 5: 'Square 5' }))
     expect(screen.getByText('BINGO!')).toBeVisible()
     await markAndWait(
       'Square 25',
@@ -101,7 +95,7 @@ describe('sound', () => {
   })
 
   it('PLAY-15: the switch follows another tab', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     await soundSwitch()
     storeSound(true)
     fireEvent(window, new StorageEvent('storage', { key: 'device' }))
@@ -115,7 +109,7 @@ describe('sound', () => {
     vi.stubGlobal('AudioContext', function () {
       throw new DOMException('no device', 'NotSupportedError')
     })
-    await openPlay(card, page)
+    await openPlay(card)
     await markAndWait('Square 7', ['Square 7'])
   })
 })
@@ -123,7 +117,7 @@ describe('sound', () => {
 describe('vibration', () => {
   it('PLAY-15: a mark is felt for 10 ms and BINGO in a pattern, with the sound off', async () => {
     wantMotion()
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1)
     await waitFor(() => expect(buzzes).toEqual([[10]]))
     mark(2, 3, 4, 5)
@@ -135,7 +129,7 @@ describe('vibration', () => {
 
   it('PLAY-15: is left out for whoever wants less motion', async () => {
     storeSound(true)
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1)
     await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
     expect(buzzes).toEqual([])

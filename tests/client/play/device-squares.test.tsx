@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 const HOLD_MS = 500
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
 })
@@ -23,7 +17,7 @@ afterEach(() => {
 
 const listButton = () => screen.findByRole('button', { name: 'Show as List' })
 async function openList(shown = card) {
-  const opened = await openPlay(shown, page)
+  const opened = await openPlay(shown)
   await opened.user.click(await listButton())
   return { ...opened, list: within(await screen.findByRole('dialog', { name: 'All Squares' })) }
 }
@@ -68,7 +62,7 @@ describe('the squares as a list', () => {
       await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
     const last = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, one to go' })
     last.focus()
-    push(page, editedCard(card, { 1: 'Other words' }))
+    push(editedCard(card, { 1: 'Other words' }))
     expect(
       list.getByRole('checkbox', { name: 'Other words Row 1, column 2, edited by the host' }),
     ).toBeChecked()
@@ -93,7 +87,7 @@ describe('a long press', () => {
   const at = (x: number, y: number) => ({ ...finger, clientX: x, clientY: y })
 
   async function openAndWait() {
-    const opened = await openPlay(card, page)
+    const opened = await openPlay(card)
     await listButton()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     return opened
@@ -178,7 +172,7 @@ describe('a long press', () => {
     await openAndWait()
     fireEvent.pointerDown(square('Square 8'), at(10, 10))
     hold(HOLD_MS)
-    push(page, editedCard(card, { 7: 'New words' }))
+    push(editedCard(card, { 7: 'New words' }))
     expect(screen.getByRole('dialog', { name: 'New words' })).toBeVisible()
   })
 })

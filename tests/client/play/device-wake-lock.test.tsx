@@ -1,12 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openPlay, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 
 /** The locks that hold the screen now. */
@@ -38,8 +34,6 @@ function become(visibility: 'hidden' | 'visible') {
 }
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   locks.clear()
   refuses = false
@@ -57,7 +51,7 @@ const isHeld = () => waitFor(() => expect(locks.size).toBe(1))
 
 describe('a screen that stays on', () => {
   it('PLAY-16: is held while a card is played and let go on leaving', async () => {
-    const { unmount } = await openPlay(card, page)
+    const { unmount } = await openPlay(card)
     expect(await awakeSwitch()).toHaveAttribute('aria-checked', 'true')
     await isHeld()
     unmount()
@@ -65,7 +59,7 @@ describe('a screen that stays on', () => {
   })
 
   it('PLAY-16: is let go by the switch, which is kept, and held again by it', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await awakeSwitch()
     await isHeld()
     await first.user.click(await awakeSwitch())
@@ -74,7 +68,7 @@ describe('a screen that stays on', () => {
     become('visible')
     expect(locks.size).toBe(0)
     first.unmount()
-    const second = await openPlay(card, page)
+    const second = await openPlay(card)
     expect(await awakeSwitch()).toHaveAttribute('aria-checked', 'false')
     expect(locks.size).toBe(0)
     await second.user.click(await awakeSwitch())
@@ -82,7 +76,7 @@ describe('a screen that stays on', () => {
   })
 
   it('PLAY-16: is held again on coming back to the page, once', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     await awakeSwitch()
     await isHeld()
     become('hidden')
@@ -96,7 +90,7 @@ describe('a screen that stays on', () => {
 
   it('PLAY-16: a refusal is no trouble, and asked about again on coming back', async () => {
     refuses = true
-    await openPlay(card, page)
+    await openPlay(card)
     await awakeSwitch()
     expect(locks.size).toBe(0)
     refuses = false
@@ -107,7 +101,7 @@ describe('a screen that stays on', () => {
   it('PLAY-16: an answer that comes after leaving is given back', async () => {
     let come = () => {}
     answer = new Promise((resolve) => (come = resolve))
-    const { unmount } = await openPlay(card, page)
+    const { unmount } = await openPlay(card)
     await awakeSwitch()
     unmount()
     let seen = 0
@@ -123,7 +117,7 @@ describe('a screen that stays on', () => {
 
   it('PLAY-16: where the browser cannot, as over plain http, there is no switch', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
-    await openPlay(card, page)
+    await openPlay(card)
     expect(await screen.findByRole('switch', { name: 'Sound' })).toBeVisible()
     expect(screen.queryByRole('switch', { name: 'Keep the screen on' })).toBeNull()
   })

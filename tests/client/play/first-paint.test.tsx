@@ -3,19 +3,15 @@ import { createStore, Provider } from 'jotai'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { pageCardState } from '#client/features/card/page-card.ts'
 import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, wordsOf } from './play-page.tsx'
-
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
 
 const card = sampleCard({ title: 'Tom & "Jerry" <b>' })
 const routes = (
@@ -25,9 +21,7 @@ const routes = (
 )
 let root: Root | undefined
 
-beforeEach(() => {
-  socket.current = new FakeSocket()
-})
+beforeEach(() => {})
 afterEach(() => {
   act(() => root?.unmount())
   document.body.innerHTML = ''

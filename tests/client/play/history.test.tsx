@@ -1,17 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openAddress, openPlay, push, square, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const api = useFakeApi()
 const card = sampleCard()
 const NOTE = 'POST /api/history'
@@ -23,8 +19,6 @@ beforeAll(async () => {
   await import('#client/features/card/record-play.ts')
 })
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   wantLessMotion()
   api.current.on(NOTE, answers(204))
   api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
@@ -42,16 +36,16 @@ const allIsThere = () => screen.findByRole('region', { name: 'On This Device' })
 describe('the history of whoever is signed in', () => {
   it('HIST-4: the page notes its card once, whatever the host changes meanwhile', async () => {
     store.set(sessionAtom, SIGNED_IN)
-    await openPlay(card, page)
+    await openPlay(card)
     await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
-    for (const version of [2, 3]) push(page, { ...card, version, title: `Version ${version}` })
+    for (const version of [2, 3]) push({ ...card, version, title: `Version ${version}` })
     await allIsThere()
     session({ ...SIGNED_IN })
     expect(noted()).toHaveLength(1)
   })
 
   it('HIST-4: it waits until it is known who is there', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     await allIsThere()
     expect(noted()).toEqual([])
     session({ status: 'unknown' })
@@ -62,7 +56,7 @@ describe('the history of whoever is signed in', () => {
 
   it('HIST-4: of a guest nothing is noted, nor after the page is left', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
-    const { unmount } = await openPlay(card, page)
+    const { unmount } = await openPlay(card)
     await allIsThere()
     unmount()
     session(SIGNED_IN)
@@ -87,7 +81,7 @@ describe('the history of whoever is signed in', () => {
   ])('HIST-4: %s nobody hears of it, and play goes on', async (_where, failure) => {
     api.current.on(NOTE, failure)
     store.set(sessionAtom, SIGNED_IN)
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await waitFor(() => expect(noted()).toHaveLength(1))
     await allIsThere()
     await user.click(square(card.cells[0]!))

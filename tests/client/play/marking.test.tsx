@@ -1,22 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openPlay, square, storedMarks } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 
-beforeEach(() => {
-  page.reset()
-  socket.current = page
-})
+beforeEach(() => {})
 
 describe('marking', () => {
   it('PLAY-1: a tap marks, another unmarks, and the marks are kept with their words', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     expect(markedWords()).toEqual([])
     await user.click(square('Square 3'))
     await user.click(square('Square 9'))
@@ -36,18 +30,18 @@ describe('marking', () => {
   })
 
   it('PLAY-1: marks are there after a reload, and each card has its own', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await first.user.click(square('Square 7'))
     first.unmount()
-    const other = await openPlay(sampleCard({ cardId: 'otherCard1' }), page)
+    const other = await openPlay(sampleCard({ cardId: 'otherCard1' }))
     expect(markedWords()).toEqual([])
     other.unmount()
-    await openPlay(card, page)
+    await openPlay(card)
     expect(markedWords()).toEqual(['Square 7'])
   })
 
   it('PLAY-1: by keyboard: Tab reaches squares, arrows walk them past the free space, Space and Enter mark', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     square('Square 1').focus()
     await user.tab()
     expect(square('Square 2')).toHaveFocus()
@@ -64,7 +58,7 @@ describe('marking', () => {
   })
 
   it('BNG-2: the free space says FREE, is no button, and never among the marks', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await user.click(screen.getByText('FREE'))
     expect(markedWords()).toEqual([])
     expect(grid().querySelectorAll('button')).toHaveLength(24)
@@ -77,7 +71,7 @@ describe('marking', () => {
   it('BNG-2: the picture of a free space stands in its place; one that does not load gives way to FREE', async () => {
     // happy-dom loads no pictures and calls every one of them complete.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-    await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' }, page)
+    await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' })
     const picture = screen.queryByRole('img', { name: 'FREE' })
     expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
     if (picture) fireEvent.error(picture)
@@ -87,7 +81,7 @@ describe('marking', () => {
 
   it('BNG-3: a blank square has a name, can be marked and counts', async () => {
     const blanks = editedCard(card, { 0: '', 1: '', 2: '', 3: '' })
-    const { user } = await openPlay(blanks, page)
+    const { user } = await openPlay(blanks)
     for (const button of screen.getAllByRole('button', { name: /^Blank square, row/ }))
       await user.click(button)
     expect(storedMarks(card)?.marks).toEqual([0, 1, 2, 3])
@@ -96,7 +90,7 @@ describe('marking', () => {
   })
 
   it('PLAY-8: what another tab marks or resets is shown here, without dialog', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await user.click(square('Square 1'))
     const stored = storedMarks(card)
     const fromOtherTab = (marks: number[] | null) => {
@@ -116,8 +110,8 @@ describe('marking', () => {
 
   it('PLAY-8 LIV-13: marks made on a newer version by another tab wait for that version', async () => {
     const newer = editedCard(card, { 0: 'Square 25', 24: 'Square 1' })
-    await openPlay(card, page)
-    page.joined = { ok: true, data: { card: newer } }
+    await openPlay(card)
+    socket.joined = { ok: true, data: { card: newer } }
     localStorage.setItem(
       `marks:${card.cardId}`,
       JSON.stringify({
@@ -137,7 +131,7 @@ describe('marking', () => {
 
   it('PLAY-7: damaged marks are dropped, said once, and play goes on', async () => {
     localStorage.setItem(`marks:${card.cardId}`, '{"marks":[99]}')
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     expect(markedWords()).toEqual([])
     expect(await screen.findByText('Starting afresh')).toBeVisible()
     await user.click(square('Square 2'))
@@ -149,7 +143,7 @@ describe('marking', () => {
       throw new DOMException('refused', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await user.click(square('Square 1'))
     await user.click(square('Square 2'))
     expect(markedWords()).toEqual(['Square 1', 'Square 2'])

@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openPlay, push, square } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 const nextRound = { ...card, version: 2, round: 2 }
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 })
 
@@ -28,10 +22,10 @@ async function mark(words: string): Promise<void> {
 
 describe('a new round', () => {
   it('PLAY-20: asks who has marks, quietly; nothing is cleared and nothing takes the focus until they answer', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     await mark('Square 2')
     square('Square 2').focus()
-    push(page, nextRound)
+    push(nextRound)
     expect(question()).toHaveTextContent('The host started a new round.')
     expect(markedWords()).toEqual(['Square 2'])
     expect(square('Square 2')).toHaveFocus()
@@ -43,9 +37,9 @@ describe('a new round', () => {
   })
 
   it('PLAY-20: Clear clears, and Undo brings the marks into this round', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await mark('Square 2')
-    push(page, nextRound)
+    push(nextRound)
     press('Clear')
     expect(markedWords()).toEqual([])
     expect(question()).toBeNull()
@@ -53,55 +47,55 @@ describe('a new round', () => {
     expect(markedWords()).toEqual(['Square 2'])
     expect(question()).toBeNull()
     first.unmount()
-    await openPlay(nextRound, page)
+    await openPlay(nextRound)
     expect(markedWords()).toEqual(['Square 2'])
     expect(question()).toBeNull()
   })
 
   it('PLAY-20: Keep keeps them for this round; the next round asks again', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await mark('Square 2')
-    push(page, nextRound)
+    push(nextRound)
     press('Keep')
     expect(question()).toBeNull()
-    push(page, { ...nextRound, version: 3, title: 'Another title' })
+    push({ ...nextRound, version: 3, title: 'Another title' })
     expect(question()).toBeNull()
-    push(page, { ...nextRound, version: 4, round: 3 })
+    push({ ...nextRound, version: 4, round: 3 })
     expect(question()).toBeVisible()
     expect(markedWords()).toEqual(['Square 2'])
     first.unmount()
   })
 
   it('PLAY-20: whoever was away is asked on coming back, until they answer', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await mark('Square 2')
     first.unmount()
-    const second = await openPlay({ ...nextRound, version: 7, round: 4 }, page)
+    const second = await openPlay({ ...nextRound, version: 7, round: 4 })
     expect(question()).toBeVisible()
     second.unmount()
-    await openPlay({ ...nextRound, version: 7, round: 4 }, page)
+    await openPlay({ ...nextRound, version: 7, round: 4 })
     expect(question()).toBeVisible()
     press('Clear')
     expect(markedWords()).toEqual([])
   })
 
   it('PLAY-20: whoever has no marks is not asked, also after the first one', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     await mark('Square 2')
     fireEvent.click(square('Square 2'))
     await waitFor(() => expect(markedWords()).toEqual([]))
-    push(page, nextRound)
+    push(nextRound)
     expect(question()).toBeNull()
     await mark('Square 5')
     expect(question()).toBeNull()
-    push(page, { ...nextRound, version: 3, cells: card.cells.with(0, 'Edited') })
+    push({ ...nextRound, version: 3, cells: card.cells.with(0, 'Edited') })
     expect(question()).toBeNull()
   })
 
   it('PLAY-20: what another tab answered is no question here', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     await mark('Square 2')
-    push(page, nextRound)
+    push(nextRound)
     const key = `marks:${card.cardId}`
     const kept = JSON.parse(localStorage.getItem(key) ?? '') as object
     localStorage.setItem(key, JSON.stringify({ ...kept, round: 2 }))

@@ -8,10 +8,10 @@ import { Toaster } from '#client/app/toaster.tsx'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
-import type { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 
 /** Opens `/play/{cardId}` as the browser does: the page has brought its card. */
-export async function openPlay(card: Card, socket: FakeSocket) {
+export async function openPlay(card: Card) {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = openAddress(`/play/${card.cardId}`)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
@@ -40,7 +40,7 @@ export function openAddress(address: string) {
 }
 
 /** Another version of the card arrives over the socket. */
-export function push(socket: FakeSocket, card: Card): void {
+export function push(card: Card): void {
   act(() => socket.hears('card:changed', { card }))
 }
 

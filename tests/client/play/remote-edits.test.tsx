@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 
-beforeEach(() => {
-  page.reset()
-  socket.current = page
-})
+beforeEach(() => {})
 
 function mark(...places: number[]) {
   for (const place of places) fireEvent.click(square(`Square ${place}`))
@@ -25,9 +19,9 @@ const descriptions = () =>
 
 describe('an edit by the host', () => {
   it('LIV-13 LIV-14: new words are there, marks follow theirs, one polite line says how many', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1, 8)
-    push(page, editedCard(card, { 0: 'Square 25', 24: 'Square 1', 3: 'Fresh words' }))
+    push(editedCard(card, { 0: 'Square 25', 24: 'Square 1', 3: 'Fresh words' }))
     expect(markedWords()).toEqual(['Square 8', 'Square 1'])
     expect(square('Fresh words')).toBeVisible()
     expect(screen.queryByText('Square 4')).toBeNull()
@@ -37,9 +31,9 @@ describe('an edit by the host', () => {
   })
 
   it('LIV-13: replaced words keep the mark under a dot, which the next touch clears', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(2, 9, 10)
-    push(page, editedCard(card, { 1: 'Replaced' }))
+    push(editedCard(card, { 1: 'Replaced' }))
     expect(markedWords()).toEqual(['Replaced', 'Square 9', 'Square 10'])
     expect(descriptions()).toEqual(['Replaced: edited by the host'])
     fireEvent.click(square('Replaced'))
@@ -48,58 +42,58 @@ describe('an edit by the host', () => {
   })
 
   it('LIV-14: it may complete or break a line: the banner follows, nothing opens, the focus stays', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1, 2, 3, 4, 6)
     square('Square 8').focus()
     const focused = document.activeElement
     const completed = editedCard(card, { 4: 'Square 6', 5: 'Square 5' })
-    push(page, completed)
+    push(completed)
     expect(screen.getByText('BINGO!')).toBeVisible()
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(document.activeElement).toBe(focused)
-    push(page, { ...card, version: 3 })
+    push({ ...card, version: 3 })
     expect(screen.queryByText('BINGO!')).toBeNull()
     expect(document.activeElement).toBe(focused)
   })
 
   it('LIV-7: an older or repeated version changes nothing', async () => {
-    await openPlay({ ...card, version: 5 }, page)
-    push(page, { ...card, version: 4, title: 'Old title' })
-    push(page, { ...card, version: 5, title: 'Same version' })
+    await openPlay({ ...card, version: 5 })
+    push({ ...card, version: 4, title: 'Old title' })
+    push({ ...card, version: 5, title: 'Same version' })
     expect(screen.getByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
-    push(page, { ...card, version: 6, title: 'New title' })
+    push({ ...card, version: 6, title: 'New title' })
     expect(screen.getByRole('heading', { name: 'New title' })).toBeVisible()
     expect(document.title).toBe('New title | BingoBoard')
   })
 
   it('LIV-13: a change of title or theme alone is no changed square', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1)
-    push(page, { ...card, version: 2, title: 'Another', theme: 'green' })
+    push({ ...card, version: 2, title: 'Another', theme: 'green' })
     await waitFor(() => expect(document.body.dataset.theme).toBe('green'))
     expect(markedWords()).toEqual(['Square 1'])
     expect(screen.queryByText(/The host changed/)).toBeNull()
   })
 
   it('LIV-13: when most marked words vanish, Keep or Clear is asked where Reset Marks stood', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     mark(1, 2, 3)
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
-    push(page, gone)
+    push(gone)
     expect(screen.queryByRole('button', { name: 'Reset Marks' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Keep' }))
     expect(markedWords()).toEqual(['New one', 'New two', 'Square 3'])
     expect(screen.getByRole('button', { name: 'Reset Marks' })).toBeVisible()
 
-    push(page, editedCard(gone, { 0: 'Newer one', 1: 'Newer two', 2: 'Newer three' }))
+    push(editedCard(gone, { 0: 'Newer one', 1: 'Newer two', 2: 'Newer three' }))
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(markedWords()).toEqual([])
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
   it('LIV-13: another grid size sets marks aside and brings them back with their place', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1, 25)
     const smaller = {
       ...card,
@@ -107,37 +101,37 @@ describe('an edit by the host', () => {
       gridSize: 3 as const,
       cells: ['Square 1', 'b', 'c', 'd', '', 'f', 'g', 'h', 'i'],
     }
-    push(page, smaller)
+    push(smaller)
     expect(grid().querySelectorAll('button')).toHaveLength(8)
     expect(markedWords()).toEqual(['Square 1'])
     expect(await screen.findByText('The host changed the grid')).toHaveAttribute('aria-live', 'polite')
-    push(page, { ...card, version: 3 })
+    push({ ...card, version: 3 })
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })
 
   it('LIV-13: marks of an earlier visit are carried to the card as it is now', async () => {
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     mark(1, 2)
     first.unmount()
-    await openPlay(editedCard(card, { 0: 'Square 25', 24: 'Square 1' }), page)
+    await openPlay(editedCard(card, { 0: 'Square 25', 24: 'Square 1' }))
     expect(markedWords()).toEqual(['Square 2', 'Square 1'])
     expect(screen.queryByText(/The host changed/)).toBeNull()
   })
 
   it('LIV-10: players see how many they are from two up', async () => {
-    await openPlay(card, page)
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 1 }))
+    await openPlay(card)
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 1 }))
     expect(screen.queryByText(/people/)).toBeNull()
-    act(() => page.hears('card:players', { cardId: card.cardId, count: 47 }))
+    act(() => socket.hears('card:players', { cardId: card.cardId, count: 47 }))
     expect(screen.getByText('47 people')).toBeVisible()
-    act(() => page.hears('card:players', { cardId: 'otherCard0', count: 9 }))
+    act(() => socket.hears('card:players', { cardId: 'otherCard0', count: 9 }))
     expect(screen.getByText('47 people')).toBeVisible()
   })
 
   it('PLAY-12 LIV-9: a deleted card stays, can be marked, and a notice says so', async () => {
-    await openPlay(card, page)
+    await openPlay(card)
     mark(1)
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(screen.getByText('Deleted by its host')).toBeVisible()
     mark(2)
     expect(markedWords()).toEqual(['Square 1', 'Square 2'])

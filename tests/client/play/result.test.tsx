@@ -3,24 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL_META } from '#shared/product.ts'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openPlay, push, square, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
 const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob>>())
 vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))
 
-const page = new FakeSocket()
 const card = sampleCard()
 const LINK = `https://bingo.example/play/${card.cardId}`
 const png = new Blob(['a picture'], { type: 'image/png' })
 const copied = vi.fn<(text: string) => Promise<void>>()
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   wantLessMotion()
   drawCard.mockReset().mockResolvedValue(png)
   copied.mockReset().mockResolvedValue()
@@ -39,7 +34,7 @@ function clipboardIs(clipboard: Partial<Clipboard>): void {
 }
 /** The clipboard that user-event brings along takes pictures too, which not every browser's does. */
 async function open(shown = card) {
-  const opened = await openPlay(shown, page)
+  const opened = await openPlay(shown)
   clipboardIs({ writeText: copied })
   return opened
 }
@@ -111,7 +106,7 @@ describe('the picture of a result', () => {
       link: `bingo.example/play/${card.cardId}`,
     })
     expect(asked).not.toHaveBeenCalled()
-    expect(page.sent.map(({ event }) => event)).toEqual(['card:join'])
+    expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
   it('RES-2: shows the lines that are won', async () => {
@@ -130,7 +125,7 @@ describe('the picture of a result', () => {
   it('RES-2: stays as it was opened, whatever the host edits meanwhile', async () => {
     const { dialog } = await openResult()
     await dialog.findByRole('img', { name: /^My card/ })
-    push(page, { ...card, version: 2, title: 'Another title' })
+    push({ ...card, version: 2, title: 'Another title' })
     expect(dialog.getByRole('img', { name: /^My card Stand-up bingo/ })).toBeVisible()
     expect(drawCard).toHaveBeenCalledTimes(1)
   })
@@ -185,7 +180,7 @@ describe('the result as text', () => {
   it('RES-3: has no link where it leads nowhere: for a card that its host has deleted', async () => {
     const { user } = await open()
     mark(1)
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     await user.click(await shareButton())
     await user.click(await screen.findByRole('button', { name: 'Copy as emoji' }))
     expect(copied.mock.calls[0]![0]).not.toContain('bingo.example')

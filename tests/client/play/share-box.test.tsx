@@ -2,18 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openAddress, openPlay, push, wantLessMotion } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
-
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
 })
@@ -23,7 +17,7 @@ const codeButton = () => screen.getByRole('button', { name: 'QR code' })
 describe('the share box of the play screen', () => {
   it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and leads back to its button', async () => {
     const card = sampleCard({ title: 'Road trip' })
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
     await user.click(codeButton())
     const large = within(await screen.findByRole('dialog', { name: 'Road trip' }))
@@ -39,22 +33,22 @@ describe('the share box of the play screen', () => {
 
   it('SHARE-5 LIV-14: an edit by the host changes the title over the code and leaves the focus', async () => {
     const card = sampleCard({ title: 'Road trip' })
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await user.click(codeButton())
     const large = await screen.findByRole('dialog', { name: 'Road trip' })
     const close = within(large).getByRole('button', { name: 'Close' })
     await waitFor(() => expect(close).toHaveFocus())
-    push(page, { ...card, title: 'Flight home', version: 2 })
+    push({ ...card, title: 'Flight home', version: 2 })
     expect(await screen.findByRole('dialog', { name: 'Flight home' })).toBe(large)
     expect(close).toHaveFocus()
   })
 
   it('SHARE-5: a card that was deleted is not passed on any more', async () => {
     const card = sampleCard()
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await user.click(codeButton())
     await screen.findByRole('dialog')
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
   })
@@ -69,7 +63,7 @@ describe('the share box of the play screen', () => {
 
   it('SHARE-6 SHARE-7: recommends an order of one’s own, and leads to the present view', async () => {
     const card = sampleCard()
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     const link = screen.getByLabelText('Link to this card')
     const plain = new URL(`/play/${card.cardId}`, location.origin).href
     const ownOrder = await screen.findByRole('switch', { name: 'Everyone gets their own order' })

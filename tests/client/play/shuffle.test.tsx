@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   grid,
@@ -17,17 +17,12 @@ import {
   wordsOf,
 } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 const KEY = `layout:${card.cardId}`
 /** Longer than a BINGO! dialog waits after its tap. */
 const NO_DIALOG_MS = 750
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   wantLessMotion()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -49,7 +44,7 @@ const isHidden = () => document.documentElement.dataset.shuffled !== undefined
 
 describe('Shuffle for me', () => {
   it('SHF-2: without it everyone has the host’s order; with it the squares stand anew, and come back by Undo', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     expect(shownWords()).toEqual(hostOrder)
     expect(localStorage.getItem(KEY)).toBeNull()
     expect(await screen.findByText('Your own order; everyone hears the same calls.')).toBeVisible()
@@ -69,7 +64,7 @@ describe('Shuffle for me', () => {
 
   it('SHF-2: Shuffle again lays them out anew and Host’s order leads back, each to be undone', async () => {
     keepOrder('mine')
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     await user.click(await button('Shuffle again'))
     expect(shownWords()).not.toEqual(orderOf('mine'))
     expect(shownWords()).not.toEqual(hostOrder)
@@ -85,10 +80,10 @@ describe('Shuffle for me', () => {
 
   it('SHF-2: the order is there after a reload and follows another tab', async () => {
     keepOrder('mine')
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     expect(shownWords()).toEqual(orderOf('mine'))
     first.unmount()
-    await openPlay(card, page)
+    await openPlay(card)
     expect(shownWords()).toEqual(orderOf('mine'))
     for (const [seed, expected] of [
       ['other', orderOf('other')],
@@ -109,7 +104,7 @@ describe('Shuffle for me', () => {
     'SHF-2: damaged, as %j, it is the host’s order and says so',
     async (damaged) => {
       localStorage.setItem(KEY, damaged)
-      await openPlay(card, page)
+      await openPlay(card)
       expect(shownWords()).toEqual(hostOrder)
       expect(await screen.findByText('Starting afresh')).toBeVisible()
     },
@@ -119,22 +114,22 @@ describe('Shuffle for me', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'QuotaExceededError')
     })
-    const { user, unmount } = await openPlay(card, page)
+    const { user, unmount } = await openPlay(card)
     await user.click(await button('Shuffle for me'))
     const mine = shownWords()
     expect(mine).not.toEqual(hostOrder)
     unmount()
-    await openPlay(card, page)
+    await openPlay(card)
     expect(shownWords()).toEqual(mine)
   })
 
   it('SHF-2: Undo on the screen of another card is for the card that was shuffled', async () => {
     const other = sampleCard({ cardId: 'otherCard0' })
     localStorage.setItem('layout:otherCard0', JSON.stringify({ seed: 'mine' }))
-    const { user, unmount } = await openPlay(card, page)
+    const { user, unmount } = await openPlay(card)
     await user.click(await button('Shuffle for me'))
     unmount()
-    await openPlay(other, page)
+    await openPlay(other)
     expect(shownWords()).toEqual(orderOf('mine'))
     await user.click(await button('Undo'))
     expect(shownWords()).toEqual(orderOf('mine'))
@@ -160,8 +155,8 @@ describe('a link that recommends it', () => {
   async function openRecommended() {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
     const opened = openAddress(`/play/${card.cardId}?shuffle`)
-    await waitFor(() => expect(page.listens('connect')).toBe(true))
-    act(() => page.opens())
+    await waitFor(() => expect(socket.listens('connect')).toBe(true))
+    act(() => socket.opens())
     return opened
   }
 
@@ -195,7 +190,7 @@ describe('a link that recommends it', () => {
 describe('a card in an order of one’s own', () => {
   it('SHF-3: marks are kept by the card’s own squares, and stay on their words through every order', async () => {
     keepOrder('mine')
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     const [first, second] = orderOf('mine') as [string, string]
     fireEvent.click(square(first))
     fireEvent.click(squareAt(1, 2))
@@ -214,7 +209,7 @@ describe('a card in an order of one’s own', () => {
 
   it('SHF-3 PLAY-3: the line that the player sees is the one that wins, by its name', async () => {
     keepOrder('mine')
-    await openPlay(card, page)
+    await openPlay(card)
     for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))
     expect(screen.queryByText('One to go')).toBeNull()
     fireEvent.click(squareAt(2, 4))
@@ -231,7 +226,7 @@ describe('a card in an order of one’s own', () => {
 
   it('SHF-3 LIV-14: a line that shuffling makes or ends moves the banner and celebrates nothing', async () => {
     keepOrder('mine')
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     for (const number of [1, 2, 3, 4, 5]) fireEvent.click(square(`Square ${number}`))
     expect(screen.queryByText('BINGO!')).toBeNull()
     await user.click(await button("Host's order"))
@@ -244,7 +239,7 @@ describe('a card in an order of one’s own', () => {
   })
 
   it('SHF-3 LIV-14: shuffled away before its dialog came, a BINGO is not told of another order', async () => {
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     const again = await button('Shuffle for me')
     for (const number of hostOrder) fireEvent.click(square(number))
     await user.click(again)
@@ -255,7 +250,7 @@ describe('a card in an order of one’s own', () => {
 
   it('SHF-3 PLAY-17: arrow keys, the list and the large text go by the places on the screen', async () => {
     keepOrder('mine')
-    const { user } = await openPlay(card, page)
+    const { user } = await openPlay(card)
     const mine = orderOf('mine')
     act(() => squareAt(1, 1).focus())
     await user.keyboard('{ArrowRight}')
@@ -282,10 +277,10 @@ describe('a card in an order of one’s own', () => {
 
   it('SHF-4 LIV-13: an edit lands in the square that has those words, with its dot', async () => {
     keepOrder('mine')
-    await openPlay(card, page)
+    await openPlay(card)
     fireEvent.click(square('Square 3'))
     const place = within(grid()).getAllByRole('button').indexOf(square('Square 3'))
-    push(page, editedCard(card, { 2: 'Other words' }))
+    push(editedCard(card, { 2: 'Other words' }))
     expect(within(grid()).getAllByRole('button').indexOf(square('Other words'))).toBe(place)
     expect(markedWords()).toEqual(['Other words'])
     expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
@@ -294,12 +289,12 @@ describe('a card in an order of one’s own', () => {
 
   it('SHF-4: another grid and a free space that goes leave an order of its own', async () => {
     keepOrder('mine')
-    await openPlay(card, page)
+    await openPlay(card)
     const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
     const small = { ...card, version: 2, gridSize: 3, hasFreeSpace: false, cells } as const
-    push(page, small)
+    push(small)
     expect(shownWords()).toEqual(shuffleFromSeed('mine', small).map((index) => cells[index]))
-    push(page, { ...card, version: 3 })
+    push({ ...card, version: 3 })
     expect(shownWords()).toEqual(orderOf('mine'))
   })
 })
@@ -313,7 +308,7 @@ describe('the words of a shuffled card', () => {
       if (!isHidden()) seen.push(shownWords())
     })
     watch.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
-    const { unmount } = await openPlay(card, page)
+    const { unmount } = await openPlay(card)
     await waitFor(() => expect(isHidden()).toBe(false))
     watch.disconnect()
     expect(seen.length).toBeGreaterThan(0)
@@ -323,7 +318,7 @@ describe('the words of a shuffled card', () => {
 
   it('SHF-6: are seen at once where the host’s order is chosen, and where the card turns out to be none', async () => {
     document.documentElement.dataset.shuffled = ''
-    const first = await openPlay(card, page)
+    const first = await openPlay(card)
     await waitFor(() => expect(isHidden()).toBe(false))
     first.unmount()
     document.documentElement.dataset.shuffled = ''

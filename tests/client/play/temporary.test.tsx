@@ -4,19 +4,14 @@ import { sessionAtom } from '#client/features/auth/atoms.ts'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openAddress, square } from './play-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const ID = 'temp-1763719200000-AbCdEfGh12'
 const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   fetched.mockClear()
   vi.stubGlobal('fetch', fetched)
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
@@ -34,7 +29,7 @@ describe('a temporary card', () => {
     openAddress(`/play/${ID}`)
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
     expect(fetched.mock.calls.flat().filter((path) => String(path).includes('/api/cards'))).toEqual([])
-    expect(page.joins()).toEqual([])
+    expect(socket.joins()).toEqual([])
   })
 
   it('GUEST-1 LIV-13: what another tab changes of it arrives, and marks follow their words', async () => {

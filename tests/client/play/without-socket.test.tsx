@@ -1,13 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openPlay, square } from './play-page.tsx'
-
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 
 /** The server's card, and what each request for it said. */
 let stored: Card
@@ -15,8 +11,6 @@ let asked: (string | null)[]
 let reachable: boolean
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   stored = sampleCard()
   asked = []
   reachable = true
@@ -40,7 +34,7 @@ afterEach(() => {
 })
 
 async function open(): Promise<void> {
-  await openPlay(stored, page)
+  await openPlay(stored)
   vi.useFakeTimers()
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -49,8 +43,8 @@ const pill = () => screen.queryByText('Offline: you can keep marking', { selecto
 describe('where no WebSocket opens', () => {
   it('LIV-16: the card is asked for by its version, 3 s after the first failure and then every 5 s, until a socket opens', async () => {
     await open()
-    act(() => page.closes())
-    act(() => page.hears('connect_error'))
+    act(() => socket.closes())
+    act(() => socket.hears('connect_error'))
     await pass(2999)
     expect(asked).toEqual([])
     await pass(1)
@@ -63,7 +57,7 @@ describe('where no WebSocket opens', () => {
     await pass(5000)
     expect(asked).toEqual(['"v1"', '"v1"', '"v2"'])
     expect(pill()).toBeNull()
-    act(() => page.opens())
+    act(() => socket.opens())
     await pass(30_000)
     expect(asked).toHaveLength(3)
   })
@@ -72,7 +66,7 @@ describe('where no WebSocket opens', () => {
     stored = { ...stored, version: 5 }
     await open()
     stored = { ...stored, version: 4, title: 'Older' }
-    act(() => page.closes())
+    act(() => socket.closes())
     await pass(3000)
     expect(asked).toEqual(['"v5"'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stand-up bingo')
@@ -80,7 +74,7 @@ describe('where no WebSocket opens', () => {
 
   it('LIV-16: nobody asks while nobody looks', async () => {
     await open()
-    act(() => page.closes())
+    act(() => socket.closes())
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await pass(20_000)
     expect(asked).toEqual([])
@@ -94,7 +88,7 @@ describe('offline', () => {
   it('LIV-15: a pill says so when neither way works; marking goes on; it goes away by itself', async () => {
     await open()
     reachable = false
-    act(() => page.closes())
+    act(() => socket.closes())
     await pass(3000)
     expect(pill()).toBeNull()
     await pass(5000)
@@ -112,10 +106,10 @@ describe('offline', () => {
   it('LIV-15: a socket that comes back takes it away at once', async () => {
     await open()
     reachable = false
-    act(() => page.closes())
+    act(() => socket.closes())
     await pass(8000)
     expect(pill()).toBeVisible()
-    act(() => page.opens())
+    act(() => socket.opens())
     expect(pill()).toBeNull()
   })
 })

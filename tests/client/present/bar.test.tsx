@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeCards } from '#tests/support/fake-cards.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { called, openPresent } from './present-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   const cards = new FakeCards()
   cards.put(card)
   vi.stubGlobal('fetch', cards.fetch)
@@ -57,7 +51,7 @@ describe('the bar', () => {
     ['the focus', () => act(() => screen.getByRole('link', { name: 'Back to the card' }).focus())],
   ])('PRS-5: goes when nothing is touched for a while, and comes back by %s', async (_what, touch) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await openPresent(card, page)
+    await openPresent(card)
     expect(isIdle()).toBe(false)
     act(() => void vi.advanceTimersByTime(3900))
     touch()
@@ -78,7 +72,7 @@ describe('the keys', () => {
     ['3', 'Caller'],
     ['L', 'Caller'],
   ])('PRS-5: %s shows the %s, and 1 and C the card again', async (key, view) => {
-    const { user } = await openPresent(card, page)
+    const { user } = await openPresent(card)
     for (const back of ['1', 'c']) {
       await user.keyboard(key)
       expect(current()).toEqual([view])
@@ -92,13 +86,13 @@ describe('the keys', () => {
     ['Alt', '{Alt>}2{/Alt}'],
     ['Meta', '{Meta>}2{/Meta}'],
   ])('PRS-5: with %s they are the browser’s own', async (_key, keys) => {
-    const { user } = await openPresent(card, page)
+    const { user } = await openPresent(card)
     await user.keyboard(keys)
     expect(current()).toEqual(['Card'])
   })
 
   it('PRS-5: letters and digits can be switched off, which is kept; those that turn pages go on', async () => {
-    const first = await openPresent(card, page, '?view=caller')
+    const first = await openPresent(card, '?view=caller')
     await first.user.click(screen.getByRole('button', { name: 'Keys' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
     // Pressed in the dialog, a key is not the screen's.
@@ -111,7 +105,7 @@ describe('the keys', () => {
     expect(current()).toEqual(['Caller'])
     expect(called()).toHaveLength(1)
     first.unmount()
-    const second = await openPresent(card, page)
+    const second = await openPresent(card)
     await second.user.keyboard('2')
     expect(current()).toEqual(['Card'])
   })
@@ -120,7 +114,7 @@ describe('the keys', () => {
 describe('the full screen', () => {
   it('PRS-5: comes and goes by its button and by F, and the button says what it does', async () => {
     const browser = withFullScreen()
-    const { user } = await openPresent(card, page)
+    const { user } = await openPresent(card)
     await user.click(screen.getByRole('button', { name: 'Full screen' }))
     expect(document.fullscreenElement).toBe(document.documentElement)
     await user.click(await screen.findByRole('button', { name: 'Leave full screen' }))
@@ -133,7 +127,7 @@ describe('the full screen', () => {
   })
 
   it('PRS-5: where the browser cannot, as on an iPhone, there is no button, and F does nothing', async () => {
-    const { user } = await openPresent(card, page)
+    const { user } = await openPresent(card)
     expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull()
     await user.keyboard('f')
     expect(current()).toEqual(['Card'])
@@ -145,7 +139,7 @@ describe('a projector', () => {
     const release = vi.fn(() => Promise.resolve())
     const request = vi.fn(() => Promise.resolve({ released: false, release }))
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
-    const { unmount } = await openPresent(card, page)
+    const { unmount } = await openPresent(card)
     expect(request.mock.calls).toEqual([['screen']])
     expect(release).not.toHaveBeenCalled()
     unmount()

@@ -2,27 +2,21 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { announced, called, nextButton, openPresent, push, word } from './present-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const FRUIT = ['Apple', 'Pear', 'Plum', 'Apple', 'Not said: free', '', 'Fig', 'Lime', 'Kiwi']
 const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT.with(4, '') })
 const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
 
-beforeEach(() => {
-  page.reset()
-  socket.current = page
-})
+beforeEach(() => {})
 
 function openCaller(shown: Card = card) {
   const cards = new FakeCards()
   cards.put(shown)
   vi.stubGlobal('fetch', cards.fetch)
-  return openPresent(shown, page, '?view=caller')
+  return openPresent(shown, '?view=caller')
 }
 type User = Awaited<ReturnType<typeof openCaller>>['user']
 
@@ -138,7 +132,7 @@ describe('the calls of a card', () => {
     const gone = WORDS.find((one) => !before.includes(one))!
     const index = card.cells.indexOf(gone)
     const places = card.cells.flatMap((text, at) => (text === gone ? [at] : []))
-    push(page, editedCard(card, { ...Object.fromEntries(places.map((at) => [at, 'Melon'])), 5: 'Quince' }))
+    push(editedCard(card, { ...Object.fromEntries(places.map((at) => [at, 'Melon'])), 5: 'Quince' }))
     expect(index).toBeGreaterThanOrEqual(0)
     expect(called()).toEqual(before)
     expect(screen.getByText('2 called, 5 to come')).toBeVisible()
@@ -152,7 +146,7 @@ describe('the calls of a card', () => {
     const { user } = await openCaller()
     await callTimes(user, WORDS.length)
     const at = card.cells.indexOf('Fig')
-    push(page, editedCard(card, { [at]: 'Figs' }))
+    push(editedCard(card, { [at]: 'Figs' }))
     expect(nextButton()).toHaveAccessibleName('Next')
     await user.click(nextButton())
     expect(word()).toBe('Figs')
@@ -188,6 +182,6 @@ describe('the calls of a card', () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     expect(stored()).toMatchObject({ called: called().toReversed() })
-    expect(page.sent.map(({ event }) => event)).toEqual(['card:join'])
+    expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 })

@@ -7,7 +7,7 @@ import { liveCardAtom, offlineAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
 import PresentRoute from '#client/routes/present.tsx'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -36,7 +36,7 @@ export function openAddress(at: string) {
 }
 
 /** Opens a card's present view, and waits until it is there and its socket open. */
-export async function openPresent(card: Card, socket: FakeSocket, search = '') {
+export async function openPresent(card: Card, search = '') {
   const page = openAddress(`/present/${card.cardId}${search}`)
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
@@ -45,7 +45,7 @@ export async function openPresent(card: Card, socket: FakeSocket, search = '') {
 }
 
 /** Another version of the card arrives over the socket. */
-export function push(socket: FakeSocket, card: Card): void {
+export function push(card: Card): void {
   act(() => socket.hears('card:changed', { card }))
 }
 

@@ -6,22 +6,17 @@ import { playersAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { address, announced, openAddress, openPresent, push, squares } from './present-page.tsx'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard({ title: 'Road trip' })
 const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 const CODE = { name: 'QR code of the link' }
 
 let cards: FakeCards
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   cards = new FakeCards()
   cards.put(card, false)
   vi.stubGlobal('fetch', cards.fetch)
@@ -45,7 +40,7 @@ describe('the views', () => {
     ['?view=caller', 'Caller'],
     ['?view=nonsense', 'Card'],
   ])('PRS-1: the address with "%s" shows the %s', async (search, name) => {
-    await openPresent(card, page, search)
+    await openPresent(card, search)
     expect(viewLink(name)).toHaveAttribute('aria-current', 'page')
     expect(screen.queryAllByRole('grid')).toHaveLength(name === 'Card' ? 1 : 0)
     expect(screen.queryAllByText('Scan to play')).toHaveLength(name === 'Code' ? 1 : 0)
@@ -54,7 +49,7 @@ describe('the views', () => {
   })
 
   it('PRS-1: a press shows another one and is in the address, with what the address said beside it', async () => {
-    const { user } = await openPresent(card, page, '?shuffle')
+    const { user } = await openPresent(card, '?shuffle')
     await user.click(viewLink('Code'))
     expect(address()).toBe(`/present/${card.cardId}?shuffle=&view=code`)
     await user.click(viewLink('Card'))
@@ -74,38 +69,38 @@ describe('the views', () => {
     ['anybody else', false, `/play/${card.cardId}`],
   ])('PRS-1: the way back leads %s to the card as they have it', async (_who, mine, path) => {
     cards.put(card, mine)
-    await openPresent(card, page)
+    await openPresent(card)
     expect(screen.getByRole('link', { name: 'Back to the card' })).toHaveAttribute('href', path)
   })
 })
 
 describe('the card on a projector', () => {
   it('PRS-2 LIV-10: joins without being counted, and shows an edit by the host at once', async () => {
-    await openPresent(card, page)
-    expect(page.joins()).toEqual([{ cardId: card.cardId, as: 'edit', version: 1 }])
+    await openPresent(card)
+    expect(socket.joins()).toEqual([{ cardId: card.cardId, as: 'edit', version: 1 }])
     expect(squares().at(0)).toBe('Square 1')
-    push(page, editedCard(card, { 0: 'Rain' }, { title: 'Flight home' }))
+    push(editedCard(card, { 0: 'Rain' }, { title: 'Flight home' }))
     expect(squares().at(0)).toBe('Rain')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Flight home')
     expect(squares().at(12)).toBe('FREE')
   })
 
   it('PRS-2: nothing can be marked, and nobody is said to have played it', async () => {
-    await openPresent(card, page)
+    await openPresent(card)
     expect(within(screen.getByRole('grid')).queryByRole('button')).toBeNull()
     expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
     expect(cards.writes()).toEqual([])
   })
 
   it('PRS-2: without a network the card is there as it was seen last, and says that edits do not arrive', async () => {
-    const first = await openPresent(card, page)
+    const first = await openPresent(card)
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
     first.unmount()
-    page.reset()
+    socket.reset()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     openAddress(`/present/${card.cardId}`)
     expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()
-    act(() => page.hears('connect_error'))
+    act(() => socket.hears('connect_error'))
     expect(await screen.findByText('Offline: edits do not arrive')).toBeVisible()
   })
 
@@ -120,8 +115,8 @@ describe('the card on a projector', () => {
   })
 
   it('PRS-2: a card that its host deletes stays on the screen and says so', async () => {
-    await openPresent(card, page)
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    await openPresent(card)
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(screen.getByText('Deleted by its host')).toBeVisible()
     expect(squares().at(0)).toBe('Square 1')
     await waitFor(() => expect(announced()).toBe('The host deleted this card.'))
@@ -133,7 +128,7 @@ describe('the code', () => {
     ['', `/play/${card.cardId}`, 0],
     ['&shuffle', `/play/${card.cardId}?shuffle`, 1],
   ])('PRS-4: with "%s" it leads to %s, which stands beside it', async (search, path, hints) => {
-    await openPresent(card, page, `?view=code${search}`)
+    await openPresent(card, `?view=code${search}`)
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(linkOf(path)))
     expect(screen.getByText(linkOf(path))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Road trip' })).toBeVisible()
@@ -141,7 +136,7 @@ describe('the code', () => {
   })
 
   it('PRS-4: says how many see the card', async () => {
-    await openPresent(card, page, '?view=code')
+    await openPresent(card, '?view=code')
     expect(screen.queryByText(/this card$/)).toBeNull()
     act(() => store.set(playersAtom, { cardId: card.cardId, count: 28 }))
     expect(screen.getByText('28 people see this card')).toBeVisible()
@@ -158,9 +153,9 @@ describe('the code', () => {
   })
 
   it('PRS-4: nobody is sent to a card that was deleted', async () => {
-    await openPresent(card, page, '?view=code')
+    await openPresent(card, '?view=code')
     await screen.findByRole('img', CODE)
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(screen.getByText(/its link leads nowhere/)).toBeVisible()
     expect(screen.queryByRole('img', CODE)).toBeNull()
   })

@@ -1,19 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPrinted } from '#client/features/print/printed.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { push, wantLessMotion } from '../play/play-page.tsx'
 import { openPrint } from './print-page.ts'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard({ version: 7 })
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   wantLessMotion()
 })
 afterEach(() => {
@@ -21,7 +15,7 @@ afterEach(() => {
 })
 
 async function openCheck(shown = card) {
-  const opened = await openPrint(shown, page)
+  const opened = await openPrint(shown)
   await opened.user.click(opened.dialog.getByRole('tab', { name: 'Check a sheet' }))
   const field = opened.dialog.getByRole('textbox', { name: 'Code of the sheet' })
   const check = async (code: string) => {
@@ -41,12 +35,12 @@ const checked = (code: string) =>
 
 describe('checking a sheet', () => {
   it('PRT-11: shows what was printed, though the card has been edited since', async () => {
-    const { user, dialog, print, openDialog } = await openPrint(card, page)
+    const { user, dialog, print, openDialog } = await openPrint(card)
     await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))
     const sheet = (await print())![8]!.sheets[0]!
     expect(sheet.foot).toMatch(/v7-17$/)
     await user.click(dialog.getByRole('button', { name: 'Close' }))
-    push(page, editedCard(card, { 0: 'Edited', 1: 'Edited too' }, { title: 'Other title' }))
+    push(editedCard(card, { 0: 'Edited', 1: 'Edited too' }, { title: 'Other title' }))
     const again = await openDialog()
     await user.click(again.getByRole('tab', { name: 'Check a sheet' }))
     await user.type(again.getByRole('textbox', { name: 'Code of the sheet' }), ' V7 – 17 {Enter}')

@@ -2,21 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { FakeSocket } from '#tests/support/fake-socket.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { openAddress, push, wantLessMotion } from '../play/play-page.tsx'
 import { openPrint } from './print-page.ts'
 
-const socket = vi.hoisted((): { current: unknown } => ({ current: undefined }))
-vi.mock('socket.io-client', () => ({ io: () => socket.current }))
-const page = new FakeSocket()
 const card = sampleCard()
 const speak = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
 const sorted = (words: string[]) => [...words].sort()
 
 beforeEach(() => {
-  page.reset()
-  socket.current = page
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
   speak('de-DE')
@@ -27,7 +22,7 @@ afterEach(() => {
 
 describe('printing this card', () => {
   it('PRT-5: prints one sheet as the card is, with its link, and without a network', async () => {
-    const { print, dialog } = await openPrint(card, page)
+    const { print, dialog } = await openPrint(card)
     expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')
     expect(await print()).toEqual([
       {
@@ -46,12 +41,12 @@ describe('printing this card', () => {
   })
 
   it('PRT-5: a card without a title has the product as its title', async () => {
-    const { print } = await openPrint(sampleCard({ title: '' }), page)
+    const { print } = await openPrint(sampleCard({ title: '' }))
     expect((await print())?.[0]?.sheets[0]?.title).toBe('BingoBoard')
   })
 
   it('PRT-5: Cancel closes the preview, prints nothing and leads back to the button', async () => {
-    const { user, dialog, printed } = await openPrint(card, page)
+    const { user, dialog, printed } = await openPrint(card)
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download Card' })).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -59,13 +54,13 @@ describe('printing this card', () => {
   })
 
   it('PRT-5 LIV-14: an edit by the host is in what is printed after it', async () => {
-    const { print } = await openPrint(card, page)
-    push(page, editedCard(card, { 0: 'Fresh words' }))
+    const { print } = await openPrint(card)
+    push(editedCard(card, { 0: 'Fresh words' }))
     expect((await print())?.[0]?.sheets[0]?.words[0]).toBe('Fresh words')
   })
 
   it('PRT-6: without link and QR code nothing stands on it but title and squares', async () => {
-    const { user, dialog, print } = await openPrint(card, page)
+    const { user, dialog, print } = await openPrint(card)
     await user.click(dialog.getByRole('switch', { name: 'QR code and link' }))
     expect((await print())?.[0]?.sheets[0]).toMatchObject({ foot: '', hasQrCode: false })
   })
@@ -88,8 +83,8 @@ describe('printing this card', () => {
   })
 
   it('PRT-6: a card that was deleted is printed without its link', async () => {
-    const { dialog, print } = await openPrint(card, page)
-    act(() => page.hears('card:deleted', { cardId: card.cardId }))
+    const { dialog, print } = await openPrint(card)
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     await waitFor(() => expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull())
     expect((await print())?.[0]?.sheets[0]).toMatchObject({ foot: '', hasQrCode: false })
   })
@@ -97,7 +92,7 @@ describe('printing this card', () => {
 
 describe('printing shuffled sheets', () => {
   async function openSheets(shown = card) {
-    const opened = await openPrint(shown, page)
+    const opened = await openPrint(shown)
     await opened.user.click(opened.dialog.getByRole('radio', { name: 'Shuffled sheets' }))
     return { ...opened, count: opened.dialog.getByRole('textbox', { name: 'Number of sheets' }) }
   }
@@ -201,7 +196,7 @@ describe('printing shuffled sheets', () => {
     ['de', 'A4'],
   ])('PRT-10: who reads %s is first offered %s', async (language, paper) => {
     speak(language)
-    const { dialog } = await openPrint(card, page)
+    const { dialog } = await openPrint(card)
     expect(dialog.getByRole('radio', { name: paper })).toBeChecked()
   })
 
@@ -221,7 +216,7 @@ describe('printing shuffled sheets', () => {
     expect(again.getByRole('status')).toHaveTextContent('6 pages, Letter')
     unmount()
     localStorage.setItem('print', JSON.stringify({ what: 'sheets', sheets: 1000 }))
-    const { dialog: fresh } = await openPrint(card, page)
+    const { dialog: fresh } = await openPrint(card)
     expect(fresh.getByRole('radio', { name: 'This card' })).toBeChecked()
   })
 })
@@ -229,7 +224,7 @@ describe('printing shuffled sheets', () => {
 describe('the picture of the card', () => {
   it('PRT-12: says so where it cannot be drawn', async () => {
     // happy-dom draws nothing.
-    const { user, dialog } = await openPrint(card, page)
+    const { user, dialog } = await openPrint(card)
     await user.click(dialog.getByRole('button', { name: /^Download PNG/ }))
     expect(await screen.findByText('Could not draw the card')).toBeInTheDocument()
   })
@@ -237,7 +232,7 @@ describe('the picture of the card', () => {
 
 describe('a page that is printed by the browser itself', () => {
   it('PRT-11: keeps the words of the sheets it prints', async () => {
-    const { user, dialog } = await openPrint(card, page)
+    const { user, dialog } = await openPrint(card)
     fireEvent(window, new Event('beforeprint'))
     expect(localStorage.getItem('printed:sampleCard')).toBeNull()
     await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeSocket } from '#tests/support/fake-socket.ts'
 import { openPlay } from '../play/play-page.tsx'
 
 export interface PaperPage {
@@ -31,10 +30,10 @@ function paper(): PaperPage[] {
 }
 
 /** Opens the dialog on the play screen of a card; `printed` holds what each call of the browser's print dialog took. */
-export async function openPrint(card: Card, socket: FakeSocket) {
+export async function openPrint(card: Card) {
   const printed: PaperPage[][] = []
   vi.stubGlobal('print', () => printed.push(paper()))
-  const page = await openPlay(card, socket)
+  const page = await openPlay(card)
   const openDialog = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Download Card' }))
     return within(await screen.findByRole('dialog', { name: 'Download BingoBoard' }))

@@ -1,0 +1,6 @@
+/** A fake of canvas-confetti: happy-dom has no canvas to draw on. Collects the bursts it is asked for. */
+export const bursts: unknown[] = []
+
+export const confetti = {
+  create: () => Object.assign((burst: unknown) => bursts.push(burst), { reset: () => undefined }),
+}

@@ -1,5 +1,13 @@
 import type { LucideIcon } from 'lucide-react'
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useLazy } from '../lib/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -41,8 +49,24 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children 
     // The loaded menu has rendered a button of its own in place of the focused one.
     if (code && hadFocus.current) button.current?.focus()
   }, [code])
+  // The menu may load and replace the button between a press and its click; the click then never arrives. So the press
+  // itself opens, as it does on the menu's own button.
+  function press(event: PointerEvent): void {
+    if (event.button !== 0 || event.ctrlKey) return
+    // Focus that reaches the button after the menu has opened would close it again.
+    event.preventDefault()
+    setOpen(true)
+  }
   const shared = { ref: button, label, children: <Icon aria-hidden="true" /> }
   if (code)
     return children(code, { trigger: <IconButton {...shared} />, open, onOpenChange: setOpen }, button)
-  return <IconButton {...shared} aria-haspopup="menu" aria-expanded={false} onClick={() => setOpen(true)} />
+  return (
+    <IconButton
+      {...shared}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerDown={press}
+      onClick={() => setOpen(true)}
+    />
+  )
 }

@@ -1,6 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { matchPath } from 'react-router-dom'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Menu as MenuIcon } from 'lucide-react'
+import { matchPath, MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LazyMenu } from '#client/ui/lazy-menu.tsx'
+import SmallScreenMenu from '#client/app/small-screen-menu.tsx'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import {
@@ -214,6 +218,29 @@ describe('the menu of small screens', () => {
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
     await arrived('/no-such-screen')
+  })
+
+  it('UI-12: a press opens it even when its code arrives before the button is released', async () => {
+    let arrive = (): void => undefined
+    const code = new Promise<{ default: typeof SmallScreenMenu }>((resolve) => {
+      arrive = () => resolve({ default: SmallScreenMenu })
+    })
+    const load = () => code
+    render(
+      <MemoryRouter>
+        <LazyMenu label="Menu" icon={MenuIcon} load={load}>
+          {(loaded, menu) => <loaded.default {...menu} />}
+        </LazyMenu>
+      </MemoryRouter>,
+    )
+    const user = userEvent.setup()
+    const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true })
+    await user.pointer({ keys: '[MouseLeft>]', target: menuButton() })
+    expect(screen.queryByRole('menu')).toBeNull()
+    await act(async () => arrive())
+    await user.pointer({ keys: '[/MouseLeft]', target: menuButton() })
+    expect(screen.getByRole('menu')).toBeVisible()
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('UI-12: its button keeps the focus while the code of the menu comes', async () => {

@@ -100,8 +100,12 @@ describe('the card on a projector', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     openAddress(`/present/${card.cardId}`)
     expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()
+    await waitFor(() => expect(socket.listens('connect_error')).toBe(true))
+    vi.useFakeTimers()
     act(() => socket.hears('connect_error'))
-    expect(await screen.findByText('Offline: edits do not arrive')).toBeVisible()
+    // Two requests without an answer: the first after 3 s, the second at most 6 s later.
+    await act(() => vi.advanceTimersByTimeAsync(9000))
+    expect(screen.getByText('Offline: edits do not arrive')).toBeVisible()
   })
 
   it('PRS-2: a card that was never seen here and cannot be asked for is asked for again', async () => {

@@ -104,7 +104,6 @@ export function useFakeApi(): { current: FakeApi } {
     vi.stubGlobal('fetch', api.current.fetch)
   })
   afterEach(() => {
-    vi.unstubAllGlobals()
     expect(api.current.unexpected).toEqual([])
   })
   return api

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
 import { useLiveCard } from '#client/features/card/use-live-card.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   })
   store.set(liveCardAtom, { cardId: '', status: 'loading' })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function open(cardId = card.cardId, as: 'play' | 'edit' = 'play') {
   return renderHook(() => useLiveCard(cardId, as), {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
@@ -15,7 +15,6 @@ import {
 } from './categories-page.tsx'
 
 const api = useFreshPage()
-afterEach(() => void vi.useRealTimers())
 const asMo = () => api.current.on('GET /api/user', answers(200, MO))
 
 describe('searching and sorting', () => {

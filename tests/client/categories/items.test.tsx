@@ -31,7 +31,6 @@ beforeEach(() => {
   hasCategory(api.current, OWN)
 })
 afterEach(() => {
-  vi.useRealTimers()
   show()
 })
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
@@ -23,7 +23,6 @@ beforeEach(() => {
   cards = freshBrowser()
   card = storedCard(cards)
 })
-afterEach(() => vi.useRealTimers())
 
 const open = () => openEditor(`/create/${card.cardId}`)
 const stored = () => cards.card(card.cardId)

@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cell, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
 let cardId: string
 beforeEach(() => {
   cardId = storedCard(freshBrowser()).cardId
 })
-afterEach(() => vi.useRealTimers())
 
 const open = () => openEditor(`/create/${cardId}`)
 const pointer = { pointerId: 1, button: 0, buttons: 1 }

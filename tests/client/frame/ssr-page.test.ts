@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from '#client/lib/after-paint.ts'
 import { captureEarlyEvents, stopCapturingEarlyEvents } from '#client/lib/early-events.ts'
 import { markLocalState } from '#client/lib/local-state.ts'
@@ -85,10 +85,6 @@ describe('when the app comes', () => {
       for (const hear of observers) hear(list as unknown as PerformanceObserverEntryList, {} as never)
     }
   }
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
 
   it('UI-20: after something is painted, not only its ground', () => {
     vi.useFakeTimers()

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Toasts from '#client/ui/toasts.tsx'
 import { dismissToast, toast, toastAtom, type Toast } from '#client/lib/toast.ts'
 import { store } from '#client/lib/store.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
     </Provider>,
   )
 })
-afterEach(() => vi.useRealTimers())
 
 const say = (message: Toast) => act(() => toast(message))
 /** A finger that goes so far and lets go. */

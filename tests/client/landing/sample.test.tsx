@@ -1,13 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bursts } from '#tests/support/fake-confetti.ts'
 import { described, grid, marked, openLanding, square, strip } from './landing-page.tsx'
-
-const bursts = vi.hoisted((): unknown[] => [])
-vi.mock('canvas-confetti', () => ({
-  default: {
-    create: () => Object.assign((burst: unknown) => bursts.push(burst), { reset: () => undefined }),
-  },
-}))
 
 const FIRST = [
   'Dog joins the call',
@@ -27,17 +21,12 @@ function wantMotion(less: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches: less }))
 }
 beforeEach(() => {
-  bursts.length = 0
   calls = 0
   wantMotion(false)
   vi.stubGlobal('fetch', () => {
     calls += 1
     return Promise.reject(new TypeError('Failed to fetch'))
   })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const announced = (words: string) =>

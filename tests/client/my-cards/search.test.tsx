@@ -24,7 +24,6 @@ beforeEach(() => {
   hasCards(api.current, [ROAD, PARTY, NIGHT])
 })
 afterEach(() => {
-  vi.useRealTimers()
   show()
 })
 

@@ -19,7 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops) stop()
-  vi.unstubAllGlobals()
 })
 
 /** A page of this build misses a piece of its code, and has done what it does about it. */

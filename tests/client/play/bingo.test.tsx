@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
 
@@ -10,7 +10,6 @@ const DIALOG_DEADLINE_MS = 1500
 beforeEach(() => {
   wantLessMotion()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function mark(...places: number[]) {
   for (const place of places) fireEvent.click(square(`Square ${place}`))

@@ -21,7 +21,6 @@ beforeEach(() => {
   wantLessMotion()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   store.set(sessionAtom, { status: 'loading' })
 })
 

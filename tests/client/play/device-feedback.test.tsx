@@ -4,10 +4,6 @@ import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { FakeAudio } from './fake-audio.ts'
 import { markedWords, openPlay, push, square, wantLessMotion } from './play-page.tsx'
 
-// Without less motion there would be paper, which nothing here can draw.
-vi.mock('canvas-confetti', () => ({
-  default: { create: () => Object.assign(() => null, { reset: () => undefined }) },
-}))
 const card = sampleCard()
 const MARK = [340]
 const BINGO = [523, 659, 784, 1047]
@@ -27,7 +23,6 @@ beforeEach(() => {
   wantLessMotion()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'vibrate')
 })
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
 
@@ -9,10 +9,6 @@ const HOLD_MS = 500
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const listButton = () => screen.findByRole('button', { name: 'Show as List' })

@@ -42,7 +42,6 @@ beforeEach(() => {
   wantLessMotion()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'wakeLock')
 })
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
@@ -25,7 +25,6 @@ const NO_DIALOG_MS = 750
 beforeEach(() => {
   wantLessMotion()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const hostOrder = card.cells.filter(Boolean)
 /** What the squares say, in the order that they are read in. */

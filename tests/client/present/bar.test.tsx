@@ -12,7 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', cards.fetch)
 })
 afterEach(() => {
-  vi.useRealTimers()
   for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
     Reflect.deleteProperty(document, name)
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { keepPrinted } from '#client/features/print/printed.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { push, wantLessMotion } from '../play/play-page.tsx'
@@ -9,9 +9,6 @@ const card = sampleCard({ version: 7 })
 
 beforeEach(() => {
   wantLessMotion()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 async function openCheck(shown = card) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -15,9 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
   speak('de-DE')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 describe('printing this card', () => {

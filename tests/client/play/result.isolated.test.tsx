@@ -26,7 +26,6 @@ afterEach(() => {
   document.head.innerHTML = ''
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
   Reflect.deleteProperty(window, 'ClipboardItem')
-  vi.unstubAllGlobals()
 })
 
 function clipboardIs(clipboard: Partial<Clipboard>): void {

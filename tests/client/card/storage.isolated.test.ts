@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 /** Each test gets the module as a page gets it: nothing remembered, nothing said. */
 async function freshPage() {
@@ -23,8 +23,6 @@ function refuse(...methods: ('setItem' | 'getItem' | 'removeItem')[]) {
     ...Object.fromEntries(methods.map((method) => [method, throws])),
   })
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('what the browser keeps', () => {
   it('PLAY-1: a value is there again on the next page', async () => {

@@ -1,5 +1,5 @@
 import { matchPrecache } from 'workbox-precaching'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { APP_SHELL } from '#shared/screens.ts'
 import { answerPage, type PageEvent } from '#client/service-worker/pages.ts'
 
@@ -20,10 +20,6 @@ beforeEach(() => {
   vi.mocked(matchPrecache).mockImplementation((path) =>
     Promise.resolve(path === APP_SHELL ? shell() : undefined),
   )
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function shown(asked: PageEvent): Promise<string> {

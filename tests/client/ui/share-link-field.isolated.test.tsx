@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShareLinkField } from '#client/ui/share-link-field.tsx'
 import { copyText } from '#client/lib/copy-text.ts'
 import { store } from '#client/lib/store.ts'
@@ -12,7 +12,6 @@ beforeEach(() => {
   store.set(toastAtom, null)
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const label = () => screen.getByRole('button').textContent

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
 
@@ -26,8 +26,6 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="theme-color" content="">'
   delete document.documentElement.dataset.mode
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** What the page's head does before anything is painted. */
 function startPage(): void {

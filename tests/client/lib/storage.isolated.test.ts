@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as storage from '#client/lib/storage.ts'
 import { STORAGE_KEYS } from '#client/lib/storage-keys.ts'
 
@@ -13,7 +13,6 @@ beforeEach(async () => {
   vi.doMock('#client/lib/toast.ts', () => ({ toast: ({ title }: { title: string }) => said.push(title) }))
   page = await import('#client/lib/storage.ts')
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const TEXT = v.string()
 

@@ -23,7 +23,6 @@ async function linkAt(address: string, answered: string | null) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.head.replaceChildren()
 })
 

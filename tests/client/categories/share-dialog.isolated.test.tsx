@@ -22,7 +22,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   show()
-  vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'share')
 })
 

@@ -1,19 +1,27 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH !== undefined && { executablePath: process.env.CHROMIUM_PATH }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
 }
 const { defaultBrowserType: _webkit, ...iPhone } = devices['iPhone 15']
+/** The width of the narrowest window that every engine opens. */
+const NARROW = { width: 450, height: 844 }
 
 /** Set by `npm run test:all`: the tests tagged @long run too. */
 const ALL = process.env.TEST_ALL === '1'
+const LONG = ALL ? [] : [/@long/]
+/** The main journey, for the engines other than Chromium. */
+const ENGINES = /@engines/
 
 /** Each worker starts the built server on a free port and an empty database (tests/e2e/fixtures.ts). */
 export default defineConfig({
@@ -24,19 +32,25 @@ export default defineConfig({
   // A test that passes at its second try is named as flaky, and fails `npm run test:all`.
   retries: 1,
   forbidOnly: true,
-  ...(!ALL && { grepInvert: /@long/ }),
   timeout: 120_000,
   // Two workers, their servers and their browsers share two cores.
   expect: { timeout: 5_000 },
   // A trace costs 70 % more time, so only a retry records one.
-  use: { launchOptions, trace: 'on-first-retry' },
+  use: { trace: 'on-first-retry' },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { ...chromium, viewport: { width: 1280, height: 800 } },
+      grepInvert: [ENGINES, ...LONG],
+    },
     // Tests tagged `@phone` run again here; those tagged `@phone-long` in `npm run test:all` only.
     {
       name: 'phone',
-      use: { ...iPhone, browserName: 'chromium' },
+      use: { ...iPhone, ...chromium },
       grep: ALL ? /@phone/ : /@phone(?!-long)/,
+      grepInvert: LONG,
     },
+    { name: 'firefox', use: { browserName: 'firefox', viewport: NARROW }, grep: ENGINES },
+    { name: 'webkit', use: { browserName: 'webkit', viewport: NARROW }, grep: ENGINES },
   ],
 })

@@ -18,10 +18,12 @@ const ALL = '--all'
 export function chooseSteps(args) {
   const named = args.filter((arg) => Object.hasOwn(STEPS, arg))
   const patterns = args.filter((arg) => arg !== ALL && !Object.hasOwn(STEPS, arg))
-  const wanted = named.length > 0 ? named : patterns.length > 0 ? ['unit'] : Object.keys(STEPS)
+  const all = args.includes(ALL)
+  const ofSuite = Object.keys(STEPS).filter((name) => all || !STEPS[name].long)
+  const wanted = named.length > 0 ? named : patterns.length > 0 ? ['unit'] : ofSuite
   const chosen = new Set(wanted.flatMap((name) => [...(STEPS[name].needs ?? []), name]))
   const steps = Object.keys(STEPS).filter((name) => chosen.has(name))
-  return { all: args.includes(ALL), steps, patterns }
+  return { all, steps, patterns }
 }
 
 async function tallyOf(name, context) {

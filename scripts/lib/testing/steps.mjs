@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../build-state.mjs'
@@ -18,10 +18,13 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  * @typedef {object} Step
  * @property {'checks' | 'tests'} lane steps of one lane run one after another, beside those of the other
  * @property {string[]} [needs] steps that must have ended before
+ * @property {boolean} [long] runs with `--all` or when named
  * @property {(context: StepContext) => Promise<Tally>} run
  */
 
 const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
+/** Names of Playwright's browser types and of projects in playwright.config.ts. */
+const ENGINES = ['firefox', 'webkit']
 const CACHE = join('node_modules', '.cache')
 /** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
 const RUNNER_LIMIT_MS = 40 * 60_000
@@ -93,22 +96,43 @@ export function runVitest(args, { all, env, write }) {
   })
 }
 
-async function runPlaywright({ all, patterns, write }) {
-  const browser = await ensureBrowser()
-  if (browser === undefined) return check('browser: no Chromium to test with', false)
+function runPlaywright(args, { all, env, write }) {
   return withReport(async (file) => {
-    const env = {
-      CHROMIUM_PATH: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      TEST_ALL: all ? '1' : '',
-    }
     const { code } = await runNode(
       packageCommand('@playwright/test', 'playwright'),
-      ['test', '--reporter=list,json', ...patterns],
-      { env, limitMs: RUNNER_LIMIT_MS, onOutput: write },
+      ['test', '--reporter=list,json', ...args],
+      {
+        env: { TEST_ALL: all ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+        limitMs: RUNNER_LIMIT_MS,
+        onOutput: write,
+      },
     )
     return playwrightTally(readJson(file), code)
   })
+}
+
+async function runInChromium({ all, patterns, write }) {
+  const browser = await ensureBrowser()
+  if (browser === undefined) return check('browser: no Chromium to test with', false)
+  const args = ['--project=desktop', '--project=phone', ...patterns]
+  return runPlaywright(args, { all, env: { CHROMIUM_PATH: browser }, write })
+}
+
+/**
+ * The main journey in Firefox and WebKit. Only Playwright's own builds of them can be driven. A missing one is
+ * skipped by `test:all` on a developer's machine. In CI, and where this step was asked for by name, it fails.
+ */
+async function runInOtherEngines({ all, write }) {
+  const playwright = await import('@playwright/test')
+  const isThere = (name) => existsSync(playwright[name].executablePath())
+  const missing = ENGINES.filter((name) => !isThere(name)).map(
+    (name) => `${name} is not installed (npx playwright install ${name})`,
+  )
+  const found = ENGINES.filter(isThere)
+  const args = found.map((name) => `--project=${name}`)
+  const tally = found.length > 0 ? await runPlaywright(args, { all, write }) : sum([])
+  tally[all && !process.env.CI ? 'skipped' : 'failed'].push(...missing)
+  return tally
 }
 
 /**
@@ -132,5 +156,6 @@ export const STEPS = {
   types: { lane: 'checks', run: checkTypes },
   lint: { lane: 'checks', run: lint },
   unit: { lane: 'tests', run: ({ patterns, ...context }) => runVitest(patterns, context) },
-  browser: { lane: 'tests', needs: ['build'], run: runPlaywright },
+  browser: { lane: 'tests', needs: ['build'], run: runInChromium },
+  engines: { lane: 'tests', needs: ['build'], long: true, run: runInOtherEngines },
 }

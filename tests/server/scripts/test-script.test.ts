@@ -39,7 +39,8 @@ const PLAYWRIGHT = command(
   'playwright',
   `
 import { writeFileSync } from 'node:fs'
-if (!process.env.CHROMIUM_PATH) throw new Error('no browser')
+const projects = process.argv.filter((arg) => arg.startsWith('--project='))
+if (projects.includes('--project=desktop') && !process.env.CHROMIUM_PATH) throw new Error('no browser')
 console.log('with ' + process.env.CHROMIUM_PATH)
 const status = failing.includes('playwright') ? 'unexpected' : failing.includes('flaky') ? 'flaky' : 'expected'
 const spec = { title: 'plays', tests: [{ projectName: 'desktop', status }, { projectName: 'phone', status: 'expected' }] }
@@ -47,6 +48,12 @@ const suites = [{ title: 'play.test.ts', suites: [{ title: 'a game', specs: [spe
 writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ suites, errors: [] }))
 `,
 )
+/** Which of Playwright's browsers are there is read from ENGINES. */
+const PLAYWRIGHT_BROWSERS = `
+const browser = (name) => ({ executablePath: () => (process.env.ENGINES ?? '').includes(name) ? process.execPath : '/none' })
+export const firefox = browser('firefox')
+export const webkit = browser('webkit')
+`
 const COMMANDS: FakeCommands = {
   typescript: { command: 'tsc', code: command('tsc') },
   eslint: { command: 'eslint', code: command('eslint') },
@@ -67,6 +74,7 @@ describe('npm test', () => {
       {
         'scripts/check-structure.mjs': command('structure'),
         'scripts/check-rules.mjs': command('rules'),
+        'fakes/@playwright/test/index.js': PLAYWRIGHT_BROWSERS,
         'browser/chromium': '#!/bin/sh\necho Chromium 140.0\n',
       },
       COMMANDS,
@@ -155,7 +163,7 @@ describe('npm test', () => {
     expect((await run(['types'])).stdout).not.toMatch(/ran (?!tsc)/)
     const browserOnly = (await run(['browser', 'play.test.ts'])).stdout
     expect(browserOnly).toContain('== build')
-    expect(browserOnly).toContain('ran playwright test --reporter=list,json play.test.ts')
+    expect(browserOnly).toContain('--project=desktop --project=phone play.test.ts')
     expect(browserOnly).not.toContain('ran vitest')
     expect((await run(['tests/shared'])).stdout).toMatch(/ran vitest run .* tests\/shared\n/)
   })
@@ -167,6 +175,20 @@ describe('npm test', () => {
       NODE_ENV: 'production',
     })
     expect(stdout).toContain('settings ,,\n')
+  })
+
+  it('runs Firefox and WebKit, and skips a missing one only in a local run of all tests', async () => {
+    const missing = 'webkit is not installed (npx playwright install webkit)'
+    const here = await run(['--all', 'engines'], { ENGINES: 'firefox' })
+    expect(here.stdout).toMatch(/ran playwright test .*--project=firefox\n/)
+    expect(lastLines(here.stdout, 2)).toEqual([`skipped: ${missing}`, '3 passed, 0 failed'])
+    expect(here.code).toBe(0)
+    const inCi = await run(['--all', 'engines'], { ENGINES: 'firefox', CI: 'true' })
+    for (const { code, stdout } of [inCi, await run(['engines'], { ENGINES: 'firefox' })]) {
+      expect(lastLines(stdout, 2)).toEqual([`FAILED: ${missing}`, '3 passed, 1 failed'])
+      expect(code).toBe(1)
+    }
+    expect((await run()).stdout).not.toContain('== engines')
   })
 
   it('prints the result and the duration of each step', async () => {

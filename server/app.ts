@@ -40,6 +40,7 @@ import { createEmailVerification, type LinkDeps } from './services/email-verific
 import { createGoogleAccounts } from './services/google-accounts.ts'
 import { createHistory } from './services/history.ts'
 import { createPasswordReset } from './services/password-reset.ts'
+import { createPasswords, type PasswordHashing } from './services/passwords.ts'
 import { createUserSessions } from './services/user-sessions.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
@@ -52,6 +53,8 @@ export interface AppDeps {
   log: Logger
   sessionSecret: string
   passwordMinLength: number
+  /** Left out except in tests, which need no costly hashes. */
+  passwordHashing?: PasswordHashing | undefined
   publicUrl?: string | undefined
   trustProxyHops?: number
   google?: GoogleConfig | undefined
@@ -87,6 +90,7 @@ export async function createApp({
   log,
   sessionSecret,
   passwordMinLength,
+  passwordHashing,
   publicUrl,
   trustProxyHops = 0,
   google,
@@ -97,7 +101,8 @@ export async function createApp({
   realtime: realtimeOptions,
 }: AppDeps): Promise<App> {
   const events = createDomainEvents()
-  const accounts = createAccounts({ connection: database.connection })
+  const passwords = createPasswords(passwordHashing)
+  const accounts = createAccounts({ connection: database.connection, passwords })
   const cards = createCards({ connection: database.connection, events })
   const categoryStore = createCategoryStore(database.connection)
   const access = createCategoryAccess(categoryStore)
@@ -132,8 +137,8 @@ export async function createApp({
         accounts,
         google,
         googleAccounts: createGoogleAccounts({ connection: database.connection }),
-        closing: createAccountClosing({ connection: database.connection, sessions: userSessions }),
-        reset: createPasswordReset({ ...links, sessions: userSessions }),
+        closing: createAccountClosing({ connection: database.connection, passwords, sessions: userSessions }),
+        reset: createPasswordReset({ ...links, passwords, sessions: userSessions }),
         userSessions,
         verification: createEmailVerification(links),
         cards,

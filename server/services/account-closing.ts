@@ -6,7 +6,7 @@ import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
 import { historyModel } from '../models/history.ts'
 import { userModel } from '../models/user.ts'
-import { isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 
 /** How somebody who wants their account deleted shows that it is theirs. */
@@ -27,9 +27,11 @@ export interface AccountClosing {
 
 export function createAccountClosing({
   connection,
+  passwords,
   sessions,
 }: {
   connection: Connection
+  passwords: Passwords
   sessions: UserSessions
 }): AccountClosing {
   const users = userModel(connection)
@@ -55,7 +57,7 @@ export function createAccountClosing({
       if (user.passwordHash === null) {
         if (!signedInLately)
           throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
-      } else if (!(await isPassword(user.passwordHash, password ?? ''))) {
+      } else if (!(await passwords.matches(user.passwordHash, password ?? ''))) {
         const message = 'This is not your password.'
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }

@@ -4,7 +4,7 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 
 export interface Registration {
   username: string
@@ -38,7 +38,13 @@ function taken(): AppError {
   return new AppError('email-already-in-use', 'That username or email is already in use.')
 }
 
-export function createAccounts({ connection }: { connection: Connection }): Accounts {
+export function createAccounts({
+  connection,
+  passwords,
+}: {
+  connection: Connection
+  passwords: Passwords
+}): Accounts {
   const model = userModel(connection)
 
   return {
@@ -46,7 +52,7 @@ export function createAccounts({ connection }: { connection: Connection }): Acco
       const usernameLower = username.toLowerCase()
       // Asked before the costly hash; the unique indexes have the last word when two register at once.
       if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwords.hash(password)
       try {
         const doc = await model.create({
           username,
@@ -65,7 +71,7 @@ export function createAccounts({ connection }: { connection: Connection }): Acco
 
     authenticate: async (email, password) => {
       const doc = await model.findOne({ email }).lean()
-      const matches = await isPassword(doc?.passwordHash, password)
+      const matches = await passwords.matches(doc?.passwordHash, password)
       return doc && matches ? toSelfUser(doc) : null
     },
 
@@ -95,11 +101,11 @@ export function createAccounts({ connection }: { connection: Connection }): Acco
 
     changePassword: async (id, current, next) => {
       const doc = await model.findOne({ _id: id }).lean()
-      if (!(await isPassword(doc?.passwordHash, current))) {
+      if (!(await passwords.matches(doc?.passwordHash, current))) {
         const message = 'This is not your present password.'
         throw new AppError('wrong-password', message, { fields: { currentPassword: message } })
       }
-      const passwordHash = await hashPassword(next)
+      const passwordHash = await passwords.hash(next)
       // A link that was mailed for the old password's sake must not undo the new one.
       await model.updateOne(
         { _id: id },

@@ -3,7 +3,7 @@ import { passwordChangedEmail, resetEmail, signInWithGoogleEmail } from '../mail
 import { userModel } from '../models/user.ts'
 import { expiredCode, newActionCode, readActionCode } from './action-codes.ts'
 import type { LinkDeps } from './email-verification.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 
 export interface PasswordReset {
@@ -23,8 +23,9 @@ export function createPasswordReset({
   connection,
   mailer,
   link,
+  passwords,
   sessions,
-}: LinkDeps & { sessions: UserSessions }): PasswordReset {
+}: LinkDeps & { passwords: Passwords; sessions: UserSessions }): PasswordReset {
   const model = userModel(connection)
   return {
     request: async (email, mayMail) => {
@@ -41,7 +42,7 @@ export function createPasswordReset({
       const usable = { resetPasswordToken: readActionCode(code), resetPasswordExpires: { $gt: new Date() } }
       // Asked before the costly hash; the update has the last word when a link is used twice at once.
       if (!(await model.exists(usable))) throw expiredCode()
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwords.hash(password)
       const doc = await model
         .findOneAndUpdate(usable, {
           // The link came by mail: the address is proven too.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DECOY_PASSWORD } from '#server/services/passwords.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
 import { countOfSessions, users } from './stored.ts'
@@ -39,12 +40,12 @@ describe('logging in', () => {
     ['an unknown e-mail', () => Promise.resolve(someRegistration())],
     [
       'an unknown e-mail and what it is compared with',
-      () => Promise.resolve({ ...someRegistration(), password: 'nobody has this password' }),
+      () => Promise.resolve({ ...someRegistration(), password: DECOY_PASSWORD }),
     ],
     ['an account without a password', withoutPassword],
     [
       'an account without a password and what it is compared with',
-      async () => ({ ...(await withoutPassword()), password: 'nobody has this password' }),
+      async () => ({ ...(await withoutPassword()), password: DECOY_PASSWORD }),
     ],
   ])('ACC-6: %s gets the one answer that says no more, and no session', async (_what, tried) => {
     const { email, password } = await tried()

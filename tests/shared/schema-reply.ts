@@ -11,3 +11,8 @@ export function judged<T>(
   for (const issue of result.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message)
   return { fields }
 }
+
+/** A body as the server parses it after a call has sent it; a string is raw JSON. */
+export function asSent(body: unknown): unknown {
+  return JSON.parse(typeof body === 'string' ? body : JSON.stringify(body))
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
+import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
+
+const NO_OBJECTS = [
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a text', '"form"'],
+  ['a number', '7'],
+  ['cut off JSON', '{"username":'],
+]
+
+let app: TestApp
+beforeAll(async () => (app = await startApp()))
+afterAll(() => app.close())
+
+async function stored() {
+  return { users: await countOfUsers(app), sessions: await countOfSessions(app) }
+}
+
+// Every wrong field is a case of tests/shared/user-bodies-refused.test.ts.
+describe('a wrong form', () => {
+  const TOO_SHORT = 'Username must be at least 3 characters'
+
+  it('ACC-5 SEC-4: registering with a wrong field is 400, names it and stores nothing', async () => {
+    const before = await stored()
+    const visitor = newVisitor(app.url)
+    const form = { ...someRegistration(), username: 'ab' }
+    const { status, body, headers } = await visitor.post('/api/register', form)
+    expect([status, body]).toEqual([
+      400,
+      { message: TOO_SHORT, code: 'invalid', fields: { username: TOO_SHORT } },
+    ])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(visitor.cookies.size).toBe(0)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('ACC-5 SEC-4: logging in with a wrong field is 400, names it and signs nobody in', async () => {
+    const { form } = await registeredVisitor(app.url)
+    const before = await stored()
+    const visitor = newVisitor(app.url)
+    const sent = { email: form.email, password: { $ne: null } }
+    const { status, body, headers } = await visitor.post('/api/login', sent)
+    const message = 'Password is required'
+    expect([status, body]).toEqual([400, { message, code: 'invalid', fields: { password: message } }])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(visitor.cookies.size).toBe(0)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('ACC-9 SEC-4: a profile with a wrong field is 400, names it and changes nothing, the right field neither', async () => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    const before = await storedUser(app, user.id)
+    const sent = { profileIcon: 'cat', username: 'ab' }
+    const { status, body, headers } = await visitor.patch('/api/profile', sent)
+    expect([status, body]).toEqual([
+      400,
+      { message: TOO_SHORT, code: 'invalid', fields: { username: TOO_SHORT } },
+    ])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(await storedUser(app, user.id)).toEqual(before)
+  })
+
+  it.each(NO_OBJECTS)('ACC-5 SEC-3: %s instead of a form is 400 everywhere', async (_what, body) => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    const before = await stored()
+    for (const [method, path] of [
+      ['POST', '/api/register'],
+      ['POST', '/api/login'],
+      ['PATCH', '/api/profile'],
+    ] as const) {
+      const refused = await visitor.send(method, path, { body })
+      expect([path, refused.status, refused.body.code]).toEqual([path, 400, 'invalid'])
+    }
+    expect(await stored()).toEqual(before)
+    expect((await visitor.get('/api/user')).body).toEqual(user)
+  })
+
+  it('ACC-5: every wrong field is named at once', async () => {
+    const visitor = newVisitor(app.url)
+    const all = { username: 'a', email: 'b', password: 'c', confirmPassword: 'd', profileIcon: 'e' }
+    const { status, body } = await visitor.post('/api/register', all)
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({
+      username: 'Username must be at least 3 characters',
+      email: 'Please enter a valid email',
+      password: 'Password must be at least 6 characters',
+      confirmPassword: "Passwords don't match",
+      profileIcon: 'Profile icon is not one of the icons offered',
+    })
+  })
+
+  it('SEC-4: prototype keys in a form are dropped', async () => {
+    const form = JSON.stringify(someRegistration()).slice(0, -1)
+    const sent = `${form},"__proto__":{"emailVerified":true},"constructor":{"prototype":{"polluted":1}}}`
+    const { status, body } = await newVisitor(app.url).post('/api/register', sent)
+    expect([status, body.emailVerified]).toEqual([201, false])
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+})

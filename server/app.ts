@@ -18,7 +18,7 @@ import { BRAND_PICTURE } from './http/link-tags.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { pageRoutes } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
-import { createRateLimits } from './http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -67,6 +67,7 @@ export interface AppDeps {
   /** The origin that links in emails lead to. */
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
+  limits?: RateLimits
 }
 
 export interface App {
@@ -99,6 +100,7 @@ export async function createApp({
   mail = {},
   linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
+  limits = createRateLimits(),
 }: AppDeps): Promise<App> {
   const events = createDomainEvents()
   const passwords = createPasswords(passwordHashing)
@@ -128,7 +130,6 @@ export async function createApp({
     passwordMinLength,
     lanUrl: lanUrl(),
   })
-  const limits = createRateLimits()
   app.use(
     '/',
     apiOnly(

@@ -1,6 +1,6 @@
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
-import { startFakeOAuthProvider, type FakeOAuthProvider } from '../support/oauth-stand-in.ts'
+import { startFakeOAuthProvider, type FakeOAuthProvider } from '../support/fake-oauth-provider.ts'
 import { createCard, expect, register, test as base } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { expectAccessible } from './page-checks.ts'

@@ -10,6 +10,7 @@ import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { cardModel, type CardDoc } from '#server/models/card.ts'
 import { newCardId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
 
 export interface TestApp {
   /** `http://127.0.0.1:PORT` */
@@ -35,6 +36,8 @@ export interface TestApp {
   fillCards: (userId: string, count: number) => Promise<void>
   /** How often this server has read cards so far. */
   readsOfCards: () => number
+  /** The versions of a card that this server has announced so far, before the throttle of snapshots. */
+  announced: (cardId: string) => number[]
 }
 
 /** The least that argon2 takes. The default's 19 MiB cost 20 to 40 ms of CPU for each user a test registers. */
@@ -75,6 +78,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
   database.connection.set('debug', (collection: string, method: string) => {
     if (collection === cards.collection.collectionName && method.startsWith('find')) reads++
   })
+  const changes: Card[] = []
   const startAt = async (port: number): Promise<App> => {
     const started = await createApp({
       database,
@@ -84,6 +88,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
       passwordHashing: CHEAP_HASHING,
       ...overrides,
     })
+    started.events.on('card.changed', ({ card }) => changes.push(card))
     await new Promise<void>((resolve) => started.http.listen({ port, host: '127.0.0.1' }, resolve))
     return started
   }
@@ -145,5 +150,6 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
       )
     },
     readsOfCards: () => reads,
+    announced: (cardId) => changes.filter((card) => card.cardId === cardId).map(({ version }) => version),
   }
 }

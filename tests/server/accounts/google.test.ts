@@ -5,7 +5,7 @@ import {
   startFakeOAuthProvider,
   type Identity,
   type FakeOAuthProvider,
-} from '#tests/support/oauth-stand-in.ts'
+} from '#tests/support/fake-oauth-provider.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, sessions, storedUser, users } from './stored.ts'
 

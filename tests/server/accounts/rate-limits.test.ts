@@ -75,6 +75,17 @@ describe('limits', () => {
     expect(await passed([guess])).toBe(0)
   })
 
+  it('SEC-7: a user writes 30 times a second, and 30 times more in 10 seconds; others write on', async () => {
+    const write = () => limits.write('user')
+    expect(await passed(times(75, write))).toBe(60)
+    await expect(write()).rejects.toMatchObject({ details: { retryAfterSeconds: 1 } })
+    expect(await passed([() => limits.write('another')])).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(await passed(times(75, write))).toBe(30)
+    vi.advanceTimersByTime(10_000)
+    expect(await passed(times(75, write))).toBe(60)
+  })
+
   it('ACC-10: an address registers sixty in an hour, then again', async () => {
     const register = () => limits.registration('203.0.113.1')
     expect(await passed(times(61, register))).toBe(60)

@@ -55,11 +55,15 @@ describe('deleting a card', () => {
     await owner.patch(card.cardId, { title: 'Second' })
     await owner.call('DELETE', `/api/cards/${card.cardId}`)
     await player.until(({ event }) => event === 'card:deleted')
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    // A second snapshot of another card waits as long as the dropped one would have, and began to wait later.
+    await owner.patch(another.cardId, { title: 'First' })
+    await owner.patch(another.cardId, { title: 'Second' })
+    await elsewhere.until((told) => told.event === 'card:changed' && told.payload.card.version === 3)
     for (const listener of [player, elsewhere, idle]) await listener.settled()
     expect(player.told.map(({ event }) => event)).toEqual(['card:changed', 'card:deleted'])
     expect(player.told[1]?.payload).toEqual({ cardId: card.cardId })
-    expect([elsewhere.told, idle.told]).toEqual([[], []])
+    expect(elsewhere.told.map(({ event }) => event)).toEqual(['card:changed', 'card:changed'])
+    expect(idle.told).toEqual([])
     expect(await player.join({ cardId: card.cardId })).toMatchObject({
       ok: false,
       error: { code: 'not-found' },

@@ -4,7 +4,7 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
-import { itemsOf, seedCategory, texts } from './cast.ts'
+import { itemsOf, seedCategory, texts } from './fixtures.ts'
 
 let app: TestApp
 let owner: Person
@@ -20,13 +20,13 @@ afterAll(() => app.close())
 beforeEach(async () => {
   // Somebody new each time: together these tests write more than a user may.
   owner = await signUp(app.url)
-  const planted = await seedCategory(app, owner, {
+  const seeded = await seedCategory(app, owner, {
     description: 'As it was',
     contents: texts(3),
     people: [[editor, 'edit']],
   })
-  categoryId = planted.categoryId
-  itemId = planted.itemIds[1]!
+  categoryId = seeded.categoryId
+  itemId = seeded.itemIds[1]!
 })
 
 const category = async (): Promise<Category> =>
@@ -43,9 +43,9 @@ describe('a change of a category', () => {
     [
       'the description, with its lines',
       { description: ' One \r\n\n\n\n two  words ' },
-      { name: 'Planted', description: 'One\n\ntwo words' },
+      { name: 'Seeded', description: 'One\n\ntwo words' },
     ],
-    ['the description, emptied', { description: '' }, { name: 'Planted', description: '' }],
+    ['the description, emptied', { description: '' }, { name: 'Seeded', description: '' }],
     ['both', { name: 'Winter', description: 'Snow' }, { name: 'Winter', description: 'Snow' }],
   ])('CAT-5: changes %s and nothing else, and is answered as it is read', async (_, body, changed) => {
     const before = await category()
@@ -75,9 +75,9 @@ describe('a change of a category', () => {
 
   it('CAT-5: one that changes nothing leaves the time alone, also with an old base of the same', async () => {
     const before = await category()
-    for (const body of [{}, { name: 'Planted' }, { name: ' Planted ', description: 'As  it was' }])
+    for (const body of [{}, { name: 'Seeded' }, { name: ' Seeded ', description: 'As  it was' }])
       expect((await patchCategory(body)).body).toEqual(before)
-    expect((await patchCategory({ name: 'Planted', updatedAt: before.updatedAt })).body).toEqual(before)
+    expect((await patchCategory({ name: 'Seeded', updatedAt: before.updatedAt })).body).toEqual(before)
   })
 })
 

@@ -15,7 +15,7 @@ import {
   share,
   storedIn,
   texts,
-} from './cast.ts'
+} from './fixtures.ts'
 
 let app: TestApp
 let author: Person

@@ -15,7 +15,7 @@ import {
   share,
   storedIn,
   texts,
-} from './cast.ts'
+} from './fixtures.ts'
 
 let app: TestApp
 let owner: Person
@@ -124,7 +124,7 @@ describe('an id in use', () => {
   it('CAT-2: one’s own is told with how many items it has by now', async () => {
     const { categoryId } = await seedCategory(app, owner, { contents: texts(3) })
     const { body } = await create(owner, { categoryId, name: 'Overwritten' })
-    expect(body.category).toMatchObject({ categoryId, name: 'Planted', itemCount: 3 })
+    expect(body.category).toMatchObject({ categoryId, name: 'Seeded', itemCount: 3 })
   })
 
   it('CAT-2: somebody else’s is 409 and tells nothing of it, shared or not', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { addItems, contentsOf, itemsOf, seedCategory, refusal, storedIn, texts } from './cast.ts'
+import { addItems, contentsOf, itemsOf, seedCategory, refusal, storedIn, texts } from './fixtures.ts'
 
 let app: TestApp
 let owner: Person
@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 /** A new category of the owner with so many items. */
 async function withItems(count = 0): Promise<string> {
-  return (await seedCategory(app, owner, { contents: texts(count, 'Planted') })).categoryId
+  return (await seedCategory(app, owner, { contents: texts(count, 'Seeded') })).categoryId
 }
 const add = (categoryId: string, body: unknown, person = owner) =>
   person.call('POST', `/api/categories/${categoryId}/content`, body)
@@ -100,7 +100,7 @@ describe('many items', () => {
     expect(answered.map(({ content }) => content)).toEqual(contents)
     await addItems(owner, categoryId, ['The last'])
     const listed = await itemsOf(owner, categoryId)
-    expect(listed.map(({ content }) => content)).toEqual([...texts(2, 'Planted'), ...contents, 'The last'])
+    expect(listed.map(({ content }) => content)).toEqual([...texts(2, 'Seeded'), ...contents, 'The last'])
     expect(listed.slice(2, 42)).toEqual(answered)
     expect(new Set(listed.map(({ id }) => id)).size).toBe(43)
   })
@@ -145,7 +145,7 @@ describe('many items', () => {
           fields: { [`items.${at}.content`]: 'Content must be at least 2 characters' },
         },
       ])
-      expect(await contentsOf(owner, categoryId)).toEqual(['Planted 1'])
+      expect(await contentsOf(owner, categoryId)).toEqual(['Seeded 1'])
     },
   )
 
@@ -191,7 +191,7 @@ describe('the quota of items', () => {
 
   it('CAT-4: of five who race for the last places only what fits is stored', async () => {
     const editor = await signUp(app.url)
-    const contents = texts(ITEMS_PER_CATEGORY - 20, 'Planted')
+    const contents = texts(ITEMS_PER_CATEGORY - 20, 'Seeded')
     const { categoryId } = await seedCategory(app, owner, { contents, people: [[editor, 'edit']] })
     const racers = [owner, editor, owner, editor, owner]
     const answers = await Promise.all(

@@ -6,14 +6,14 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, makeCategory, mineOf, seedCategory, refusal, share, texts } from './cast.ts'
+import { itemsOf, makeCategory, mineOf, seedCategory, refusal, share, texts } from './fixtures.ts'
 
 let app: TestApp
 let owner: Person
 let friend: Person
 let guest: Person
 /** Of the owner, with items, shared with the friend at edit. */
-let planted: { categoryId: string; itemIds: string[] }
+let seeded: { categoryId: string; itemIds: string[] }
 
 beforeAll(async () => {
   app = await startApp()
@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   ;[owner, friend] = await Promise.all([signUp(app.url), signUp(app.url)])
-  planted = await seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
+  seeded = await seedCategory(app, owner, { contents: texts(9), people: [[friend, 'edit']] })
 })
 
-const remove = (person: Person, { categoryId } = planted) =>
+const remove = (person: Person, { categoryId } = seeded) =>
   person.call('DELETE', `/api/categories/${categoryId}`)
 /** Registered by signUp with this password. */
 const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
@@ -77,17 +77,17 @@ async function seenBy(person: Person): Promise<unknown[]> {
 
 describe('deleting a category', () => {
   it('CAT-13: its items and permissions go with it, for its owner and for those it was shared with', async () => {
-    expect(await leftOf(planted.categoryId)).toEqual({ items: 9, permissions: 1 })
+    expect(await leftOf(seeded.categoryId)).toEqual({ items: 9, permissions: 1 })
     expect(await remove(owner)).toMatchObject({ status: 204, body: undefined })
     for (const person of [owner, friend]) {
-      await expectGone(planted, person)
+      await expectGone(seeded, person)
       expect(await mineOf(person)).toEqual([])
     }
-    expect((await guest.call('GET', `/api/categories/${planted.categoryId}`)).status).toBe(404)
+    expect((await guest.call('GET', `/api/categories/${seeded.categoryId}`)).status).toBe(404)
   })
 
   it('CAT-13: of it only the id is kept, which nobody gets again', async () => {
-    const { categoryId } = planted
+    const { categoryId } = seeded
     await remove(owner)
     for (const person of [owner, friend])
       expect(await person.call('POST', '/api/categories', { name: 'Again', categoryId })).toMatchObject(
@@ -106,7 +106,7 @@ describe('deleting a category', () => {
   it('CAT-13: the owner’s other categories, others’ and the official ones stay as they were', async () => {
     const sibling = await seedCategory(app, owner, { contents: texts(3), people: [[friend, 'copy']] })
     await seedCategory(app, friend, { contents: texts(2), people: [[owner, 'view']] })
-    const { body: copy } = await friend.call('POST', `/api/categories/${planted.categoryId}/copy`)
+    const { body: copy } = await friend.call('POST', `/api/categories/${seeded.categoryId}/copy`)
     const official = await itemsOf(guest, 'movienight')
     await remove(owner)
     expect((await mineOf(owner)).map(({ isOwner, itemCount }) => [isOwner, itemCount])).toEqual([
@@ -119,7 +119,7 @@ describe('deleting a category', () => {
   })
 
   it('CAT-13: no item that is added meanwhile outlives it', async () => {
-    const { categoryId } = planted
+    const { categoryId } = seeded
     const add = (word: string) =>
       friend.call('POST', `/api/categories/${categoryId}/content`, {
         items: texts(50, word).map((content) => ({ content })),
@@ -140,9 +140,9 @@ describe('deleting an account', () => {
   it('CAT-13: its categories go with their items and permissions, and the ids stay reserved', async () => {
     const empty = await makeCategory(owner)
     expect((await close(owner)).status).toBe(204)
-    await expectGone(planted, friend)
+    await expectGone(seeded, friend)
     expect(await mineOf(friend)).toEqual([])
-    for (const { categoryId } of [planted, empty]) {
+    for (const { categoryId } of [seeded, empty]) {
       const { status, body } = await friend.call('POST', '/api/categories', { name: 'Again', categoryId })
       expect([status, body.category]).toEqual([409, undefined])
       expect(Object.keys((await storedCategory(categoryId))!).sort()).toEqual(
@@ -159,29 +159,29 @@ describe('deleting an account', () => {
 
   it('CAT-13: what was shared with it is shared with it no more, and stays its owner’s', async () => {
     const other = await signUp(app.url)
-    const kept = await share(owner, planted.categoryId, other, 'copy')
+    const kept = await share(owner, seeded.categoryId, other, 'copy')
     const before = await seenBy(other)
-    const items = await itemsOf(owner, planted.categoryId)
+    const items = await itemsOf(owner, seeded.categoryId)
     expect((await close(friend)).status).toBe(204)
-    const people = await owner.call('GET', `/api/categories/${planted.categoryId}/permissions`)
+    const people = await owner.call('GET', `/api/categories/${seeded.categoryId}/permissions`)
     expect([people.status, people.body]).toEqual([200, [kept]])
-    expect(await leftOf(planted.categoryId)).toEqual({ items: 9, permissions: 1 })
-    expect(await itemsOf(owner, planted.categoryId)).toEqual(items)
+    expect(await leftOf(seeded.categoryId)).toEqual({ items: 9, permissions: 1 })
+    expect(await itemsOf(owner, seeded.categoryId)).toEqual(items)
     expect(await seenBy(other)).toEqual(before)
   })
 
   it('CAT-13: items that it added to others’ categories stay there', async () => {
-    const at = `/api/categories/${planted.categoryId}/content`
+    const at = `/api/categories/${seeded.categoryId}/content`
     await friend.call('POST', at, { content: 'From a friend' })
     await close(friend)
-    expect((await itemsOf(owner, planted.categoryId)).at(-1)).toMatchObject({ content: 'From a friend' })
+    expect((await itemsOf(owner, seeded.categoryId)).at(-1)).toMatchObject({ content: 'From a friend' })
   })
 
   it('CAT-13: others’ categories, permissions and copies stay as they were', async () => {
     const bystander = await signUp(app.url)
     await seedCategory(app, friend, { contents: texts(4), people: [[bystander, 'edit']] })
     await seedCategory(app, bystander, { contents: texts(2), people: [[friend, 'view']] })
-    await friend.call('POST', `/api/categories/${planted.categoryId}/copy`)
+    await friend.call('POST', `/api/categories/${seeded.categoryId}/copy`)
     const official = await itemsOf(guest, 'movienight')
     const [beforeFriend, beforeBystander] = [await seenBy(friend), await seenBy(bystander)]
     await close(owner)
@@ -189,7 +189,7 @@ describe('deleting an account', () => {
     // All but the one that was shared by the owner, which stands last.
     expect(await mineOf(friend)).toEqual(
       (beforeFriend[0] as { categoryId: string }[]).filter(
-        ({ categoryId }) => categoryId !== planted.categoryId,
+        ({ categoryId }) => categoryId !== seeded.categoryId,
       ),
     )
     expect(await itemsOf(guest, 'movienight')).toEqual(official)

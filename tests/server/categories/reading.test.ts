@@ -7,7 +7,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, makeCategory, mineOf, seedCategory, share, texts } from './cast.ts'
+import { itemsOf, makeCategory, mineOf, seedCategory, share, texts } from './fixtures.ts'
 
 const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
 type Role = (typeof ROLES)[number]
@@ -29,7 +29,7 @@ const keysOf = (thing: object) => Object.keys(thing).sort()
 
 let app: TestApp
 let people: Record<Role, Person>
-let planted: { categoryId: string; itemIds: string[] }
+let seeded: { categoryId: string; itemIds: string[] }
 
 beforeAll(async () => {
   app = await startApp()
@@ -45,7 +45,7 @@ beforeAll(async () => {
     edit: edit!,
     owner: owner!,
   }
-  planted = await seedCategory(app, owner!, {
+  seeded = await seedCategory(app, owner!, {
     name: 'Garden party',
     description: 'In June',
     contents: texts(4),
@@ -60,32 +60,32 @@ afterAll(() => app.close())
 
 const publicOf = async (person: Person): Promise<Category[]> =>
   (await person.call('GET', '/api/categories/public')).body
-const read = async (person: Person, categoryId = planted.categoryId): Promise<Category> =>
+const read = async (person: Person, categoryId = seeded.categoryId): Promise<Category> =>
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
 describe('what a reader is told', () => {
-  it.each(ROLES)('CAT-6: %s: exactly the public fields of a category', async (standing) => {
-    const isPermission = standing === 'view' || standing === 'copy' || standing === 'edit'
-    const category = await read(people[standing])
+  it.each(ROLES)('CAT-6: %s: exactly the public fields of a category', async (role) => {
+    const isPermission = role === 'view' || role === 'copy' || role === 'edit'
+    const category = await read(people[role])
     expect(keysOf(category)).toEqual(CATEGORY_KEYS)
     expect(category).toMatchObject({
-      categoryId: planted.categoryId,
+      categoryId: seeded.categoryId,
       name: 'Garden party',
       description: 'In June',
       type: 'user',
       itemCount: 4,
-      isOwner: standing === 'owner',
-      permission: isPermission ? standing : null,
+      isOwner: role === 'owner',
+      permission: isPermission ? role : null,
       ownerName: people.owner.user!.username,
     })
     const times = [category.createdAt, category.updatedAt]
     expect(times.map((time) => new Date(time).toISOString())).toEqual(times)
   })
 
-  it.each(ROLES)('CAT-6: %s: exactly the public fields of an item, in the order added', async (standing) => {
-    const items = await itemsOf(people[standing], planted.categoryId)
+  it.each(ROLES)('CAT-6: %s: exactly the public fields of an item, in the order added', async (role) => {
+    const items = await itemsOf(people[role], seeded.categoryId)
     expect(items.map(({ content }) => content)).toEqual(texts(4))
-    expect(items.map(({ id }) => id)).toEqual(planted.itemIds)
+    expect(items.map(({ id }) => id)).toEqual(seeded.itemIds)
     for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
   })
 
@@ -168,9 +168,9 @@ describe('what a reader is told', () => {
     ['GET', '/api/categories/ID/permissions', 'owner', 200],
     ['GET', '/api/categories/ID/permissions', 'stranger', 403],
     ['POST', '/api/categories/movienight/use', 'guest', 200],
-  ])('CAT-6: %s %s is kept by no cache: %s, %i', async (method, path, standing, status) => {
+  ])('CAT-6: %s %s is kept by no cache: %s, %i', async (method, path, role, status) => {
     const body = method === 'POST' ? {} : undefined
-    const answer = await people[standing].call(method, path.replace('ID', planted.categoryId), body)
+    const answer = await people[role].call(method, path.replace('ID', seeded.categoryId), body)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
   })
 })
@@ -238,14 +238,14 @@ describe('lists', () => {
       OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
     )
     for (const category of official) expect(keysOf(category)).toEqual(CATEGORY_KEYS)
-    for (const standing of ROLES) expect(await publicOf(people[standing])).toEqual(official)
+    for (const role of ROLES) expect(await publicOf(people[role])).toEqual(official)
   })
 
   it('CAT-7: somebody else’s is in no list, and readable by its link', async () => {
     const { guest, stranger } = people
     const ids = [...(await publicOf(guest)), ...(await publicOf(stranger)), ...(await mineOf(stranger))]
-    expect(ids.map(({ categoryId }) => categoryId)).not.toContain(planted.categoryId)
-    for (const person of [guest, stranger]) expect((await read(person)).categoryId).toBe(planted.categoryId)
+    expect(ids.map(({ categoryId }) => categoryId)).not.toContain(seeded.categoryId)
+    for (const person of [guest, stranger]) expect((await read(person)).categoryId).toBe(seeded.categoryId)
   })
 
   it('CAT-7: no word in the address makes a list answer more', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
-import { seedCategory, storedIn, texts } from './cast.ts'
+import { seedCategory, storedIn, texts } from './fixtures.ts'
 
 /** The same for every endpoint: bodies that are no JSON objects. */
 const NO_OBJECTS = ['{', 'null', '[]', '"Garden"', '7']

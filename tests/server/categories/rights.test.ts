@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { createLog } from '#server/log.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, mineOf, seedCategory, storedIn, texts } from './cast.ts'
+import { itemsOf, mineOf, seedCategory, storedIn, texts } from './fixtures.ts'
 
 const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
 type Role = (typeof ROLES)[number]
@@ -14,11 +14,11 @@ const OFFICIAL = 'movienight'
 
 let app: TestApp
 let people: Record<Role, Person>
-/** Of the owner, shared at each level with the person of that name; new for each test, since it may be deleted. */
-let categoryId: string
+/** Of the owner, shared at each level with the person of that name; seeded for each test, since a test may delete it. */
+let categoryId = ''
 let itemId: string
-/** Somebody else with whom the category is shared, to be revoked. */
-let guinea: Person
+/** Another user with whom the category is shared, whose permission is revoked. */
+let grantee: Person
 const official = { itemId: '' }
 
 beforeAll(async () => {
@@ -35,29 +35,28 @@ beforeAll(async () => {
     edit: edit!,
     owner: owner!,
   }
-  guinea = await signUp(app.url)
+  grantee = await signUp(app.url)
   official.itemId = (await itemsOf(people.guest, OFFICIAL))[0]!.id
 })
 afterAll(() => app.close())
-beforeEach(async () => {
+beforeEach(seed)
+
+async function seed(): Promise<void> {
+  // A user has at most a hundred.
+  await categoryModel(app.database.connection).deleteMany({ categoryId })
   const { owner, view, copy, edit } = people
-  const planted = await seedCategory(app, owner, {
+  const seeded = await seedCategory(app, owner, {
     contents: texts(9),
     people: [
       [view, 'view'],
       [copy, 'copy'],
       [edit, 'edit'],
-      [guinea, 'view'],
+      [grantee, 'view'],
     ],
   })
-  categoryId = planted.categoryId
-  itemId = planted.itemIds[0]!
-})
-
-afterEach(async () => {
-  // Each test plants one, and a user has at most a hundred.
-  await categoryModel(app.database.connection).deleteMany({ categoryId })
-})
+  categoryId = seeded.categoryId
+  itemId = seeded.itemIds[0]!
+}
 
 const all = (status: number): Row => ({
   guest: status,
@@ -70,7 +69,7 @@ const all = (status: number): Row => ({
 const only = (allowed: Role[], status: number): Row => ({
   ...all(403),
   guest: 401,
-  ...Object.fromEntries(allowed.map((standing) => [standing, status])),
+  ...Object.fromEntries(allowed.map((role) => [role, status])),
 })
 
 interface Case {
@@ -81,7 +80,7 @@ interface Case {
 }
 const of = (rest = '') => `/api/categories/${categoryId}${rest}`
 
-/** The table of decisions.md, section 7, for a category of a user. */
+/** The table of permissions for a category of a user. */
 const TABLE: Record<string, Case> = {
   'see it': { method: 'GET', path: () => of(), expected: all(200) },
   'see its items': { method: 'GET', path: () => of('/content'), expected: all(200) },
@@ -131,35 +130,34 @@ const TABLE: Record<string, Case> = {
   grant: {
     method: 'POST',
     path: () => of('/permissions'),
-    body: () => ({ username: guinea.user!.username, permissionLevel: 'edit' }),
+    body: () => ({ username: grantee.user!.username, permissionLevel: 'edit' }),
     expected: only(['owner'], 200),
   },
   revoke: {
     method: 'DELETE',
-    path: () => of(`/permissions/${guinea.user!.id}`),
+    path: () => of(`/permissions/${grantee.user!.id}`),
     expected: only(['owner'], 204),
   },
   'delete it': { method: 'DELETE', path: () => of(), expected: only(['owner'], 204) },
 }
 
-const official_ = (rest = '') => `/api/categories/${OFFICIAL}${rest}`
-const readByAll = (status: number): Row => all(status)
+const officialPath = (rest = '') => `/api/categories/${OFFICIAL}${rest}`
 const bySignedIn = (status: number): Row => ({ ...all(status), guest: 401 })
 
-/** The same for an official category, which nobody changes. */
+/** The same for an official category, which no user changes. */
 const OFFICIAL_TABLE: Record<string, Case> = {
-  'see it': { method: 'GET', path: () => official_(), expected: readByAll(200) },
-  'see its items': { method: 'GET', path: () => official_('/content'), expected: readByAll(200) },
+  'see it': { method: 'GET', path: () => officialPath(), expected: all(200) },
+  'see its items': { method: 'GET', path: () => officialPath('/content'), expected: all(200) },
   'make a card of it': {
     method: 'POST',
-    path: () => official_('/use'),
+    path: () => officialPath('/use'),
     body: () => ({ temporary: true }),
-    expected: readByAll(200),
+    expected: all(200),
   },
-  'copy it': { method: 'POST', path: () => official_('/copy'), expected: bySignedIn(201) },
+  'copy it': { method: 'POST', path: () => officialPath('/copy'), expected: bySignedIn(201) },
   'add an item': {
     method: 'POST',
-    path: () => official_('/content'),
+    path: () => officialPath('/content'),
     body: () => ({ content: 'One more' }),
     expected: bySignedIn(403),
   },
@@ -176,23 +174,23 @@ const OFFICIAL_TABLE: Record<string, Case> = {
   },
   'rename it': {
     method: 'PATCH',
-    path: () => official_(),
+    path: () => officialPath(),
     body: () => ({ name: 'Mine now' }),
     expected: bySignedIn(403),
   },
-  'list its people': { method: 'GET', path: () => official_('/permissions'), expected: bySignedIn(403) },
+  'list its people': { method: 'GET', path: () => officialPath('/permissions'), expected: bySignedIn(403) },
   grant: {
     method: 'POST',
-    path: () => official_('/permissions'),
-    body: () => ({ username: guinea.user!.username }),
+    path: () => officialPath('/permissions'),
+    body: () => ({ username: grantee.user!.username }),
     expected: bySignedIn(403),
   },
   revoke: {
     method: 'DELETE',
-    path: () => official_(`/permissions/${guinea.user!.id}`),
+    path: () => officialPath(`/permissions/${grantee.user!.id}`),
     expected: bySignedIn(403),
   },
-  'delete it': { method: 'DELETE', path: () => official_(), expected: bySignedIn(403) },
+  'delete it': { method: 'DELETE', path: () => officialPath(), expected: bySignedIn(403) },
 }
 
 const CODES: Record<number, string> = { 401: 'not-signed-in', 403: 'forbidden' }
@@ -201,22 +199,22 @@ describe.each([
   ['a category of a user', TABLE],
   ['an official category', OFFICIAL_TABLE],
 ])('%s', (_, table) => {
-  const cases = Object.entries(table).flatMap(([what, { expected, ...how }]) =>
-    ROLES.map((standing) => ({ what, standing, status: expected[standing], ...how })),
-  )
-  // Refusals first: what they let through would be seen by those that follow.
-  const inOrder = [
-    ...cases.filter(({ status }) => status >= 400),
-    ...cases.filter(({ status }) => status < 400),
-  ]
+  const cases = Object.entries(table).map(([what, how]) => ({ what, ...how }))
 
-  it.each(inOrder)('CAT-1: $standing: $what: $status', async ({ standing, status, method, path, body }) => {
+  it.each(cases)('CAT-1: $what', async ({ method, path, body, expected }) => {
+    const call = (role: Role) => people[role].call(method, path(), body?.())
     const before = await storedIn(app)
-    const answer = await people[standing].call(method, path(), body?.())
-    expect(answer.status).toBe(status)
-    if (status < 400) return
-    expect(answer.body).toMatchObject({ code: CODES[status], message: expect.any(String) })
+    for (const role of ROLES.filter((role) => expected[role] >= 400)) {
+      const { status, body: refused } = await call(role)
+      expect([role, status]).toEqual([role, expected[role]])
+      expect(refused).toMatchObject({ code: CODES[status], message: expect.any(String) })
+    }
     expect(await storedIn(app)).toBe(before)
+    for (const role of ROLES.filter((role) => expected[role] < 400)) {
+      expect([role, (await call(role)).status]).toEqual([role, expected[role]])
+      // The call may have changed or deleted it.
+      if (method !== 'GET') await seed()
+    }
   })
 })
 
@@ -227,16 +225,16 @@ describe('permissions as such', () => {
     ['view', true],
     ['copy', true],
     ['edit', true],
-  ] as const)('CAT-1: "%s" finds it in the own list, "Shared with you": %s', async (standing, finds) => {
-    const answer = await people[standing].call('GET', '/api/categories')
-    if (standing === 'guest') return expect(answer.status).toBe(401)
+  ] as const)('CAT-1: "%s" finds it in the own list, "Shared with you": %s', async (role, finds) => {
+    const answer = await people[role].call('GET', '/api/categories')
+    if (role === 'guest') return expect(answer.status).toBe(401)
     const listed = (answer.body as { categoryId: string }[]).some(
       (listed) => listed.categoryId === categoryId,
     )
     expect(listed).toBe(finds)
   })
 
-  it('CAT-1: whoever has a permission gives it up; a guest cannot, and nobody has two to give', async () => {
+  it('CAT-1: a grantee gives up a permission once; guests and strangers have none to give up', async () => {
     for (const level of ['view', 'copy', 'edit'] as const) {
       const path = of(`/permissions/${people[level].user!.id}`)
       expect((await people.guest.call('DELETE', path)).status).toBe(401)
@@ -248,14 +246,14 @@ describe('permissions as such', () => {
     expect((await people.stranger.call('DELETE', of(`/permissions/${stranger}`))).status).toBe(404)
   })
 
-  it('CAT-1: nobody but the owner takes a permission from another', async () => {
+  it('CAT-1: only the owner revokes the permission of another user', async () => {
     const before = await storedIn(app)
-    for (const standing of ['stranger', 'view', 'copy', 'edit'] as const)
-      expect((await people[standing].call('DELETE', of(`/permissions/${guinea.user!.id}`))).status).toBe(403)
+    for (const role of ['stranger', 'view', 'copy', 'edit'] as const)
+      expect((await people[role].call('DELETE', of(`/permissions/${grantee.user!.id}`))).status).toBe(403)
     expect(await storedIn(app)).toBe(before)
   })
 
-  it('CAT-1: every call refuses in this order: signed out, wrong, unknown, forbidden', async () => {
+  it('CAT-1: every call refuses in the order signed out, invalid, unknown, forbidden', async () => {
     const unknown = '/api/categories/nowhere-00'
     const { guest, stranger } = people
     const calls: [string, string, object?][] = [
@@ -264,8 +262,8 @@ describe('permissions as such', () => {
       ['POST', `${unknown}/copy`],
       ['POST', `${unknown}/content`, { content: 'Any' }],
       ['GET', `${unknown}/permissions`],
-      ['POST', `${unknown}/permissions`, { username: 'whoever' }],
-      ['DELETE', `${unknown}/permissions/${guinea.user!.id}`],
+      ['POST', `${unknown}/permissions`, { username: 'anyone' }],
+      ['DELETE', `${unknown}/permissions/${grantee.user!.id}`],
       ['PATCH', '/api/content/0123456789abcdef01234567', { content: 'Any' }],
       ['DELETE', '/api/content/0123456789abcdef01234567'],
     ]

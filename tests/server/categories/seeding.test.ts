@@ -12,7 +12,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { contentsOf, itemsOf, makeCategory, seedCategory, share, storedIn, texts } from './cast.ts'
+import { contentsOf, itemsOf, makeCategory, seedCategory, share, storedIn, texts } from './fixtures.ts'
 
 const MOVIES: OfficialContent = {
   categoryId: 'movienight',

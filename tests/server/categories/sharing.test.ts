@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
-import { mineOf, seedCategory, refusal, share, storedIn, texts } from './cast.ts'
+import { mineOf, seedCategory, refusal, share, storedIn, texts } from './fixtures.ts'
 
 let app: TestApp
 let friend: Person
@@ -17,9 +17,9 @@ afterAll(() => app.close())
 beforeEach(async () => {
   // Somebody new each time, so that lists hold what the test put there.
   owner = await signUp(app.url)
-  const planted = await seedCategory(app, owner, { contents: texts(9) })
-  categoryId = planted.categoryId
-  itemId = planted.itemIds[0]!
+  const seeded = await seedCategory(app, owner, { contents: texts(9) })
+  categoryId = seeded.categoryId
+  itemId = seeded.itemIds[0]!
 })
 
 async function newFriend(): Promise<void> {

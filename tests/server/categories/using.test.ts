@@ -9,7 +9,7 @@ import { codePointLength } from '#shared/rules/text.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { seedCategory, refusal, storedIn, texts } from './cast.ts'
+import { seedCategory, refusal, storedIn, texts } from './fixtures.ts'
 
 let app: TestApp
 let author: Person

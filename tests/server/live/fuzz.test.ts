@@ -132,9 +132,17 @@ describe('the live protocol under random use', () => {
       }
 
       for (const player of players) if (!player.joined) await join(player)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      const isNewest = (told: Listener['told'][number]) =>
+        told.event === 'card:changed' && told.payload.card.version === card.version
       for (const player of players) {
-        await player.listener.settled()
+        show(player)
+        if (player.shown < card.version) await player.listener.until(isNewest)
+      }
+      // One change more, whose snapshot shows that nothing else is on its way.
+      await host.patch(cardId, { title: `Last of ${seed}` })
+      card = { ...card, version: card.version + 1 }
+      for (const player of players) {
+        await player.listener.until(isNewest)
         show(player)
         expect(player.shown).toBe(card.version)
         expect(player.listener.versions()).toEqual(

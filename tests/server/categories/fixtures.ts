@@ -72,7 +72,7 @@ export function refusal(status: number, code: string, field?: string) {
   return { status, body: { message: expect.any(String) as string, code, ...fields } }
 }
 
-interface Planted {
+interface Seeded {
   name?: string
   description?: string
   contents?: readonly string[]
@@ -85,7 +85,7 @@ interface Planted {
 export async function seedCategory(
   { database: { connection } }: Pick<TestApp, 'database'>,
   owner: Person,
-  { name = 'Planted', description = '', contents = [], people = [] }: Planted,
+  { name = 'Seeded', description = '', contents = [], people = [] }: Seeded,
 ): Promise<{ categoryId: string; itemIds: string[] }> {
   const [now, categoryId] = [new Date(), newCategoryId()]
   const times = { createdAt: now, updatedAt: now }
@@ -119,7 +119,7 @@ export async function seedCategories(
 ): Promise<void> {
   const now = new Date()
   await categoryModel(connection).insertMany(
-    texts(count, 'Planted').map((name) => ({
+    texts(count, 'Seeded').map((name) => ({
       categoryId: newCategoryId(),
       userId: new Types.ObjectId(owner.user!.id),
       type: 'user' as const,

@@ -44,13 +44,13 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
   const tokens = new Map<string, Identity>()
 
   function authorize(asked: URLSearchParams, res: ServerResponse): void {
-    standIn.visits.push(asked)
+    provider.visits.push(asked)
     const back = new URL(asked.get('redirect_uri') ?? '')
     back.searchParams.set('state', asked.get('state') ?? '')
-    if (standIn.visitor) {
+    if (provider.visitor) {
       const code = randomBytes(12).toString('hex')
       codes.set(code, {
-        identity: standIn.visitor,
+        identity: provider.visitor,
         challenge: asked.get('code_challenge'),
         redirectUri: asked.get('redirect_uri'),
       })
@@ -67,7 +67,7 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     if (
-      standIn.fault === 'token-refused' ||
+      provider.fault === 'token-refused' ||
       form.get('client_id') !== CLIENT.clientId ||
       form.get('client_secret') !== CLIENT.clientSecret ||
       given?.challenge !== challenge ||
@@ -82,8 +82,8 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
   /** The token may come in the header or, as the library sends it, in the query. */
   function userinfo(token: string, res: ServerResponse): void {
     const identity = tokens.get(token)
-    if (standIn.fault === 'no-json') return void res.end('<html>')
-    if (!identity || standIn.fault === 'userinfo-refused') return json(res, 401, { error: 'invalid_token' })
+    if (provider.fault === 'no-json') return void res.end('<html>')
+    if (!identity || provider.fault === 'userinfo-refused') return json(res, 401, { error: 'invalid_token' })
     json(res, 200, identity)
   }
 
@@ -99,7 +99,7 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
   server.listen(0)
   await once(server, 'listening')
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const standIn: FakeOAuthProvider = {
+  const provider: FakeOAuthProvider = {
     config: {
       ...CLIENT,
       authorizationUrl: `${origin}/authorize`,
@@ -115,5 +115,5 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
       await once(server, 'close')
     },
   }
-  return standIn
+  return provider
 }

@@ -1,0 +1,18 @@
+import { afterAll, afterEach, beforeAll, describe, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners } from '#tests/support/sockets.ts'
+import { expectAllComeBack } from './returning-players.ts'
+
+describe('a server that is closed and started again', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp({ realtime: { playersIntervalMs: 100 } })
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  it('LIV-8, LIV-10, OPS-5: 200 players come back and get the edit made in between once', async () => {
+    await expectAllComeBack(app, 200)
+  })
+})

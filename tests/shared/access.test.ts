@@ -11,7 +11,7 @@ const TABLE: ['official' | 'user', CategoryAction, string][] = [
   ['user', 'manage', '43333y'],
   ['official', 'see', 'yyyyyy'],
   ['official', 'copy', '4yyyyy'],
-  // Nobody owns an official category, and no level of sharing opens one: it is written by the seed.
+  // An official category has no owner, and sharing opens none: only the seed writes it.
   ['official', 'edit-items', '433333'],
   ['official', 'manage', '433333'],
 ]
@@ -31,7 +31,7 @@ describe('how a reader stands to a category', () => {
     [true, true, 'view', 'view'],
     [true, true, 'copy', 'copy'],
     [true, true, 'edit', 'edit'],
-  ])('CAT-1: somebody else’s (%s), signed in %s, granted %s: %s', (_, isSignedIn, permission, standing) => {
+  ])('CAT-1: another user’s (%s), signed in %s, granted %s: %s', (_, isSignedIn, permission, standing) => {
     expect(roleOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
   })
 

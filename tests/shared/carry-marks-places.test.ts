@@ -58,7 +58,7 @@ describe('another grid size', () => {
   })
 
   it("LIV-13: nearest is counted from the mark's row and column in the new grid", () => {
-    // f, row 1 column 0, is index 3 of 3x3; now it stands at 2 and at 5: 2 is nearer.
+    // f, row 1 column 0, is index 3 of 3x3; now it is at 2 and at 5: 2 is nearer.
     expect(carry(five([5]), 'abf Xgf kl.').state.marks).toEqual([2])
   })
 
@@ -75,7 +75,7 @@ describe('another grid size', () => {
 describe('marks set aside', () => {
   const aside = { text: 'z', row: 0, column: 0 }
 
-  it('LIV-13: return when their words stand at their place again, and only then', () => {
+  it('LIV-13: return only when their words are back at their place', () => {
     const before = marksOn('abcdefghi', [4], { setAside: [aside] })
     const elsewhere = carry(before, 'azcdefghi').state
     expect([elsewhere.marks, elsewhere.setAside]).toEqual([[4], [aside]])

@@ -17,7 +17,7 @@ describe('cells whose text is unchanged', () => {
     expect(marksAfter(marksOn('abcdefghi', [0, 4, 8]), 'aXXXeXXXi')).toEqual([0, 4, 8])
   })
 
-  it('LIV-13: keep it even when the same words now stand in more places', () => {
+  it('LIV-13: keep it even when the same words are now in more places', () => {
     const { state } = carry(marksOn('abcdefghi', [0]), 'aaaaaaaaa')
     expect(state.marks).toEqual([0])
     expect(state.edited).toEqual([])

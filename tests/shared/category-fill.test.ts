@@ -71,7 +71,7 @@ describe('an item in a square', () => {
     )
   })
 
-  it('CAT-11: stands as it is where it fits, else begins it and ends with an ellipsis', () => {
+  it('CAT-11: is unchanged where it fits, else cut and ended with an ellipsis', () => {
     fc.assert(
       fc.property(lines, (content) => {
         const shown = cellText(content)

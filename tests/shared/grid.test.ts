@@ -36,7 +36,7 @@ describe('the free space', () => {
 })
 
 describe('sizes', () => {
-  it('GRID-1: a list of cells tells its size, and a list of any other length has none', () => {
+  it('GRID-1: the length of a list of cells gives its size, and any other length has none', () => {
     expect(GRID_SIZES.map((size) => sizeOfCells(emptyCells(size)))).toEqual([3, 4, 5])
     for (const length of [0, 1, 4, 10, 24, 26, 36])
       expect(sizeOfCells(Array.from({ length }, () => ''))).toBeUndefined()
@@ -74,7 +74,7 @@ describe('sizes', () => {
 })
 
 describe('Randomize Order', () => {
-  it('GRID-3: the same words stand on the same places, blanks and the free cell where they were', () => {
+  it('GRID-3: words, blanks and the free cell keep their places', () => {
     fc.assert(
       fc.property(contents(), seeds, (content, seed) => {
         const free = freeIndexOf(content)

@@ -69,7 +69,7 @@ describe('the items of a pasted text', () => {
     ])
   })
 
-  it('EDIT-13: of any text, every item is one that a square takes, and no two that are kept say the same', () => {
+  it('EDIT-13: of any text, every item is one that a square takes, and no two kept ones are equal', () => {
     const pieces = fc.constantFrom(
       '"',
       '""',
@@ -141,7 +141,7 @@ describe('a list put on a card', () => {
     expect(replacing).toMatchObject({ items: ['One', cut, 'a', 'Two', 'Three', 'Four'], places: 8 })
   })
 
-  it('EDIT-13: the items stand in their order, and never in the free space', () => {
+  it('EDIT-13: the items keep their order, and never fill the free space', () => {
     const items = ['1', '2', '3', '4', '5']
     expect(pasteCells(grid, items, 'fill')).toEqual(['A', '1', '2', '3', '', '4', 'B', 'C', 'D'])
     expect(pasteCells(grid, items, 'replace')).toEqual(['1', '2', '3', '4', '', '5', '', '', ''])

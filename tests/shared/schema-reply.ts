@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a schema says of `input`: its output, or the messages under the paths of the fields at fault. */
+/** The schema's output for `input`, or the messages by the path of each wrong field. */
 export function judged<T>(
   schema: z.ZodType<T>,
   input: unknown,

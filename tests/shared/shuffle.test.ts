@@ -61,7 +61,7 @@ describe('a shuffled layout', () => {
     expect(chiSquare).toBeLessThan(26.1)
   })
 
-  it('SHF-1: tells where each square is shown', () => {
+  it('SHF-1: maps each square to where it is shown', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
         const layout = shuffleFromSeed(seed, board)

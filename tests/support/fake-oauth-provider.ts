@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { GoogleConfig } from '#server/config.ts'
 
-/** Somebody who has an account there. */
+/** An account at the provider. */
 export interface Identity {
   sub: string
   name: string
@@ -15,7 +15,7 @@ export interface Identity {
 /** An OpenID provider on loopback in Google's place: authorization code with PKCE, as its documentation says. */
 export interface FakeOAuthProvider {
   config: GoogleConfig
-  /** Who signs in next; null: they refuse. */
+  /** Who signs in next; null: the visitor refuses. */
   visitor: Identity | null
   /** How it misbehaves at the next request. */
   fault: 'token-refused' | 'userinfo-refused' | 'no-json' | undefined

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { eventually } from './eventually.ts'
 
-/** A letter as it came over SMTP. */
+/** An email as it arrived over SMTP. */
 export interface Received {
   to: string[]
-  /** Headers and body, decoded as far as our letters need it. */
+  /** Headers and body, decoded as far as our emails need it. */
   text: string
 }
 
 /** A real SMTP server on loopback that keeps what it is sent. */
 export interface Mailbox {
   smtpUrl: string
-  letters: Received[]
-  /** The newest of at least so many letters to this address. */
+  emails: Received[]
+  /** The newest of at least so many emails to this address. */
   newest: (to: string, atLeast?: number) => Promise<Received>
   close: () => Promise<void>
 }
@@ -27,7 +27,7 @@ function decoded(raw: string): string {
 }
 
 export async function startMailbox(): Promise<Mailbox> {
-  const letters: Received[] = []
+  const emails: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,7 +36,7 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.setEncoding('utf8')
       stream.on('data', (part: string) => (raw += part))
       stream.on('end', () => {
-        letters.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: decoded(raw) })
+        emails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: decoded(raw) })
         done()
       })
     },
@@ -44,10 +44,10 @@ export async function startMailbox(): Promise<Mailbox> {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
-  const emailsTo = (to: string) => letters.filter((letter) => letter.to.includes(to))
+  const emailsTo = (to: string) => emails.filter((email) => email.to.includes(to))
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     newest: async (to, atLeast = 1) => {
       const found = await eventually(
         () => emailsTo(to),
@@ -59,7 +59,7 @@ export async function startMailbox(): Promise<Mailbox> {
   }
 }
 
-/** The code in a letter's link to this screen. */
+/** The code in an email's link to this screen. */
 export function codeIn({ text }: Received, screen: 'verify-email' | 'reset-password'): string {
   const code = new RegExp(`/${screen}#([\\w-]+)`).exec(text)?.[1]
   if (code === undefined) throw new Error(`No link in: ${text}`)

@@ -26,7 +26,7 @@ export function previewParts(): PreviewParts {
   }
 }
 
-/** The width and height that a PNG says it has; throws where it is none. */
+/** The width and height of a PNG; throws if it is none. */
 export function pngSize(png: Uint8Array): { width: number; height: number } {
   const bytes = Buffer.from(png)
   if (bytes.toString('latin1', 0, 8) !== '\x89PNG\r\n\x1a\n' || bytes.toString('latin1', 12, 16) !== 'IHDR')

@@ -44,7 +44,7 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** Starts it and waits until it says where it listens: `http://127.0.0.1:PORT`. */
+/** Starts it and waits for the address that it prints: `http://127.0.0.1:PORT`. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess & { url: string }> {
   const server = await spawnServer(env)
   let over = false

@@ -7,14 +7,14 @@ import type { Card } from '#shared/schemas/card.ts'
 const DEADLINE_MS = 5_000
 
 type CardEvent = Exclude<keyof ServerEvents, 'card:players'>
-type Told = { [E in CardEvent]: { event: E; payload: Parameters<ServerEvents[E]>[0] } }[CardEvent]
+type ReceivedEvent = { [E in CardEvent]: { event: E; payload: Parameters<ServerEvents[E]>[0] } }[CardEvent]
 
-/** A real client, which remembers everything it was told. */
+/** A real client, which keeps every event it receives. */
 export interface Listener {
   socket: Socket
-  /** All that the server has sent about the card itself, in order. */
-  told: Told[]
-  /** The head-counts, in order: how many play is told of its own accord, whatever a test is about. */
+  /** The events about the card itself, in order. */
+  events: ReceivedEvent[]
+  /** The player counts, in order. The server sends them unasked, whatever a test is about. */
   counts: { cardId: string; count: number }[]
   /** The versions of the snapshots among it. */
   versions: () => number[]
@@ -22,8 +22,8 @@ export interface Listener {
   leave: (payload: unknown) => Promise<Result<object>>
   /** Sends any event with any arguments and waits for its acknowledgement. */
   ask: (event: string, ...args: unknown[]) => Promise<Result<unknown>>
-  /** Resolves with the first thing told, so far or later, that `wanted` accepts. */
-  until: (wanted: (told: Told) => boolean) => Promise<Told>
+  /** Resolves with the first event, past or future, that `wanted` accepts. */
+  until: (wanted: (received: ReceivedEvent) => boolean) => Promise<ReceivedEvent>
   /** Resolves with the reason when the connection ends. */
   closed: () => Promise<string>
   /** Everything sent to this client before now has arrived when this resolves: packets of a connection keep their order. */
@@ -56,16 +56,16 @@ export async function listenTo(
     extraHeaders: headers,
   })
   open.add(socket)
-  const told: Told[] = []
-  const waiting = new Set<(item: Told) => void>()
+  const events: ReceivedEvent[] = []
+  const waiting = new Set<(item: ReceivedEvent) => void>()
   const counts: Listener['counts'] = []
   socket.onAny((event: keyof ServerEvents, payload: Parameters<ServerEvents[keyof ServerEvents]>[0]) => {
     if (event === 'card:players') {
       counts.push(payload as Listener['counts'][number])
       return
     }
-    const item = { event, payload } as Told
-    told.push(item)
+    const item = { event, payload } as ReceivedEvent
+    events.push(item)
     for (const look of waiting) look(item)
   })
   await new Promise<void>((resolve, reject) => {
@@ -78,18 +78,18 @@ export async function listenTo(
 
   return {
     socket,
-    told,
+    events,
     counts,
     versions: () =>
-      told.flatMap((item) => (item.event === 'card:changed' ? [item.payload.card.version] : [])),
+      events.flatMap((item) => (item.event === 'card:changed' ? [item.payload.card.version] : [])),
     join: (payload) => ask<CardJoined>('card:join', payload),
     leave: (payload) => ask<object>('card:leave', payload),
     ask,
     until: (wanted) =>
-      within<Told>('an event that was waited for', (done) => {
-        const already = told.find(wanted)
+      within<ReceivedEvent>('an event that was waited for', (done) => {
+        const already = events.find(wanted)
         if (already) return done(already)
-        const look = (item: Told) => {
+        const look = (item: ReceivedEvent) => {
           if (!wanted(item)) return
           waiting.delete(look)
           done(item)

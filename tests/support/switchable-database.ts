@@ -20,7 +20,7 @@ export interface SwitchableDatabase {
 }
 
 interface Hold {
-  /** As it may stand in a command's document: a text or a number under the command's name. */
+  /** How the command's name appears in its document: as a text or a number. */
   marks: string[]
   taken: () => void
   released: Promise<void>

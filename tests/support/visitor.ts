@@ -14,7 +14,7 @@ export interface Sent {
   body?: unknown
 }
 
-/** Somebody at a browser of their own: cookies are kept and sent again. No header is added that is not asked for. */
+/** A browser of its own: cookies are kept and sent again; no other header is added. */
 export interface Visitor {
   /** Cookies by name, as the server has set them. */
   cookies: Map<string, string>
@@ -34,7 +34,7 @@ function parsed(text: string, type: string | undefined): unknown {
   return type?.includes('json') ? JSON.parse(text) : text
 }
 
-/** Takes over what a `Set-Cookie` says: an expiry in the past removes the cookie. */
+/** Applies a `Set-Cookie`: an expiry in the past removes the cookie. */
 function keepCookie(cookies: Map<string, string>, setCookie: string): void {
   const [pair = ''] = setCookie.split(';')
   const name = pair.slice(0, pair.indexOf('='))
@@ -96,7 +96,7 @@ export interface Registration {
   password: string
 }
 
-/** A form that the server takes, of somebody whom no other test knows. */
+/** A valid form with a username and an email that no other test uses. */
 export function someRegistration(): Registration {
   const username = uniqueName()
   return { username, email: `${username}@example.com`, password: 'a good password' }

@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(await logsIn(form, form.password)).toBe(true)
   })
 
-  it('ACC-15 ACC-10: whoever finds a browser left open has ten tries', async () => {
+  it('ACC-15 ACC-10: wrong passwords are limited to ten tries', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const attempt = (currentPassword: string) =>
       visitor.post('/api/change-password', { currentPassword, newPassword: 'a better password' })
@@ -79,7 +79,7 @@ describe('changing the password', () => {
 })
 
 describe('logging out everywhere else', () => {
-  it('ACC-16: ends the other sessions of oneself, and nobody else’s', async () => {
+  it('ACC-16: ends the other sessions of the user, and of no other user', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const stranger = await registeredVisitor(app.url)
     const [phone, tablet] = [await device(form), await device(form)]
@@ -91,7 +91,7 @@ describe('logging out everywhere else', () => {
 })
 
 describe('deleting the account', () => {
-  it('ACC-17: it is gone with its sessions; its cards stay playable and are nobody’s; the name is free again', async () => {
+  it('ACC-17: it is gone with its sessions; its cards stay playable without an owner; the name is free again', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const phone = await device(form)
     const made = await visitor.post('/api/cards', { title: 'Left behind' })
@@ -168,7 +168,7 @@ describe('who may', () => {
     ['POST', '/api/logout-others', undefined],
     ['DELETE', '/api/account', { password: 'x' }],
   ])(
-    'ACC-15 ACC-16 ACC-17: %s %s is 401 for nobody and 403 from another site',
+    'ACC-15 ACC-16 ACC-17: %s %s is 401 signed out and 403 from another site',
     async (method, path, body) => {
       expect(await newVisitor(app.url).send(method, path, { body })).toMatchObject({
         status: 401,

@@ -24,7 +24,7 @@ afterAll(async () => {
   await google.close()
 })
 
-function somebody(changes: Partial<Identity> = {}): Identity {
+function newIdentity(changes: Partial<Identity> = {}): Identity {
   const name = uniqueName()
   return {
     sub: `sub-${name}`,
@@ -58,7 +58,7 @@ const self = async (visitor: Visitor) =>
 
 describe('signing in with Google', () => {
   it('ACC-21: makes an account at the first time, with state and PKCE, and finds it at the next', async () => {
-    const identity = somebody({ name: '  Mo   Player ' })
+    const identity = newIdentity({ name: '  Mo   Player ' })
     const visitor = newVisitor(app.url)
     expect(await signIn(visitor, identity)).toBe('/auth?google=success')
     const [asked] = google.visits
@@ -86,7 +86,7 @@ describe('signing in with Google', () => {
 
   it('ACC-21 ACC-7: the session of the way there lasts ten minutes; after it there is another one of thirty days', async () => {
     const visitor = newVisitor(app.url)
-    google.visitor = somebody()
+    google.visitor = newIdentity()
     const path = await leave(visitor)
     const [before] = [...visitor.cookies.values()]
     const minutesOf = async () => {
@@ -111,13 +111,13 @@ describe('signing in with Google', () => {
     ]
     for (const [email, username] of cases) {
       const visitor = newVisitor(app.url)
-      expect(await signIn(visitor, somebody({ email }))).toBe('/auth?google=success')
+      expect(await signIn(visitor, newIdentity({ email }))).toBe('/auth?google=success')
       expect((await self(visitor)).username).toMatch(username)
     }
   })
 
   it('ACC-21: two sign-ins of one person at once make one account', async () => {
-    const identity = somebody()
+    const identity = newIdentity()
     const before = await countOfUsers(app)
     const both = [newVisitor(app.url), newVisitor(app.url)]
     expect(await Promise.all(both.map((visitor) => signIn(visitor, identity)))).toEqual([
@@ -129,7 +129,7 @@ describe('signing in with Google', () => {
     expect(await countOfUsers(app)).toBe(before + 1)
   })
 
-  it('ACC-21: whoever is signed in already stays who they are', async () => {
+  it('ACC-21: a signed-in user stays signed in as the same user', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     expect((await visitor.get('/api/auth/google')).headers.location).toBe('/auth?google=success')
     expect((await self(visitor)).id).toBe(user.id)
@@ -141,18 +141,18 @@ describe('what is refused', () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
     const email = form.email.toUpperCase()
-    expect(await signIn(visitor, somebody({ email }))).toBe('/auth?google=email-already-in-use')
+    expect(await signIn(visitor, newIdentity({ email }))).toBe('/auth?google=email-already-in-use')
     expect((await visitor.get('/api/user')).status).toBe(401)
     expect(await storedUser(app, user.id)).toMatchObject({ authProvider: 'local', authProviderId: null })
   })
 
   it.each<[string, () => Identity | null]>([
-    ['somebody who refuses there', () => null],
-    ['an e-mail that is not confirmed', () => somebody({ email_verified: false })],
-    ['a claim that is missing', () => somebody({ email_verified: undefined as never })],
-    ['no e-mail', () => somebody({ email: undefined as never })],
-    ['an e-mail that is none', () => somebody({ email: 'mo' })],
-  ])('ACC-21: %s is led back, signed in as nobody, and nothing is stored', async (_name, identity) => {
+    ['a visitor who refuses there', () => null],
+    ['an e-mail that is not confirmed', () => newIdentity({ email_verified: false })],
+    ['a claim that is missing', () => newIdentity({ email_verified: undefined as never })],
+    ['no e-mail', () => newIdentity({ email: undefined as never })],
+    ['an e-mail that is none', () => newIdentity({ email: 'mo' })],
+  ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
     const before = await countOfUsers(app)
     const visitor = newVisitor(app.url)
     expect(await signIn(visitor, identity())).toBe('/auth?google=failed')
@@ -165,10 +165,10 @@ describe('what is refused', () => {
     async (fault) => {
       const visitor = newVisitor(app.url)
       google.fault = fault
-      expect(await signIn(visitor, somebody())).toBe('/auth?google=failed')
+      expect(await signIn(visitor, newIdentity())).toBe('/auth?google=failed')
       expect((await visitor.get('/api/user')).status).toBe(401)
       google.fault = undefined
-      expect(await signIn(visitor, somebody())).toBe('/auth?google=success')
+      expect(await signIn(visitor, newIdentity())).toBe('/auth?google=success')
     },
   )
 
@@ -178,8 +178,8 @@ describe('what is refused', () => {
     ['a made-up code', (path) => path.replace(/code=[^&]+/, 'code=made-up')],
     ['no code', () => '/api/auth/google/callback'],
     ['two codes', (path) => `${path}&code=other`],
-  ])('ACC-21: a way back with %s signs nobody in', async (_name, changed) => {
-    google.visitor = somebody()
+  ])('ACC-21: a callback with %s does not sign in', async (_name, changed) => {
+    google.visitor = newIdentity()
     const visitor = newVisitor(app.url)
     const answer = await visitor.get(changed(await leave(visitor)))
     expect(answer).toMatchObject({ status: 302, headers: { location: '/auth?google=failed' } })
@@ -187,7 +187,7 @@ describe('what is refused', () => {
   })
 
   it('ACC-21 SEC-1: another browser cannot be signed in with the way back of this one', async () => {
-    google.visitor = somebody()
+    google.visitor = newIdentity()
     const path = await leave(newVisitor(app.url))
     const victim = newVisitor(app.url)
     await victim.get('/api/auth/google')
@@ -196,7 +196,7 @@ describe('what is refused', () => {
   })
 
   it('ACC-21: such an account has no password to log in with', async () => {
-    const identity = somebody()
+    const identity = newIdentity()
     await signIn(newVisitor(app.url), identity)
     for (const password of ['', 'anything', 'null'])
       expect(
@@ -207,7 +207,7 @@ describe('what is refused', () => {
 })
 
 describe('where it is not set up', () => {
-  it('ACC-21 OPS-7: there is no such call, no session, and the config says so', async () => {
+  it('ACC-21 OPS-7: there is no such call and no session, and the config reports it', async () => {
     const without = await startApp()
     try {
       const visitor = newVisitor(without.url)

@@ -8,9 +8,9 @@ afterAll(() => app.close())
 
 describe('the cookie where visitors come by https', () => {
   it.each([
-    ['says nothing of it', {}],
-    ['says https', { 'x-forwarded-proto': 'https' }],
-    ['says http', { 'x-forwarded-proto': 'http' }],
+    ['sends no scheme', {}],
+    ['sends https', { 'x-forwarded-proto': 'https' }],
+    ['sends http', { 'x-forwarded-proto': 'http' }],
   ])('ACC-7: it is __Host-sid and Secure, also when the proxy %s', async (_what, headers) => {
     const form = someRegistration()
     const registered = await newVisitor(app.url).post('/api/register', form, headers)

@@ -14,7 +14,7 @@ let app: TestApp
 beforeAll(async () => (app = await startApp({ trustProxyHops: 1 })))
 afterAll(() => app.close())
 
-/** A login from an address, as the proxy in front tells it. */
+/** A login from an address that the proxy reports. */
 function login({ email, password }: Registration, from: string, tried = password) {
   return newVisitor(app.url).post('/api/login', { email, password: tried }, { 'x-forwarded-for': from })
 }
@@ -49,7 +49,7 @@ describe('failed logins', () => {
     expect((await login(form, '203.0.113.2')).status).toBe(200)
     expect((await login(other.form, '203.0.113.1')).status).toBe(200)
     expect((await visitor.get('/api/user')).body).toEqual(user)
-    // The owner's login elsewhere gives whoever guesses no new tries.
+    // The owner's login elsewhere gives an attacker no new tries.
     expectTooMany(await login(form, '203.0.113.1'))
   })
 
@@ -105,7 +105,7 @@ describe('failed logins', () => {
   })
 })
 
-describe('an address that a visitor tells', () => {
+describe('a forwarded address', () => {
   it('ACC-10: counts for nothing before the proxy that is known, nor without a proxy', async () => {
     const { form } = await registeredVisitor(app.url)
     await failTenTimes(form, (failure) => `198.51.100.${failure}, 203.0.113.9`)

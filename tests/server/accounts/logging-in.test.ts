@@ -30,7 +30,7 @@ describe('logging in', () => {
       async () => ({ ...(await registeredVisitor(app.url)).form, password: 'A GOOD PASSWORD' }),
     ],
     [
-      "somebody else's password",
+      "another user's password",
       async () => {
         const other = { ...someRegistration(), password: 'the password of another' }
         await registeredVisitor(app.url, other)
@@ -70,7 +70,7 @@ describe('logging in', () => {
     expect(known).toEqual(unknown)
   })
 
-  it('ACC-6: a failed login leaves whoever is signed in at this browser signed in', async () => {
+  it('ACC-6: a failed login keeps the present session', async () => {
     const { visitor, user, form } = await registeredVisitor(app.url)
     expect((await visitor.post('/api/login', { ...credentials(form), password: 'wrong' })).status).toBe(401)
     expect((await visitor.get('/api/user')).body).toEqual(user)
@@ -101,7 +101,7 @@ describe('logging in', () => {
 })
 
 describe('who one is', () => {
-  it('ACC-8: /api/user is 401 for nobody, and oneself after a login', async () => {
+  it('ACC-8: /api/user is 401 signed out, and the user after a login', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
     const nobody = await visitor.get('/api/user')

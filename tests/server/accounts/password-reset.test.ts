@@ -22,18 +22,18 @@ const reset = (token: unknown, password: unknown = 'a new password') =>
 const logsIn = async ({ email }: Registration, password: string) =>
   (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
 
-/** Somebody who has asked for a new password, and the code that was mailed to them. */
+/** A user who has asked for a new password, with the emailed code. */
 async function forgetful() {
-  const somebody = await registeredVisitor(app.url)
-  expect((await forgot(somebody.form.email)).status).toBe(202)
-  const letter = await mailbox.newest(somebody.form.email, 2)
-  return { ...somebody, code: codeIn(letter, 'reset-password'), letter }
+  const registered = await registeredVisitor(app.url)
+  expect((await forgot(registered.form.email)).status).toBe(202)
+  const email = await mailbox.newest(registered.form.email, 2)
+  return { ...registered, code: codeIn(email, 'reset-password'), email }
 }
 
 describe('a forgotten password', () => {
-  it('ACC-13: the mailed link sets a new one; the old one and every session are over, and nobody is signed in by it', async () => {
-    const { visitor, form, user, code, letter } = await forgetful()
-    expect(letter.text).toContain('From: BingoBoard <bingo@example.com>')
+  it('ACC-13: the emailed link sets a new one, ends the old one and every session, and does not sign in', async () => {
+    const { visitor, form, user, code, email } = await forgetful()
+    expect(email.text).toContain('From: BingoBoard <bingo@example.com>')
     const asking = newVisitor(app.url)
     const answer = await asking.post('/api/reset-password', { token: code, password: ' a new password ' })
     expect(answer).toMatchObject({ status: 204, body: undefined })
@@ -48,17 +48,17 @@ describe('a forgotten password', () => {
     expect(told.text).toContain('password was changed')
   })
 
-  it('ACC-13: it is 202 for an address that nobody has, in the same words, and no letter goes out', async () => {
+  it('ACC-13: an unknown address gets the same 202, and no email is sent', async () => {
     const { email } = someRegistration()
     const known = await registeredVisitor(app.url)
     const [one, other] = [await forgot(email), await forgot(known.form.email)]
     expect(one).toMatchObject({ status: 202, body: undefined })
     expect(other).toMatchObject({ status: 202, body: undefined })
     await mailbox.newest(known.form.email, 2)
-    expect(mailbox.letters.filter(({ to }) => to.includes(email))).toEqual([])
+    expect(mailbox.emails.filter(({ to }) => to.includes(email))).toEqual([])
   })
 
-  it('ACC-13: an account gets three letters an hour, and each one ends the one before it', async () => {
+  it('ACC-13: an account gets three emails an hour, and each link ends the one before', async () => {
     const { form } = await registeredVisitor(app.url)
     const codes: string[] = []
     for (let asked = 1; asked <= 3; asked++) {
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     const other = await registeredVisitor(app.url)
     await forgot(other.form.email)
     await mailbox.newest(other.form.email, 2)
-    expect(mailbox.letters.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
+    expect(mailbox.emails.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
 
     for (const old of codes.slice(0, 2))
       expect(await reset(old)).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect((await storedUser(app, user.id)).resetPasswordToken).toBeNull()
   })
 
-  it('ACC-13: what is stored is a hash: nobody who reads the database can use it', async () => {
+  it('ACC-13: only a hash is stored, which is no valid link', async () => {
     const { user, code } = await forgetful()
     const stored = await storedUser(app, user.id)
     expect(JSON.stringify(stored)).not.toContain(code)
@@ -111,11 +111,11 @@ describe('a new password that is refused', () => {
     ['half of one', (code) => code.slice(0, 20), malformed],
     ['one with more', (code) => `${code}A`, malformed],
     ['one with other letters', (code) => `${code.slice(0, 42)}!`, malformed],
-    ['one that nobody was sent', () => 'A'.repeat(43), over],
+    ['one that was never sent', () => 'A'.repeat(43), over],
     ['the link for the e-mail', () => 'verification', over],
   ])('ACC-13: %s is 400, and every password stays', async (_name, tokenOf, body) => {
     const { form, code } = await forgetful()
-    const [first] = mailbox.letters.filter(({ to }) => to.includes(form.email))
+    const [first] = mailbox.emails.filter(({ to }) => to.includes(form.email))
     const token = tokenOf(code) === 'verification' ? codeIn(first!, 'verify-email') : tokenOf(code)
     expect(await reset(token)).toMatchObject({ status: 400, body })
     expect(await logsIn(form, form.password)).toBe(true)
@@ -159,7 +159,7 @@ describe('a new password that is refused', () => {
     expect(await logsIn(form, form.password)).toBe(true)
   })
 
-  it("ACC-13: somebody else's link changes their password and nobody else's", async () => {
+  it('ACC-13: a link changes the password of its own account only', async () => {
     const [one, other] = [await forgetful(), await forgetful()]
     expect((await reset(one.code, 'one new password')).status).toBe(204)
     expect(await logsIn(other.form, other.form.password)).toBe(true)

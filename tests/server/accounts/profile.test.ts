@@ -44,7 +44,7 @@ describe('the profile', () => {
     expect([changed.status, changed.body]).toEqual([200, { ...user, displayName }])
   })
 
-  it('ACC-9: the other devices and the next login see the change; nobody else is changed', async () => {
+  it('ACC-9: the other devices and the next login see the change; other users are unchanged', async () => {
     const [{ visitor, form }, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const phone = newVisitor(app.url)
     const login = () => phone.post('/api/login', { email: form.email, password: form.password })

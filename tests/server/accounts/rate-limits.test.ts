@@ -35,7 +35,7 @@ describe('limits', () => {
     expect(await passed(times(12, guess))).toBe(10)
   })
 
-  it('ACC-10: what is refused does not put the end off, and says how long it is', async () => {
+  it('ACC-10: refused tries do not extend the wait, and report its length', async () => {
     const guess = () => limits.login('203.0.113.1', 'ada@example.com')
     await passed(times(10, guess))
     for (const minutesLeft of [15, 10, 5]) {

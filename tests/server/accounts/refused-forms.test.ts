@@ -37,7 +37,7 @@ describe('a wrong form', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('ACC-5 SEC-4: logging in with a wrong field is 400, names it and signs nobody in', async () => {
+  it('ACC-5 SEC-4: logging in with a wrong field is 400, names it and does not sign in', async () => {
     const { form } = await registeredVisitor(app.url)
     const before = await stored()
     const visitor = newVisitor(app.url)

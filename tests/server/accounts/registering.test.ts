@@ -14,7 +14,7 @@ const register = (form: object, visitor: Visitor = newVisitor(app.url)) => visit
 const login = (email: string, password: string) => newVisitor(app.url).post('/api/login', { email, password })
 
 describe('registering', () => {
-  it('ACC-1: answers 201 with oneself, signed in, e-mail in lower case, rocket and no display name by default', async () => {
+  it('ACC-1: answers 201 with the user, signed in, e-mail in lower case, rocket and no display name by default', async () => {
     const form = someRegistration()
     const visitor = newVisitor(app.url)
     const { status, body } = await register({ ...form, email: `  ${form.email.toUpperCase()} ` }, visitor)

@@ -21,14 +21,14 @@ afterAll(() => app.close())
 const credentials = ({ email, password }: Registration) => ({ email, password })
 const sid = (visitor: Visitor) => visitor.cookies.get('sid') ?? ''
 
-/** Somebody else's browser with this cookie in it. */
+/** Another browser with this cookie. */
 function withCookie(value: string, url = app.url): Visitor {
   const visitor = newVisitor(url)
   visitor.cookies.set('sid', value)
   return visitor
 }
 
-/** A change of the profile whose body is still on its way until `finish`, which tells the answer's status. */
+/** A change of the profile whose body is incomplete until `finish`, which returns the status. */
 function slowChange(cookie: string) {
   const body = JSON.stringify({ displayName: 'Mo' })
   const call = request(`${app.url}/api/profile`, {
@@ -52,7 +52,7 @@ function slowChange(cookie: string) {
   }
 }
 
-async function expectNobody(visitor: Visitor) {
+async function expectSignedOut(visitor: Visitor) {
   expect((await visitor.get('/api/user')).status).toBe(401)
   expect((await visitor.get('/api/my-cards')).status).toBe(401)
   expect((await visitor.post('/api/cards', {})).status).toBe(401)
@@ -83,7 +83,7 @@ describe('no session', () => {
     expect(await countOfSessions(app)).toBe(before)
   })
 
-  it('ACC-7: a cookie that was not signed here is nobody, and is not taken up', async () => {
+  it('ACC-7: a cookie that was not signed here is ignored', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const id = sessionIdOf(sid(visitor))
     const other = await startApp({
@@ -105,7 +105,7 @@ describe('no session', () => {
       '"',
       '',
     ]
-    for (const value of forged) await expectNobody(withCookie(value))
+    for (const value of forged) await expectSignedOut(withCookie(value))
     expect(await countOfSessions(app)).toBe(before)
     expect((await visitor.get('/api/user')).status).toBe(200)
     expect((await foreign.get('/api/user')).status).toBe(200)
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect((await victim.get('/api/user')).body).toEqual(attackersSelf)
     expect((await victim.post('/api/login', credentials(form))).status).toBe(200)
     expect(sessionIdOf(sid(victim))).not.toBe(sessionIdOf(planted))
-    await expectNobody(withCookie(planted))
+    await expectSignedOut(withCookie(planted))
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(planted) })).toBe(0)
     expect((await victim.get('/api/user')).body).toEqual(user)
   })
@@ -152,11 +152,11 @@ describe('a session', () => {
     await visitor.post('/api/register', someRegistration())
     seen.push(sid(visitor))
     expect(new Set(seen.map(sessionIdOf)).size).toBe(3)
-    for (const dead of seen.slice(0, 2)) await expectNobody(withCookie(dead))
+    for (const dead of seen.slice(0, 2)) await expectSignedOut(withCookie(dead))
     expect((await visitor.get('/api/user')).status).toBe(200)
   })
 
-  it('ACC-7: it dies at logout: the old cookie is nobody, and the browser is told to forget it', async () => {
+  it('ACC-7: it ends at logout: the old cookie is invalid, and the browser is told to delete it', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const old = sid(visitor)
     const { headers } = await visitor.post('/api/logout')
@@ -165,7 +165,7 @@ describe('a session', () => {
     ])
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
     const thief = withCookie(old)
-    await expectNobody(thief)
+    await expectSignedOut(thief)
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
   })
 
@@ -182,7 +182,7 @@ describe('a session', () => {
     for (let times = 0; times < 3; times++) await newVisitor(app.url).get('/api/user')
     expect((await visitor.post('/api/logout')).status).toBe(204)
     expect(await slow.finish()).toBe(200)
-    await expectNobody(withCookie(old))
+    await expectSignedOut(withCookie(old))
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
   })
 
@@ -210,11 +210,11 @@ describe('a session', () => {
     expect(sessionIdOf(sid(visitor))).toBe(filter._id)
   })
 
-  it('ACC-7: one whose time is over is nobody, also before it is cleared away', async () => {
+  it('ACC-7: an expired one is invalid, also before it is deleted', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const filter = { _id: sessionIdOf(sid(visitor)) }
     const kept = new Map(visitor.cookies)
     await sessions(app).updateOne(filter, { $set: { expires: new Date(Date.now() - 1000) } })
-    await expectNobody(withCookie(kept.get('sid') ?? ''))
+    await expectSignedOut(withCookie(kept.get('sid') ?? ''))
   })
 })

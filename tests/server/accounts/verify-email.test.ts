@@ -25,12 +25,12 @@ const verify = (token: unknown) => newVisitor(app.url).post('/api/verify-email',
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified
 
 describe('proving an e-mail', () => {
-  it('ACC-14: the link mailed at registration proves it, once, without signing anybody in', async () => {
+  it('ACC-14: the link emailed at registration proves it, once, without signing in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     expect(user).toMatchObject({ emailVerified: false })
-    const letter = await mailbox.newest(form.email)
-    expect(letter.text).toContain('http://bingo.example/verify-email#')
-    const code = codeIn(letter, 'verify-email')
+    const email = await mailbox.newest(form.email)
+    expect(email.text).toContain('http://bingo.example/verify-email#')
+    const code = codeIn(email, 'verify-email')
     expect(await verify(code)).toMatchObject({ status: 204, body: undefined })
     expect((await visitor.get('/api/user')).body).toMatchObject({ emailVerified: true })
     expect(await verify(code)).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
@@ -42,7 +42,7 @@ describe('proving an e-mail', () => {
     ['an empty one', () => '', 'invalid'],
     ['a query', () => ({ $gt: '' }), 'invalid'],
     ['half of one', (code) => code.slice(0, 21), 'invalid-action-code'],
-    ['one that nobody was sent', () => 'B'.repeat(43), 'expired-action-code'],
+    ['one that was never sent', () => 'B'.repeat(43), 'expired-action-code'],
   ])('ACC-14: %s is 400 and proves nothing', async (_name, tokenOf, code) => {
     const { form, user } = await registeredVisitor(app.url)
     const mailed = codeIn(await mailbox.newest(form.email), 'verify-email')
@@ -66,14 +66,14 @@ describe('proving an e-mail', () => {
     const newest = codeIn(await mailbox.newest(form.email, 4), 'verify-email')
     expect((await verify(first)).status).toBe(400)
     expect((await verify(newest)).status).toBe(204)
-    expect(mailbox.letters.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
+    expect(mailbox.emails.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
   })
 
-  it('ACC-14: who has proven it gets no more letters; signed out, nobody can ask for one', async () => {
+  it('ACC-14: a proven address gets no more emails; signed out it is 401', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     await verify(codeIn(await mailbox.newest(form.email), 'verify-email'))
     expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
-    expect(mailbox.letters.filter(({ to }) => to.includes(form.email))).toHaveLength(1)
+    expect(mailbox.emails.filter(({ to }) => to.includes(form.email))).toHaveLength(1)
     expect(await newVisitor(app.url).post('/api/verify-email/resend')).toMatchObject({
       status: 401,
       body: { code: 'not-signed-in' },
@@ -95,7 +95,7 @@ describe('mail that does not go out', () => {
     }
   })
 
-  it('ACC-14: without an SMTP server the link is in the log, and nothing else of the letter', () => {
+  it('ACC-14: without an SMTP server the link is in the log, and nothing else of the email', () => {
     const lines: object[] = []
     const log = createLog('silent')
     log.warn = (line: object) => void lines.push(line)

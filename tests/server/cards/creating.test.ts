@@ -63,7 +63,7 @@ describe('making a card', () => {
     expect(again.body.card).toMatchObject({ cardId, title: 'Changed since', version: 2, isOwner: true })
   })
 
-  it("CARD-3: somebody else's id is 409 without the card", async () => {
+  it("CARD-3: the id of another user's card is 409 without the card", async () => {
     const { cardId } = await owner.makeCard({ title: 'Mine' })
     const refused = await other.call('POST', '/api/cards', { cardId, title: 'Stolen' })
     expect([refused.status, refused.body.code]).toEqual([409, 'card-id-taken'])

@@ -8,9 +8,9 @@ export interface Answer {
   headers: Headers
 }
 
-/** Somebody who calls the server over HTTP, as a browser does: with a cookie once signed in. */
+/** A client that calls the server over HTTP as a browser does, with a cookie once signed in. */
 export interface Person {
-  /** Undefined for somebody signed out. */
+  /** Undefined when signed out. */
   user: { id: string; username: string; email: string } | undefined
   /** @param body sent as JSON, or as it is when it is a string */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
@@ -49,12 +49,12 @@ function personWith(url: string, cookie: string | undefined, user: Person['user'
   }
 }
 
-/** Somebody signed out. */
+/** A signed-out client. */
 export function guestOf(url: string): Person {
   return personWith(url, undefined, undefined)
 }
 
-/** Somebody new, registered and signed in. */
+/** A new user, registered and signed in. */
 export async function signUp(url: string): Promise<Person> {
   const username = uniqueName()
   const response = await fetch(`${url}/api/register`, {

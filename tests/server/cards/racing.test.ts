@@ -72,7 +72,7 @@ describe('racing writes', () => {
     expect([200, 404]).toContain(answers[2].status)
     await player.until(({ event }) => event === 'card:deleted')
     await player.settled()
-    expect(player.told.at(-1)?.event).toBe('card:deleted')
+    expect(player.events.at(-1)?.event).toBe('card:deleted')
   })
 
   it('SEC-7: writes beyond the limit are 429 with Retry-After and store nothing; others write on', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  // Somebody new each time: together these tests write more than a user may.
+  // A new user each time: together these tests write more than a user may.
   owner = await signUp(app.url)
   const seeded = await seedCategory(app, owner, {
     description: 'As it was',
@@ -165,7 +165,7 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
     expect(await present()).toEqual(now)
   })
 
-  it('CAT-5: an old base is refused even where the change says what is there', async () => {
+  it('CAT-5: an old base is refused even where the change repeats the stored value', async () => {
     const { updatedAt } = await present()
     await change({ [field]: 'Theirs' })
     expect((await change({ [field]: 'Theirs', updatedAt })).status).toBe(409)

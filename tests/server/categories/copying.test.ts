@@ -112,7 +112,7 @@ describe('a copy', () => {
     expect(await contentsOf(copier, body.categoryId)).toEqual(texts(ITEMS_PER_CATEGORY))
   })
 
-  it('CAT-9: is shared with nobody, whoever the original is shared with', async () => {
+  it('CAT-9: is not shared, even when the original is', async () => {
     const categoryId = await original()
     const editor = await signUp(app.url)
     await share(author, categoryId, editor, 'edit')

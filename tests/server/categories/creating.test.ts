@@ -127,7 +127,7 @@ describe('an id in use', () => {
     expect(body.category).toMatchObject({ categoryId, name: 'Seeded', itemCount: 3 })
   })
 
-  it('CAT-2: somebody else’s is 409 and tells nothing of it, shared or not', async () => {
+  it('CAT-2: another user’s id is 409 without its content, shared or not', async () => {
     const { categoryId } = await makeCategory(owner)
     await expectTaken(other, categoryId)
     await share(owner, categoryId, other, 'edit')

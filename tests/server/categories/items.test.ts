@@ -214,7 +214,7 @@ describe('the size of bodies', () => {
     return JSON.stringify({ ...known, padding: 'x'.repeat(bytes - frame.length) })
   }
 
-  it('CAT-14: of somebody signed in 512 kB of items are taken, one byte more is 413', async () => {
+  it('CAT-14: a signed-in user sends up to 512 kB of items, one byte more is 413', async () => {
     const categoryId = await withItems()
     expect((await add(categoryId, bodyOf(LARGE))).status).toBe(201)
     expect(await add(categoryId, bodyOf(LARGE + 1))).toMatchObject(TOO_LARGE)
@@ -232,7 +232,7 @@ describe('the size of bodies', () => {
     expect([status, body.length]).toEqual([201, BULK_MAX_ITEMS])
   })
 
-  it('CAT-14: of a guest 32 kB are read, and no more', async () => {
+  it('CAT-14: a guest sends up to 32 kB', async () => {
     const categoryId = await withItems()
     const guest = guestOf(app.url)
     expect(await add(categoryId, bodyOf(SMALL), guest)).toMatchObject({ status: 401 })
@@ -253,7 +253,7 @@ describe('the size of bodies', () => {
     ['a change of an item', 'PATCH', (_, itemId) => `/api/content/${itemId}`, { content: 'Fine' }],
     ['a copy', 'POST', (id) => `/api/categories/${id}/copy`, {}],
     ['a card', 'POST', (id) => `/api/categories/${id}/use`, { gridSize: 3 }],
-    ['a grant', 'POST', (id) => `/api/categories/${id}/permissions`, { username: 'whoever' }],
+    ['a grant', 'POST', (id) => `/api/categories/${id}/permissions`, { username: 'anyone' }],
     ['a path that only looks so', 'POST', (id) => `/api/categories/${id}/x/content`, {}],
     ['a card’s content', 'POST', () => '/api/cards/content', {}],
   ])('CAT-14: %s stays at 32 kB', async (_what, method, path, known) => {

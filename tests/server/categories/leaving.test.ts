@@ -65,7 +65,7 @@ async function expectGone(
     expect([method, path, (await person.call(method, path, body)).status]).toEqual([method, path, 404])
 }
 
-/** Everything that somebody sees of what is theirs. */
+/** Everything that a user sees of their own. */
 async function seenBy(person: Person): Promise<unknown[]> {
   const listed = await mineOf(person)
   const items = await Promise.all(listed.map(({ categoryId }) => itemsOf(person, categoryId)))
@@ -86,7 +86,7 @@ describe('deleting a category', () => {
     expect((await guest.call('GET', `/api/categories/${seeded.categoryId}`)).status).toBe(404)
   })
 
-  it('CAT-13: of it only the id is kept, which nobody gets again', async () => {
+  it('CAT-13: only its id is kept, and stays reserved', async () => {
     const { categoryId } = seeded
     await remove(owner)
     for (const person of [owner, friend])
@@ -118,7 +118,7 @@ describe('deleting a category', () => {
     expect(await itemsOf(guest, 'movienight')).toEqual(official)
   })
 
-  it('CAT-13: no item that is added meanwhile outlives it', async () => {
+  it('CAT-13: no item added at the same time outlives it', async () => {
     const { categoryId } = seeded
     const add = (word: string) =>
       friend.call('POST', `/api/categories/${categoryId}/content`, {

@@ -125,7 +125,7 @@ describe('what a reader is told', () => {
     expect(await count()).toBe(2)
   })
 
-  it('CAT-6: no answer tells others the owner’s id or e-mail, and none keeps what the database calls it', async () => {
+  it('CAT-6: no answer contains the owner’s id or email, or database field names', async () => {
     const { owner, edit } = people
     const { user } = owner
     const { categoryId } = await seedCategory(app, owner, { contents: texts(9), people: [[edit, 'edit']] })
@@ -218,7 +218,7 @@ describe('lists', () => {
     }
   })
 
-  it('CAT-7: somebody new has none, and official ones are in nobody’s own list', async () => {
+  it('CAT-7: a new user has none, and no user’s list has official ones', async () => {
     expect(await mineOf(await signUp(app.url))).toEqual([])
     for (const person of [people.owner, people.edit])
       expect((await mineOf(person)).filter(({ type }) => type === 'official')).toEqual([])
@@ -241,7 +241,7 @@ describe('lists', () => {
     for (const role of ROLES) expect(await publicOf(people[role])).toEqual(official)
   })
 
-  it('CAT-7: somebody else’s is in no list, and readable by its link', async () => {
+  it('CAT-7: another user’s is in no list, and readable by its link', async () => {
     const { guest, stranger } = people
     const ids = [...(await publicOf(guest)), ...(await publicOf(stranger)), ...(await mineOf(stranger))]
     expect(ids.map(({ categoryId }) => categoryId)).not.toContain(seeded.categoryId)

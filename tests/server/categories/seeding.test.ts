@@ -67,7 +67,7 @@ describe('the first start', () => {
     )
   })
 
-  it('CAT-12: they stand in the order of the list, whichever was seeded first', async () => {
+  it('CAT-12: they keep the order of the list, whichever was seeded first', async () => {
     await seed([TRIPS])
     await seed()
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['movienight', 'road-trips'])
@@ -126,7 +126,7 @@ describe('another start', () => {
     expect(before.map(({ id }) => id)).not.toContain(after[2]!.id)
   })
 
-  it('CAT-12: changed types and tags are taken over, in the item that was there', async () => {
+  it('CAT-12: changed types and tags update the existing item', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     await seed(
@@ -146,7 +146,7 @@ describe('another start', () => {
     for (const at of [0, 1]) expect(after[at]!.updatedAt > before[at]!.updatedAt).toBe(true)
   })
 
-  it('CAT-12: a changed description is taken over, and the other categories stay', async () => {
+  it('CAT-12: a changed description is updated, and the other categories stay', async () => {
     await seed()
     const [before, others] = await listed()
     await seed([{ ...MOVIES, description: 'For every evening' }, TRIPS])
@@ -156,7 +156,7 @@ describe('another start', () => {
     expect(othersAfter).toEqual(others)
   })
 
-  it('CAT-12: a name that is not the list’s any more is mended', async () => {
+  it('CAT-12: a name that differs from the list is corrected', async () => {
     await seed()
     await categories().updateOne({ categoryId: 'movienight' }, { $set: { name: 'Movies' } })
     await seed()
@@ -196,7 +196,7 @@ describe('another start', () => {
 })
 
 describe('what users made', () => {
-  it('CAT-12: stays, whatever the seed says: categories, items, permissions, copies, cards', async () => {
+  it('CAT-12: is not touched by the seed: categories, items, permissions, copies, cards', async () => {
     await seed()
     const [user, friend] = [await signUp(app.url), await signUp(app.url)]
     const { categoryId } = await seedCategory(app, user, { name: 'Movie Night', contents: texts(9) })
@@ -229,7 +229,7 @@ describe('what users made', () => {
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['road-trips'])
   })
 
-  it('CAT-12, CAT-13: one that a user deleted stays deleted: nobody inherits its link, the seed neither', async () => {
+  it('CAT-12, CAT-13: one that a user deleted stays deleted, and the seed does not take its link', async () => {
     const user = await signUp(app.url)
     await makeCategory(user, { categoryId: 'movienight' })
     await user.call('DELETE', '/api/categories/movienight')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  // Somebody new each time, so that lists hold what the test put there.
+  // A new user each time, so that lists hold only what the test puts there.
   owner = await signUp(app.url)
   const seeded = await seedCategory(app, owner, { contents: texts(9) })
   categoryId = seeded.categoryId
@@ -32,7 +32,7 @@ const peopleOf = async (): Promise<CategoryPermission[]> => (await owner.call('G
 const findsIt = async (person: Person) =>
   (await mineOf(person)).some((category) => category.categoryId === categoryId)
 
-/** Which of the calls that need a level somebody passes; nothing that it does is kept in the way of the next. */
+/** Which calls a person may make. Each call leaves the next ones possible. */
 async function powersOf(person: Person): Promise<Record<string, boolean>> {
   const passes = async (method: string, path: string, body?: object) => {
     const { status } = await person.call(method, path, body)
@@ -56,7 +56,7 @@ const POWERS = {
 describe('granting', () => {
   beforeAll(newFriend)
 
-  it.each(['view', 'copy', 'edit'] as const)('CAT-8: at %s it gives what the level says', async (level) => {
+  it.each(['view', 'copy', 'edit'] as const)('CAT-8: %s permits what the level allows', async (level) => {
     const { id, username } = friend.user!
     expect(await powersOf(friend)).toEqual(POWERS.none)
     const { status, body } = await grant({ username, permissionLevel: level })
@@ -104,7 +104,7 @@ describe('granting', () => {
     expect(await peopleOf()).toEqual([granted])
   })
 
-  it('CAT-8: people stand in the order in which they were granted; a changed level keeps the place', async () => {
+  it('CAT-8: people are listed in the order of their grants; a changed level keeps the place', async () => {
     const people = [await signUp(app.url), friend, await signUp(app.url)]
     for (const person of people) await share(owner, categoryId, person, 'view')
     await share(owner, categoryId, people[0]!, 'edit')
@@ -148,7 +148,7 @@ describe('refused grants', () => {
     },
   )
 
-  it('CAT-8: an e-mail is no username, so that nobody can ask whose it is', async () => {
+  it('CAT-8: an email is no username, so that it cannot be looked up', async () => {
     expect(await grant({ username: friend.user!.email })).toMatchObject(refusal(404, 'not-found', 'username'))
   })
 
@@ -192,11 +192,11 @@ describe('revoking', () => {
     expect((await revoke(friend)).status).toBe(204)
     expect(await revoke(friend)).toMatchObject(refusal(404, 'not-found'))
     expect(await revoke(owner)).toMatchObject(refusal(404, 'not-found'))
-    const nobody = at('/permissions/0123456789abcdef01234567')
-    expect(await owner.call('DELETE', nobody)).toMatchObject(refusal(404, 'not-found'))
+    const unknown = at('/permissions/0123456789abcdef01234567')
+    expect(await owner.call('DELETE', unknown)).toMatchObject(refusal(404, 'not-found'))
   })
 
-  it('CAT-8: whoever gives it up is in no list of the owner any more, and may be granted anew', async () => {
+  it('CAT-8: a person who gives it up leaves the owner’s list, and may be granted again', async () => {
     await share(owner, categoryId, friend, 'edit')
     expect((await revoke(friend, friend)).status).toBe(204)
     expect(await peopleOf()).toEqual([])

@@ -102,7 +102,7 @@ describe('a card of a category', () => {
     expect([...new Set(wordsOf(nine))].sort()).toEqual(texts(8))
   })
 
-  it('CAT-11: a longer item is cut at the end of a word, every other stands as it is', async () => {
+  it('CAT-11: a longer item is cut at the end of a word, others are unchanged', async () => {
     const exact = 'x'.repeat(CELL_MAX_LENGTH)
     const long = 'Somebody tells the story of the great snow, as they do every single winter'
     const emoji = '🎉'.repeat(CELL_MAX_LENGTH + 1)
@@ -138,7 +138,7 @@ describe('a card of a category', () => {
 })
 
 describe('where it is kept', () => {
-  it('CAT-10: of somebody signed in it is stored: theirs, listed, and played by others', async () => {
+  it('CAT-10: for a signed-in user it is stored, listed, and playable by others', async () => {
     const { body: card } = await use(reader)
     expect(await cardsOf(reader)).toMatchObject([{ cardId: card.cardId, title: 'Garden party' }])
     expect((await reader.call('GET', `/api/cards/${card.cardId}`)).body).toEqual(card)
@@ -149,11 +149,11 @@ describe('where it is kept', () => {
   })
 
   it.each<[string, () => Person, boolean | undefined, number]>([
-    ['a guest who says nothing', () => guest, undefined, 200],
+    ['a guest without a choice', () => guest, undefined, 200],
     ['a guest who asks for a temporary one', () => guest, true, 200],
-    ['somebody signed in who asks for a temporary one', () => reader, true, 200],
-    ['somebody signed in who says nothing', () => reader, undefined, 201],
-    ['somebody signed in who asks for a stored one', () => reader, false, 201],
+    ['a signed-in user who asks for a temporary one', () => reader, true, 200],
+    ['a signed-in user without a choice', () => reader, undefined, 201],
+    ['a signed-in user who asks for a stored one', () => reader, false, 201],
   ])('CAT-10: %s', async (_, person, temporary, expected) => {
     const before = await countOfCards()
     const { status, body } = await use(person(), { gridSize: 3, temporary })

@@ -19,7 +19,7 @@ afterEach(() => {
 const deleteAccount = (person: Awaited<ReturnType<typeof signUp>>, password: string) =>
   person.call('DELETE', '/api/account', { password })
 
-describe('what was played goes', () => {
+describe('recent plays are deleted', () => {
   it('HIST-3: with the card, for everybody who played it; other cards stay', async () => {
     const [host, player] = [await signUp(app.url), await signUp(app.url)]
     const { cardId: doomed } = await host.makeCard({ title: 'Doomed' })
@@ -57,7 +57,7 @@ describe('what was played goes', () => {
     expect(await titlesPlayedBy(player)).toEqual(['There'])
   })
 
-  it('HIST-3: with the account, and nobody else’s; the cards stay in the lists of others', async () => {
+  it('HIST-3: with the account, only its own; the cards stay in the lists of others', async () => {
     const [leaving, staying] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await leaving.makeCard({ title: 'Left behind' })
     await play(leaving, cardId)

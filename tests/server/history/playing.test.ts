@@ -20,14 +20,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what one has played', () => {
+describe('recent plays', () => {
   it('HIST-2: is a list without anything before the first card', async () => {
     const answer = await (await signUp(app.url)).call('GET', '/api/history')
     expect([answer.status, answer.body]).toEqual([200, []])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('HIST-1 HIST-2: is each card with its time, as it stands now, the newest first, whoever made it', async () => {
+  it('HIST-1 HIST-2: lists each card in its present state with its time, newest first, own or not', async () => {
     const [player, host] = [await signUp(app.url), await signUp(app.url)]
     const own = await player.makeCard({ title: 'Mine' })
     const others = await host.makeCard({ title: "The host's", theme: 'red' })
@@ -69,7 +69,7 @@ describe('what one has played', () => {
     expect(await rowsOf(app, { cardId })).toBe(1)
   })
 
-  it('HIST-1: a row that another server has made in the meantime is taken over', async () => {
+  it('HIST-1: a row that another server inserts at the same time is updated', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard({ title: 'Raced' })
     const model = historyModel(app.database.connection)
@@ -82,7 +82,7 @@ describe('what one has played', () => {
     updateOne.mockRestore()
   })
 
-  it('HIST-2: is nobody else’s: another who played the same card has a row and a time of their own', async () => {
+  it('HIST-2: belongs to one user: another who played the same card has a row and a time of their own', async () => {
     const [one, other, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
     const { cardId } = await one.makeCard({ title: 'Of all' })
     const { cardId: secret } = await one.makeCard({ title: 'Of one' })
@@ -95,7 +95,7 @@ describe('what one has played', () => {
     expect((await playedBy(other))[0]?.playedAt).not.toBe((await playedBy(one))[1]?.playedAt)
   })
 
-  it('HIST-2 CARD-10: tells no owner’s id, name or e-mail, and no player’s', async () => {
+  it('HIST-2 CARD-10: contains no id, name or email of owners or players', async () => {
     const [host, player] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await host.makeCard({ title: 'Public words' })
     await play(host, cardId)
@@ -108,7 +108,7 @@ describe('what one has played', () => {
 })
 
 describe('the newest are kept', () => {
-  it('HIST-3: after fifty the oldest goes, and of nobody else', async () => {
+  it('HIST-3: after fifty the oldest goes, other users keep theirs', async () => {
     const [player, other] = [await signUp(app.url), await signUp(app.url)]
     const kept = await other.makeCard({ title: 'Of another' })
     await play(other, kept.cardId)
@@ -175,7 +175,7 @@ describe('refusals', () => {
     expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(0)
   })
 
-  it('HIST-1 SEC-4: a user or a time in the body is not taken over', async () => {
+  it('HIST-1 SEC-4: a user or a time in the body is ignored', async () => {
     const [player, victim] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await player.makeCard()
     aSecondLater()

@@ -9,7 +9,7 @@ export function aSecondLater(): void {
   vi.setSystemTime(Date.now() + 1000)
 }
 
-/** Somebody opens a card's play page; fails the test when that is not noted. */
+/** Opens a card's play page as this person; fails the test unless that is recorded. */
 export async function play(person: Person, cardId: string): Promise<void> {
   aSecondLater()
   const { status, body } = await person.call('POST', '/api/history', { cardId })

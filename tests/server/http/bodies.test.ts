@@ -120,7 +120,7 @@ describe('bodies', () => {
     await expectRefused(body, JSON_TYPE, 400, 'invalid')
   })
 
-  it('SEC-3: what is compressed otherwise than it says is 400', async () => {
+  it('SEC-3: a body that does not match its content encoding is 400', async () => {
     await expectRefused('{"title":"After"}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 400, 'invalid')
   })
 
@@ -216,7 +216,7 @@ describe('queries', () => {
     'userId=000000000000000000000000',
     'userId[$ne]=x',
     'limit=1',
-  ])('SEC-4: ?%s is a key that nobody knows, and is dropped', async (query) => {
+  ])('SEC-4: the unknown key ?%s is dropped', async (query) => {
     const answer = await owner.get(`/api/my-cards?${query}`)
     expect([answer.status, answer.body]).toEqual([200, before])
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined()

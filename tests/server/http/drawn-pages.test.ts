@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const EMPTY = '<div id="root"></div>'
 
-describe('pages that come drawn', () => {
+describe('server-rendered pages', () => {
   it('UI-19: the landing page', async () => {
     const { status, body } = await visitor.get('/')
     expect(status).toBe(200)
@@ -56,7 +56,7 @@ describe('pages that come drawn', () => {
 describe('the editor', () => {
   const DRAWN = '<div id="root"><main>The editor</main></div>'
 
-  it('UI-19: comes drawn to a guest', async () => {
+  it('UI-19: is server-rendered for a guest', async () => {
     const { status, body, headers } = await visitor.get('/create')
     expect(status).toBe(200)
     expect(body).toContain(DRAWN)
@@ -65,7 +65,7 @@ describe('the editor', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
-  it('UI-19: is for the script to draw where somebody may be signed in', async () => {
+  it('UI-19: is rendered on the client when the visitor may be signed in', async () => {
     const { status, body } = await visitor.get('/create', { cookie: 'mode=dark; signed-in=1' })
     expect(status).toBe(200)
     expect(body).toContain(EMPTY)
@@ -77,8 +77,8 @@ describe('the editor', () => {
   })
 })
 
-describe('the script of a drawn page', () => {
-  it('UI-20: is not in its HTML, but in the hands of the inline one; a page to be drawn names it', async () => {
+describe('the script of a server-rendered page', () => {
+  it('UI-20: is loaded by the inline script; a page rendered on the client names it', async () => {
     const entry = '<script type="module" src="/assets/app-1a2b3c.js">'
     const drawn = String((await visitor.get('/')).body)
     expect(drawn).not.toContain(entry)

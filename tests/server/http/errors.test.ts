@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
 
-/** What only somebody who reads our sources or our disk should know. */
+/** What only readers of our sources or our disk should know. */
 const INTERNALS =
   /node_modules|\.[mc]?[jt]s\b|\bat \w+ \(|Error:|\/(?:home|srv|tmp|usr|work)\/|mongo|zod|express|stack/i
 
@@ -103,8 +103,8 @@ describe('errors', () => {
   })
 })
 
-describe('an error that nobody expected', () => {
-  it('SEC-5: is 500, says nothing of its cause, and its request id leads to the log', async () => {
+describe('an unexpected error', () => {
+  it('SEC-5: is 500 without its cause, and its request id leads to the log', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {

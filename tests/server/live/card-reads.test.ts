@@ -6,7 +6,7 @@ import type { Card } from '#shared/schemas/card.ts'
 const CARD_ID = 'aaaaaaaaaa'
 const card = (version: number) => ({ cardId: CARD_ID, version }) as Card
 
-/** A store whose reads see the version of the moment when they begin, and end when the test says so. */
+/** A store whose reads return the version at their start, and end when the test calls `finish`. */
 function slowStore() {
   const store = { version: 1, reads: 0, finish: [] as (() => void)[] }
   const find = () => {

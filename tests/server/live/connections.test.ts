@@ -47,7 +47,7 @@ describe('connections', () => {
     expect((player.socket as unknown as { _pid?: string })._pid).toBeUndefined()
   })
 
-  it('SEC-6: a handshake that is broken off, or never finished, disturbs nobody', async () => {
+  it('SEC-6: a handshake that is broken off, or never finished, disturbs no other client', async () => {
     const { port } = new URL(app.url)
     const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
     const handshakes = [
@@ -77,7 +77,7 @@ describe('connections', () => {
     expect((await player.join({ cardId: (await host.makeCard()).cardId })).ok).toBe(true)
   })
 
-  it('SEC-6: a reader that stops reading is cut off before 64 packets wait, and nobody else notices', async () => {
+  it('SEC-6: a reader that stops reading is cut off before 64 packets wait; others are not affected', async () => {
     const { cardId } = await host.makeCard()
     const [stalled, player] = [await listenTo(app.url, { reconnection: true }), await listenTo(app.url)]
     await stalled.join({ cardId })

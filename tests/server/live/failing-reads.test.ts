@@ -13,8 +13,8 @@ import { signUp } from '#tests/server/cards/person.ts'
 const CARD = { cardId: 'aaaaaaaaaa', version: 3 } as Card
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
-/** The socket door alone, before cards whose reads fail as `store.failure` says. */
-async function startDoor() {
+/** The realtime transport alone, over cards whose reads fail with `store.failure`. */
+async function startRealtime() {
   const store: { failure: Error | undefined; beats: number } = { failure: undefined, beats: 0 }
   const events = createDomainEvents()
   const httpServer = createServer()
@@ -48,8 +48,8 @@ async function startDoor() {
 describe('reads that fail', () => {
   afterEach(closeListeners)
 
-  it('LIV-8, SEC-5: an unexpected failure is internal and says nothing of its cause; the next join works', async () => {
-    const { store, url, close } = await startDoor()
+  it('LIV-8, SEC-5: an unexpected failure is internal, without its cause; the next join works', async () => {
+    const { store, url, close } = await startRealtime()
     const player = await listenTo(url)
     store.failure = new Error('secret of /srv/app')
     const refused = await player.join({ cardId: CARD.cardId })
@@ -62,8 +62,8 @@ describe('reads that fail', () => {
     await close()
   })
 
-  it('LIV-8: who was refused is not in the room; who was in it stays in it', async () => {
-    const { store, events, url, close } = await startDoor()
+  it('LIV-8: a refused client is not in the room; a member stays in it', async () => {
+    const { store, events, url, close } = await startRealtime()
     const [member, outsider] = [await listenTo(url), await listenTo(url)]
     await member.join({ cardId: CARD.cardId })
     store.failure = new Error('away')
@@ -72,25 +72,25 @@ describe('reads that fail', () => {
     events.emit('card.changed', { card: { ...CARD, version: 4 } })
     await member.until(({ event }) => event === 'card:changed')
     await outsider.settled()
-    expect(outsider.told).toEqual([])
+    expect(outsider.events).toEqual([])
     await close()
   })
 
   it('LIV-8: a heartbeat that fails is followed by one that does not', async () => {
-    const { store, url, close } = await startDoor()
+    const { store, url, close } = await startRealtime()
     const player = await listenTo(url)
     await player.join({ cardId: CARD.cardId })
     store.failure = new Error('away')
     const failedFrom = store.beats
     while (store.beats < failedFrom + 3) await new Promise((resolve) => setTimeout(resolve, 5))
-    const heard = player.told.length
+    const heard = player.events.length
     store.failure = undefined
-    await player.until((told) => player.told.indexOf(told) >= heard && told.event === 'card:version')
-    expect(player.told.every(({ event }) => event === 'card:version')).toBe(true)
+    await player.until((told) => player.events.indexOf(told) >= heard && told.event === 'card:version')
+    expect(player.events.every(({ event }) => event === 'card:version')).toBe(true)
     await close()
   })
 
-  it('OPS-4, LIV-8: without the database joins are unavailable and saves 503; nobody is told that a card is gone', async () => {
+  it('OPS-4, LIV-8: without the database joins are unavailable and saves 503; no card is reported as deleted', async () => {
     const app = await startApp({ realtime: { versionHeartbeatMs: 20 } })
     const host = await signUp(app.url)
     const { cardId } = await host.makeCard()
@@ -102,7 +102,7 @@ describe('reads that fail', () => {
     expect([saved.status, saved.body.code]).toEqual([503, 'unavailable'])
     await new Promise((resolve) => setTimeout(resolve, 100))
     await player.settled()
-    expect(player.told.filter(({ event }) => event !== 'card:version')).toEqual([])
+    expect(player.events.filter(({ event }) => event !== 'card:version')).toEqual([])
     await app.close()
   })
 })

@@ -132,7 +132,7 @@ describe('the live protocol under random use', () => {
       }
 
       for (const player of players) if (!player.joined) await join(player)
-      const isNewest = (told: Listener['told'][number]) =>
+      const isNewest = (told: Listener['events'][number]) =>
         told.event === 'card:changed' && told.payload.card.version === card.version
       for (const player of players) {
         show(player)

@@ -29,12 +29,12 @@ describe('hostile packets', () => {
     return stranger
   }
 
-  /** The witness, who sat in the room all along, still hears a change, and nothing but it. */
+  /** The witness, a player in the room, still gets a change and nothing else. */
   async function expectAllIsWell() {
     const { version } = (await host.patch(cardId, { newRound: true })).body
     await witness.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
     expect(witness.socket.connected).toBe(true)
-    expect(new Set(witness.told.map(({ event }) => event))).toEqual(new Set(['card:changed']))
+    expect(new Set(witness.events.map(({ event }) => event))).toEqual(new Set(['card:changed']))
     const { body } = await host.call('GET', `/api/cards/${cardId}`)
     expect([body.title, body.version]).toEqual(['Untouched', version])
     closeListeners()
@@ -63,7 +63,7 @@ describe('hostile packets', () => {
     stranger.socket.emit(event)
     stranger.socket.emit(event, { cardId })
     await stranger.settled()
-    expect(stranger.told).toEqual([])
+    expect(stranger.events).toEqual([])
     await expectAllIsWell()
   })
 
@@ -117,7 +117,7 @@ describe('hostile packets', () => {
       'an attachment that never comes',
       ['451-["card:join",{"_placeholder":true,"num":0}]', '42["card:join"]'],
     ],
-    ['more attachments than anybody needs', ['45999999-["card:join",{"_placeholder":true,"num":0}]']],
+    ['more attachments than any event has', ['45999999-["card:join",{"_placeholder":true,"num":0}]']],
     [
       'an attachment of another number',
       ['451-["card:join",{"_placeholder":true,"num":7}]', Buffer.from('x')],
@@ -134,11 +134,11 @@ describe('hostile packets', () => {
 
   it.each([
     ['a number as event', '42[7,{"cardId":1}]'],
-    ['an acknowledgement nobody asked for', '43999["x"]'],
+    ['an unrequested acknowledgement', '43999["x"]'],
     ['an acknowledgement number beyond any integer', '4299999999999999999999["card:join",{}]'],
     ['a namespace that is not there', '40/admin,'],
     ['a namespace of the prototype', '40/__proto__,'],
-    ['a pong nobody asked for', '3'],
+    ['an unrequested pong', '3'],
   ])('SEC-6: %s changes nothing', async (_, packet) => {
     await watch()
     await send(packet)
@@ -153,7 +153,7 @@ describe('hostile packets', () => {
     expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'ok'))
     expect(codes.slice(20)).toContain('too-many-requests')
     expect(new Set(codes)).toEqual(new Set(['ok', 'too-many-requests']))
-    // One's own limit is nobody else's.
+    // The limit is per connection.
     expect((await witness.join({ cardId })).ok).toBe(true)
     await expectAllIsWell()
   })

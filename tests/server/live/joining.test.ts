@@ -28,7 +28,7 @@ describe('joining and leaving', () => {
       expect(await player.join(payload)).toEqual({ ok: true, data: { card } })
   })
 
-  it('LIV-8: a client that is current is told so; one that is behind gets the card; one ahead gets it with reset', async () => {
+  it('LIV-8: a current client gets no card; one that is behind gets the card; one ahead gets it with reset', async () => {
     const { cardId } = await host.makeCard()
     await host.patch(cardId, { title: 'Two' })
     const player = await listenTo(app.url)
@@ -39,7 +39,7 @@ describe('joining and leaving', () => {
     expect(ahead).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }), reset: true } })
   })
 
-  it('LIV-8: a client that is current hears the next change all the same', async () => {
+  it('LIV-8: a client that is current gets the next change, too', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
     await player.join({ cardId, version: 1 })
@@ -48,14 +48,14 @@ describe('joining and leaving', () => {
     expect(player.versions()).toEqual([2])
   })
 
-  it('LIV-8: an unknown card is not-found, and a card made under that id later is not heard', async () => {
+  it('LIV-8: an unknown card is not-found, and a card made under that id later is not pushed', async () => {
     const player = await listenTo(app.url)
     const cardId = 'zzzzzzzzzz'
     expect(await player.join({ cardId })).toEqual(refusal('not-found'))
     await host.makeCard({ cardId })
     await host.patch(cardId, { title: 'Changed' })
     await player.settled()
-    expect(player.told).toEqual([])
+    expect(player.events).toEqual([])
   })
 
   it('LIV-8: what is no card id, version or role is invalid', async () => {
@@ -81,10 +81,10 @@ describe('joining and leaving', () => {
       expect([payload, await player.join(payload)]).toEqual([payload, refusal('invalid')])
     await host.patch(cardId, { title: 'Unheard' })
     await player.settled()
-    expect(player.told).toEqual([])
+    expect(player.events).toEqual([])
   })
 
-  it('LIV-8: after leaving nothing more of that card is heard; leaving twice, or what was never joined, is fine', async () => {
+  it('LIV-8: after leaving, no pushes of that card arrive; leaving twice, or without a join, is fine', async () => {
     const [left, kept] = [await host.makeCard(), await host.makeCard()]
     const player = await listenTo(app.url)
     await player.join({ cardId: left.cardId })
@@ -96,7 +96,9 @@ describe('joining and leaving', () => {
     await host.patch(kept.cardId, { title: 'Heard' })
     await player.until(({ event }) => event === 'card:changed')
     await player.settled()
-    expect(player.told.map(({ payload }) => 'card' in payload && payload.card.cardId)).toEqual([kept.cardId])
+    expect(player.events.map(({ payload }) => 'card' in payload && payload.card.cardId)).toEqual([
+      kept.cardId,
+    ])
   })
 
   it('LIV-8: a sixth card is too-many-rooms; joining one of the five again is not; leaving makes room', async () => {
@@ -109,7 +111,7 @@ describe('joining and leaving', () => {
     expect((await player.join({ cardId: first })).ok).toBe(true)
     await host.patch(sixth ?? '', { title: 'Unheard' })
     await player.settled()
-    expect(player.told).toEqual([])
+    expect(player.events).toEqual([])
     await player.leave({ cardId: first })
     expect((await player.join({ cardId: sixth })).ok).toBe(true)
   })
@@ -133,7 +135,7 @@ describe('joining and leaving', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
     await host.patch(cardId, { title: 'Unheard' })
     await player.settled()
-    expect(player.told).toEqual([])
+    expect(player.events).toEqual([])
   })
 
   it('LIV-8: joins racing changes never end older than what the room was sent, and miss nothing', async () => {
@@ -186,7 +188,7 @@ describe('joining and leaving', () => {
         refusal('invalid'),
       )
     await player.settled()
-    expect(player.told).toEqual([])
+    expect(player.events).toEqual([])
     expect((await host.call('GET', `/api/cards/${cardId}`)).body).toMatchObject({ title: 'Mine', version: 1 })
   })
 })

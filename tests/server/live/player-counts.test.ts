@@ -23,7 +23,7 @@ describe('how many play', () => {
   const hears = (listener: Listener, count: number) =>
     vi.waitFor(() => expect(numbers(listener).at(-1)).toBe(count), { timeout: 5000 })
 
-  it('LIV-10: everyone in the room hears the number when somebody comes, goes without a word, or leaves', async () => {
+  it('LIV-10: the room gets the number when a player joins, disconnects or leaves', async () => {
     const { cardId } = await host.makeCard()
     const first = await player(cardId)
     await hears(first, 1)
@@ -37,7 +37,7 @@ describe('how many play', () => {
     expect(first.counts.every((told) => Object.keys(told).join() === 'cardId,count')).toBe(true)
   })
 
-  it('LIV-10: editors hear it and do not count; one that turns to playing does', async () => {
+  it('LIV-10: editors get it and do not count; one that starts to play does', async () => {
     const { cardId } = await host.makeCard()
     const editor = await player(cardId, 'edit')
     await hears(editor, 0)
@@ -50,7 +50,7 @@ describe('how many play', () => {
     await hears(one, 1)
   })
 
-  it('LIV-10: a newcomer hears the number once although nobody else is told it again', async () => {
+  it('LIV-10: a new player gets the number once, and the others do not get it again', async () => {
     const { cardId } = await host.makeCard()
     const one = await player(cardId)
     await hears(one, 1)
@@ -63,7 +63,7 @@ describe('how many play', () => {
     expect(numbers(one)).toEqual([1])
   })
 
-  it('LIV-10: of many who come at once only the first and the newest number are told', async () => {
+  it('LIV-10: of many joins at once only the first and the newest number are sent', async () => {
     const { cardId } = await host.makeCard()
     const first = await player(cardId)
     await hears(first, 1)
@@ -74,7 +74,7 @@ describe('how many play', () => {
     expect(numbers(first)).toEqual([...numbers(first)].sort((one, other) => one - other))
   })
 
-  it('LIV-10, LIV-6: nobody hears of another card, and nothing follows a deletion', async () => {
+  it('LIV-10, LIV-6: no room gets numbers of another card, and none follow a deletion', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
     const elsewhere = await player(another.cardId)
     await hears(elsewhere, 1)

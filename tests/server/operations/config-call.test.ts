@@ -5,7 +5,7 @@ import { startApp } from '#tests/support/app.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 describe('GET /api/config', () => {
-  it('OPS-7: tells that Google is off, the password minimum and the address in the local network', async () => {
+  it('OPS-7: reports that Google is off, the password minimum and the address in the local network', async () => {
     let port = 0
     const app = await startApp({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })
     // Known late in the real server too: a port is taken after the app is made.
@@ -20,7 +20,7 @@ describe('GET /api/config', () => {
     await app.close()
   })
 
-  it('OPS-7, ACC-3: the password minimum that it tells is the one that registering holds to', async () => {
+  it('OPS-7, ACC-3: the reported password minimum is the one that registering enforces', async () => {
     const app = await startApp({ passwordMinLength: 9 })
     const visitor = newVisitor(app.url)
     const { passwordMinLength } = (await visitor.get('/api/config')).body
@@ -35,7 +35,7 @@ describe('GET /api/config', () => {
     await app.close()
   })
 
-  it('OPS-7: without an address in the local network it tells null', async () => {
+  it('OPS-7: without an address in the local network it reports null', async () => {
     const app = await startApp()
     expect((await newVisitor(app.url).get('/api/config')).body.lanUrl).toBeNull()
     await app.close()

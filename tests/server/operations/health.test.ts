@@ -99,7 +99,7 @@ describe('a database that goes away and comes back', () => {
     expect((await newVisitor(app.url).get('/api/config')).status).toBe(200)
   })
 
-  it('OPS-4: pages and files come without it; the page of a card says that it is not there now', async () => {
+  it('OPS-4: pages and files are served without it; the page of a card reports it as unavailable', async () => {
     await goAway()
     const page = (path: string) => newVisitor(app.url).get(path)
     for (const [path, status] of [
@@ -137,7 +137,7 @@ describe('a database that goes away and comes back', () => {
     expect((await owner.send('DELETE', `/api/cards/${made.body.cardId}`)).status).toBe(204)
   })
 
-  it('OPS-4, LIV-8: joins are unavailable; who was there stays, is told nothing wrong and hears the next edit', async () => {
+  it('OPS-4, LIV-8: joins are unavailable; connected players stay, get nothing wrong and get the next edit', async () => {
     const [player, late] = [await listenTo(app.url), await listenTo(app.url)]
     await player.join({ cardId })
     await goAway()
@@ -145,7 +145,7 @@ describe('a database that goes away and comes back', () => {
     expect(await late.join({ cardId })).toEqual(refused)
     expect(await player.join({ cardId })).toEqual(refused)
     await player.settled()
-    expect(player.told.filter(({ event }) => event !== 'card:version')).toEqual([])
+    expect(player.events.filter(({ event }) => event !== 'card:version')).toEqual([])
     expect([player.socket.connected, late.socket.connected]).toEqual([true, true])
 
     await comeBack()

@@ -11,7 +11,7 @@ import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/
 
 const open = new Set<Server | HttpServer>()
 
-/** Takes a port, any by default; undefined when somebody has it. */
+/** Takes a port, any by default; undefined when it is in use. */
 async function occupy(port = 0): Promise<number | undefined> {
   const server = createServer()
   const taken = await new Promise<boolean>((resolve) => {
@@ -36,7 +36,7 @@ async function release(): Promise<void> {
   open.clear()
 }
 
-/** Listens as the server does and tells the port. */
+/** Listens as the server does. @returns the port */
 async function listenAs(settings: { port: number; portIsSet: boolean; host?: string }): Promise<number> {
   const http = createHttpServer()
   const port = await listen(http, { host: undefined, ...settings } as Config)
@@ -53,7 +53,7 @@ describe('the port', () => {
     const second = await occupy(first + 1)
     const taken = await listenAs({ port: first, portIsSet: false })
     expect(taken).toBeGreaterThan(second === undefined ? first : first + 1)
-    // All that were passed over belong to somebody.
+    // All the skipped ports are in use.
     for (let passed = first; passed < taken; passed++) expect(await occupy(passed)).toBeUndefined()
   })
 
@@ -85,8 +85,8 @@ describe('the server as a process', () => {
   afterEach(release)
   afterAll(endServers)
 
-  it('OPS-3, OPS-1: with 3000 in use it takes a later one, says so, and ends in one line with the address', async () => {
-    // Whoever has it: it is in use.
+  it('OPS-3, OPS-1: with 3000 in use it takes a later one, prints so, and ends in one line with the address', async () => {
+    // By this test or another process: it is in use.
     await occupy(3000)
     const server = await startServer({ DATA_DIR: 'busy', PORT: '', LOG_LEVEL: 'silent' })
     const port = Number(new URL(server.url).port)
@@ -144,7 +144,7 @@ describe('a start without the database', () => {
     const server = await startServer({
       PORT: '0',
       LOG_LEVEL: 'info',
-      MONGODB_URI: `mongodb://somebody:secret@127.0.0.1:${port}/bingoboard`,
+      MONGODB_URI: `mongodb://user:secret@127.0.0.1:${port}/bingoboard`,
     })
     const visitor = newVisitor(server.url)
     const status = async (path: string) => (await visitor.get(path)).status

@@ -143,7 +143,7 @@ describe('a signal', () => {
     await Promise.all(ends)
   })
 
-  it('OPS-5: players lose the connection, not the wish to come back, and hear the next edit after a restart', async () => {
+  it('OPS-5: players reconnect after a restart and get the next edit', async () => {
     const player = await listenTo(server.url, { reconnection: true })
     const snapshot = await player.join({ cardId })
     expect(snapshot.ok).toBe(true)
@@ -163,7 +163,7 @@ describe('a signal', () => {
 })
 
 describe('a server that is closing', () => {
-  it('OPS-5, OPS-4: says on /readyz that it is, and that the connection ends', async () => {
+  it('OPS-5, OPS-4: reports it on /readyz and closes the connection', async () => {
     const app = await startApp()
     const socket = connect({ port: app.port, host: '127.0.0.1' }).setEncoding('utf8')
     // Both in one piece: with the answer to the first the server has begun to read the second.

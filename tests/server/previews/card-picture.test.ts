@@ -101,7 +101,7 @@ describe('the picture of a card', () => {
     },
   )
 
-  it('PRE-4: the free space says FREE whatever picture its author has put there', async () => {
+  it('PRE-4: the free space shows FREE even with an image', async () => {
     const withImage = sampleCard({ freeSpaceImageUrl: 'https://example.com/private.png' })
     const lines = await linesOf(drawn(withImage))
     expect(lines.filter((line) => isWithin(line, squareAt(12, 5))).map((line) => line.text)).toEqual(['FREE'])

@@ -5,8 +5,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 /**
- * A thread that does what the title of a card says, and whose pictures are one byte: how many it has drawn so far. `wait`
- * waits until it hears `go` on the channel.
+ * A thread that does what the title of a card asks for; its pictures are one byte, the count of pictures so far. `wait`
+ * waits for `go` on the channel.
  */
 const OBEDIENT = `
 const { parentPort, BroadcastChannel } = require('node:worker_threads')
@@ -60,7 +60,7 @@ async function go(drawing: Promise<unknown>): Promise<void> {
 }
 
 describe('the queue of pictures', () => {
-  it('PRE-5: four wait beside the one being drawn; whoever comes then is refused at once, and drawn later', async () => {
+  it('PRE-5: four jobs wait beside the running one; a sixth is refused at once and accepted later', async () => {
     const { draw } = newQueue()
     const first = draw(card('wait'))
     const waiting = [1, 2, 3, 4].map(() => draw(card('soon')))
@@ -105,7 +105,7 @@ describe('the queue of pictures', () => {
     await expect(queue.draw(card('two'))).rejects.toThrow('No threads today')
   })
 
-  it('PRE-8: ending the server ends the thread and answers whoever waits', async () => {
+  it('PRE-8: closing the server ends the thread and answers the waiting requests', async () => {
     const { draw, close } = newQueue()
     const running = draw(card('wait'))
     const waiting = draw(card('soon'))

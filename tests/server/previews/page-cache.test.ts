@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPageCache } from '#server/http/page-cache.ts'
 
-/** Asks a cache for pages, and tells whether the page had to be made. */
+/** Asks a cache for pages. @returns whether the page was rendered */
 function asking() {
   const cached = createPageCache()
   return async (key: string, origin: string | undefined) => {
@@ -15,7 +15,7 @@ function asking() {
   }
 }
 
-it('PRE-2: whoever asks for a page by a thousand names drives out no other page', async () => {
+it('PRE-2: a thousand made-up host names evict no other page', async () => {
   const isMade = asking()
   for (const page of ['one', 'two']) expect(await isMade(page, 'http://bingo.example')).toBe(true)
   for (let index = 0; index < 1000; index++) await isMade('one', `http://evil-${index}.example`)

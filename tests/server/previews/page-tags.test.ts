@@ -121,7 +121,7 @@ describe('the tags of a page', () => {
     expect(answer.headers['x-robots-tag']).toBe(path === '/nowhere' ? undefined : 'noindex')
   })
 
-  it('PRE-3, PRS-1: the page of a card says by its header too that it is not to be listed', async () => {
+  it('PRE-3, PRS-1: the page of a card forbids indexing in its header, too', async () => {
     const { cardId, path } = await cardOf(host, {})
     for (const address of [path, `/create/${cardId}`, `/present/${cardId}`]) {
       const answer = await newVisitor(app.url).get(address)
@@ -174,14 +174,14 @@ describe('the origin that tags are made with', () => {
     ['http', 'http'],
     ['javascript', 'http'],
     ['https"><script>', 'http'],
-  ])('PRE-2: behind a trusted proxy that says %s it is %s', async (said, scheme) => {
+  ])('PRE-2: behind a trusted proxy that sends %s the scheme is %s', async (said, scheme) => {
     const app = await startApp({ build, trustProxyHops: 1 })
     const headers = { host: 'a.example', 'x-forwarded-proto': said, 'x-forwarded-host': 'b.example' }
     expect(tagsOf(await newVisitor(app.url).get('/', headers))['og:url']).toBe(`${scheme}://a.example/`)
     await app.close()
   })
 
-  it('PRE-2: with PUBLIC_URL it is that, whatever the request says', async () => {
+  it('PRE-2: PUBLIC_URL wins over the request', async () => {
     const app = await startApp({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 })
     const { cardId, path } = await cardOf((await registeredVisitor(app.url)).visitor, {})
     const headers = { host: 'evil.example', 'x-forwarded-proto': 'http' }
@@ -194,7 +194,7 @@ describe('the origin that tags are made with', () => {
     await app.close()
   })
 
-  it("PRE-2: a host that is none is in no tag; a made-up one is in nobody else's page", async () => {
+  it("PRE-2: an invalid host is in no tag; a made-up one is in no other visitor's page", async () => {
     const app = await startApp({ build })
     const { path } = await cardOf((await registeredVisitor(app.url)).visitor, { title: 'A card' })
     for (const host of [

@@ -9,7 +9,7 @@ export type Heard = Pick<Answer, 'status' | 'body'> | undefined
 
 interface Parcel {
   request: PatchRequest
-  /** Absent from a copy that the network made: nobody waits for its answer. */
+  /** Absent from a duplicate made by the network, whose answer is ignored. */
   answer?: (heard: Heard) => void
   /** How often a step has passed it by. */
   age: number

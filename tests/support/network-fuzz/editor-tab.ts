@@ -114,7 +114,7 @@ export async function openEditorTab({
 
   const newWord = () => `${name}${++words}`
 
-  /** An act of the author: words that leave the screen or the queue by it are let go. */
+  /** An edit of the author: words that it removes from the screen or the queue are given up. */
   function act(next: EditQueue): void {
     const before = [seenIn(queue), textsOf(queue)]
     const after = [seenIn(next), textsOf(next)]
@@ -135,7 +135,7 @@ export async function openEditorTab({
     const present = (status === 200 ? body : body.card) as CardReply | undefined
     if (!present || ![200, 409, 412].includes(status))
       throw new Error(`An honest change was answered ${status} ${JSON.stringify(body)}`)
-    const { isOwner: _, ...told } = present
+    const { isOwner: _, ...events } = present
     reader.take(told)
     if (status === 409 || status === 412) {
       tally.conflicts++

@@ -11,7 +11,7 @@ const JOIN_TIMEOUT_MS = 300
 /** How far back in the line the packet may stand that overtakes the others. */
 const REACH = 3
 
-type Packet = Listener['told'][number]
+type Packet = Listener['events'][number]
 
 /** A page that follows one card over a socket, as `card-room.ts` of the client does, behind a bad network. */
 export interface Reader {
@@ -84,7 +84,7 @@ export async function openReader({
   function arrive({ event, payload }: Packet): void {
     if (event === 'card:changed') take(payload.card)
     else if (event === 'card:version' && payload.version !== shown?.version && following) void join()
-    else if (event === 'card:deleted') throw new Error('Nobody has deleted this card')
+    else if (event === 'card:deleted') throw new Error('No one deletes this card')
   }
 
   socket.on('disconnect', () => {

@@ -93,7 +93,7 @@ for (const { device, options, isPhone } of [
       })
 
       const proof = codeIn(
-        mailbox.letters.find(({ to }) => to.includes(email))!,
+        mailbox.emails.find(({ to }) => to.includes(email))!,
         'verify-email',
       )
       await page.goto(`/verify-email#${proof}`)

@@ -3,7 +3,7 @@ import { can, roleOf, type CategoryAction, type Role, type Permission } from '#s
 
 const ROLES: Role[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
 
-/** One letter for each standing, in their order: y(es), 4 (not signed in: 401), 3 (forbidden: 403). */
+/** One character per role, in their order: y(es), 4 (not signed in: 401), 3 (forbidden: 403). */
 const TABLE: ['official' | 'user', CategoryAction, string][] = [
   ['user', 'see', 'yyyyyy'],
   ['user', 'copy', '433yyy'],
@@ -35,7 +35,7 @@ describe('how a reader stands to a category', () => {
     expect(roleOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
   })
 
-  it('CAT-1: one’s own, whatever else is said', () => {
+  it('CAT-1: the own category of a user, whatever else is granted', () => {
     expect(roleOf({ isOwner: true, permission: null }, true)).toBe('owner')
     expect(roleOf({ isOwner: true, permission: 'view' }, true)).toBe('owner')
   })

@@ -49,7 +49,7 @@ describe('a new category', () => {
     })
   })
 
-  it('CAT-3: what is wrong is said in words, under the field', () => {
+  it('CAT-3: each wrong field has its message', () => {
     expect(create({ name: 'ab', description: 'x'.repeat(501) })).toEqual({
       fields: {
         name: ['Category name must be at least 3 characters'],
@@ -136,7 +136,7 @@ describe('changes', () => {
 })
 
 describe('a grant', () => {
-  it('CAT-8: the level is view when not said; the name is looked up as typed', () => {
+  it('CAT-8: the level is view by default; the name is looked up as typed', () => {
     expect(judged(grantBody, { username: '  Somebody ' })).toEqual({
       data: { username: 'Somebody', permissionLevel: 'view' },
     })
@@ -173,9 +173,12 @@ describe('a card of a category', () => {
     [3, 8, 9],
     [4, 15, 16],
     [5, 24, 25],
-  ])('CAT-10: for size %i a count of %i is too small, and the least is said', (gridSize, count, least) => {
-    expect(use({ gridSize, count })).toEqual({
-      fields: { count: [`Count must be at least ${least} for grid size ${gridSize}`] },
-    })
-  })
+  ])(
+    'CAT-10: for size %i a count of %i is too small, and the message has the minimum',
+    (gridSize, count, least) => {
+      expect(use({ gridSize, count })).toEqual({
+        fields: { count: [`Count must be at least ${least} for grid size ${gridSize}`] },
+      })
+    },
+  )
 })

@@ -4,7 +4,7 @@ import type { ArrivingCard, MarksState } from '#shared/rules/carry-marks.ts'
 export const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as GridSize
 
 /**
- * LIV-13 once more, as plainly as it can be said, on rows and columns: marks are pieces that are laid on squares one rule
+ * LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are laid on squares one rule
  * after the other. Returns the marked indexes and the pieces that are off the board.
  */
 export function modelOf(before: MarksState, card: ArrivingCard) {

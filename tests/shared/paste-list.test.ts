@@ -148,7 +148,7 @@ describe('a list put on a card', () => {
     expect(pasteCells({ ...grid, hasFreeSpace: false }, items, 'fill')[4]).toBe('4')
   })
 
-  it('EDIT-13: as many squares get new words as the plan says, and filling touches no words that were there', () => {
+  it('EDIT-13: as many squares get new words as planned, and filling touches no words that were there', () => {
     const lists = fc.array(fc.constantFrom('a', 'A', 'b', 'f', 'g', 'h', 'i', 'j', 'k'), { maxLength: 12 })
     fc.assert(
       fc.property(contents(), lists, modes, (card, words, mode) => {

@@ -9,7 +9,7 @@ const register = (body: unknown, minLength = 6) => judged(registerBody(minLength
 const refused = (change: object) => register({ ...valid, ...change })
 
 describe('registering', () => {
-  it('ACC-1: display name and icon have defaults, the e-mail comes out in lower case', () => {
+  it('ACC-1: display name and icon have defaults, the email comes out in lower case', () => {
     expect(register({ ...valid, email: ' Ada@Example.COM ' })).toEqual({
       data: { ...valid, displayName: null, profileIcon: 'rocket' },
     })
@@ -60,11 +60,11 @@ describe('registering', () => {
     'ada@@example.com',
     null,
     7,
-  ])('ACC-5: the e-mail %j is refused with the specified message', (email) => {
+  ])('ACC-5: the email %j is refused with the specified message', (email) => {
     expect(refused({ email })).toEqual({ fields: { email: ['Please enter a valid email'] } })
   })
 
-  it('ACC-5: an e-mail longer than any mailbox is refused', () => {
+  it('ACC-5: an email longer than any mailbox is refused', () => {
     expect(refused({ email: `${'a'.repeat(250)}@example.com` })).toHaveProperty('fields.email')
   })
 
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(register({ ...valid, password: 'x'.repeat(10) }, 10)).toHaveProperty('data')
   })
 
-  it("ACC-5: a confirmation that differs is told at confirmPassword: Passwords don't match", () => {
+  it("ACC-5: a confirmation that differs is named at confirmPassword: Passwords don't match", () => {
     const mismatch = { confirmPassword: ["Passwords don't match"] }
     expect(refused({ confirmPassword: 'Secret' })).toEqual({ fields: mismatch })
     expect(refused({ confirmPassword: 'secret ' })).toEqual({ fields: mismatch })
@@ -134,14 +134,14 @@ describe('registering', () => {
 describe('logging in', () => {
   const login = (body: unknown) => judged(loginBody, body)
 
-  it('ACC-6: the e-mail comes out as it is stored, the password untouched', () => {
+  it('ACC-6: the email comes out as it is stored, the password untouched', () => {
     expect(login({ email: ' ADA@example.com', password: ' x ' })).toEqual({
       data: { email: 'ada@example.com', password: ' x ' },
     })
   })
 
   it.each(['', undefined, null, 7, { $ne: null }])(
-    'ACC-5: the password %j is told to be required',
+    'ACC-5: the password %j is named as required',
     (password) => {
       expect(login({ email: 'ada@example.com', password })).toEqual({
         fields: { password: ['Password is required'] },
@@ -149,7 +149,7 @@ describe('logging in', () => {
     },
   )
 
-  it('ACC-5: a wrong e-mail and a password beyond 128 are refused by name', () => {
+  it('ACC-5: a wrong email and a password beyond 128 are refused by name', () => {
     expect(login({ email: 'ada', password: 'x'.repeat(129) })).toEqual({
       fields: {
         email: ['Please enter a valid email'],

@@ -22,9 +22,9 @@ export interface TestApp {
   database: Database
   /**
    * Ends the server and starts another at the same address over the same database. A crash cuts off running requests;
-   * `meanwhile` happens while there is no server.
+   * `whileDown` runs while there is no server.
    */
-  restart: (how?: { crash?: boolean; meanwhile?: () => Promise<void> }) => Promise<void>
+  restart: (how?: { crash?: boolean; whileDown?: () => Promise<void> }) => Promise<void>
   close: () => Promise<void>
   /** What the database holds of a card, deleted ones too. */
   storedCard: (cardId: string) => Promise<CardDoc>
@@ -106,10 +106,10 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
       return app.events
     },
     database,
-    restart: async ({ crash = false, meanwhile } = {}) => {
+    restart: async ({ crash = false, whileDown } = {}) => {
       if (crash) app.http.closeAllConnections()
       await app.close()
-      await meanwhile?.()
+      await whileDown?.()
       app = await startAt(address.port)
     },
     close: async () => {

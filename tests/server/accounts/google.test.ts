@@ -137,7 +137,7 @@ describe('signing in with Google', () => {
 })
 
 describe('what is refused', () => {
-  it('ACC-21: an e-mail that an account with a password has is never merged', async () => {
+  it('ACC-21: an email that an account with a password has is never merged', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
     const email = form.email.toUpperCase()
@@ -148,10 +148,10 @@ describe('what is refused', () => {
 
   it.each<[string, () => Identity | null]>([
     ['a visitor who refuses there', () => null],
-    ['an e-mail that is not confirmed', () => newIdentity({ email_verified: false })],
+    ['an email that is not confirmed', () => newIdentity({ email_verified: false })],
     ['a claim that is missing', () => newIdentity({ email_verified: undefined as never })],
-    ['no e-mail', () => newIdentity({ email: undefined as never })],
-    ['an e-mail that is none', () => newIdentity({ email: 'mo' })],
+    ['no email', () => newIdentity({ email: undefined as never })],
+    ['an email that is none', () => newIdentity({ email: 'mo' })],
   ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
     const before = await countOfUsers(app)
     const visitor = newVisitor(app.url)

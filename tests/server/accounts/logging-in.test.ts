@@ -37,9 +37,9 @@ describe('logging in', () => {
         return { ...(await registeredVisitor(app.url)).form, password: other.password }
       },
     ],
-    ['an unknown e-mail', () => Promise.resolve(someRegistration())],
+    ['an unknown email', () => Promise.resolve(someRegistration())],
     [
-      'an unknown e-mail and what it is compared with',
+      'an unknown email and what it is compared with',
       () => Promise.resolve({ ...someRegistration(), password: DECOY_PASSWORD }),
     ],
     ['an account without a password', withoutPassword],
@@ -47,7 +47,7 @@ describe('logging in', () => {
       'an account without a password and what it is compared with',
       async () => ({ ...(await withoutPassword()), password: DECOY_PASSWORD }),
     ],
-  ])('ACC-6: %s gets the one answer that says no more, and no session', async (_what, tried) => {
+  ])('ACC-6: %s gets the same 401 and no session', async (_what, tried) => {
     const { email, password } = await tried()
     const before = await countOfSessions(app)
     const visitor = newVisitor(app.url)
@@ -59,7 +59,7 @@ describe('logging in', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-6: the headers of a wrong e-mail and of a wrong password are the same', async () => {
+  it('ACC-6: the headers of a wrong email and of a wrong password are the same', async () => {
     const { form } = await registeredVisitor(app.url)
     const answers = await Promise.all(
       [form.email, someRegistration().email].map((email) =>
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect((await visitor.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-6: the e-mail is taken in any case and between spaces, never a username in its place', async () => {
+  it('ACC-6: the email is taken in any case and between spaces, never a username in its place', async () => {
     const { form, user } = await registeredVisitor(app.url)
     for (const email of [form.email.toUpperCase(), ` ${form.email} `]) {
       const login = await newVisitor(app.url).post('/api/login', { ...credentials(form), email })
@@ -104,12 +104,15 @@ describe('who one is', () => {
   it('ACC-8: /api/user is 401 signed out, and the user after a login', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
-    const nobody = await visitor.get('/api/user')
-    expect([nobody.status, nobody.body]).toEqual([401, { message: 'Please log in.', code: 'not-signed-in' }])
+    const signedOut = await visitor.get('/api/user')
+    expect([signedOut.status, signedOut.body]).toEqual([
+      401,
+      { message: 'Please log in.', code: 'not-signed-in' },
+    ])
     expect((await visitor.post('/api/login', credentials(form))).body).toEqual(user)
     const me = await visitor.get('/api/user')
     expect([me.status, me.body]).toEqual([200, user])
-    for (const { headers } of [nobody, me]) expect(headers['cache-control']).toBe('no-store')
+    for (const { headers } of [signedOut, me]) expect(headers['cache-control']).toBe('no-store')
   })
 
   it('ACC-8: it is 401 once the account is gone, with the session still there', async () => {
@@ -149,7 +152,7 @@ describe('logging out', () => {
     expect((await visitor.post('/api/logout')).status).toBe(204)
   })
 
-  it('ACC-8 SEC-1: another site cannot sign somebody out', async () => {
+  it('ACC-8 SEC-1: another site cannot sign a user out', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const refused = await visitor.post('/api/logout', undefined, {
       'content-length': '0',

@@ -44,8 +44,8 @@ describe('a forgotten password', () => {
     expect(await logsIn(form, 'a new password')).toBe(false)
     expect(await logsIn(form, ' a new password ')).toBe(true)
     expect(await storedUser(app, user.id)).toMatchObject({ emailVerified: true, resetPasswordToken: null })
-    const told = await mailbox.newest(form.email, 3)
-    expect(told.text).toContain('password was changed')
+    const notice = await mailbox.newest(form.email, 3)
+    expect(notice.text).toContain('password was changed')
   })
 
   it('ACC-13: an unknown address gets the same 202, and no email is sent', async () => {
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect((await reset(codes[2])).status).toBe(204)
   })
 
-  it('ACC-13: an account that has no password is told to sign in with Google, and gets no link', async () => {
+  it('ACC-13: an account without a password is emailed to sign in with Google, without a link', async () => {
     const { form, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     await forgot(form.email)
@@ -112,7 +112,7 @@ describe('a new password that is refused', () => {
     ['one with more', (code) => `${code}A`, malformed],
     ['one with other letters', (code) => `${code.slice(0, 42)}!`, malformed],
     ['one that was never sent', () => 'A'.repeat(43), over],
-    ['the link for the e-mail', () => 'verification', over],
+    ['the link for the email', () => 'verification', over],
   ])('ACC-13: %s is 400, and every password stays', async (_name, tokenOf, body) => {
     const { form, code } = await forgetful()
     const [first] = mailbox.emails.filter(({ to }) => to.includes(form.email))
@@ -168,8 +168,8 @@ describe('a new password that is refused', () => {
   })
 
   it.each([
-    ['no e-mail', undefined],
-    ['one that is none', 'nobody'],
+    ['no email', undefined],
+    ['an invalid one', 'invalid'],
     ['no text', { $ne: null }],
   ])('ACC-13: asking with %s is 400 and names the field', async (_name, email) => {
     expect(await forgot(email)).toMatchObject({

@@ -65,7 +65,7 @@ describe('what others learn of a user', () => {
 })
 
 describe('the log', () => {
-  it('ACC-3 ACC-7: at its most talkative it holds no password, hash, e-mail or cookie', async () => {
+  it('ACC-3 ACC-7: at level trace it holds no password, hash, email or cookie', async () => {
     const form = { ...someRegistration(), password: 'a password to be looked for' }
     const visitor = newVisitor(app.url)
     const { body: user } = await visitor.post('/api/register', form)

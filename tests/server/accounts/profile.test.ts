@@ -80,14 +80,14 @@ describe('the profile', () => {
     expect((await register(form.username)).status).toBe(201)
   })
 
-  it('ACC-9: signed out it is 401, before anything is said of the form', async () => {
+  it('ACC-9: signed out it is 401, whatever the form', async () => {
     for (const form of [{ displayName: 'Mo' }, { displayName: 7 }]) {
       const { status, body } = await newVisitor(app.url).patch('/api/profile', form)
       expect([status, body]).toEqual([401, { message: 'Please log in.', code: 'not-signed-in' }])
     }
   })
 
-  it('ACC-9: e-mail, id, password, hash and provider are never taken from a body', async () => {
+  it('ACC-9: email, id, password, hash and provider are never taken from a body', async () => {
     const { visitor, user, form } = await registeredVisitor(app.url)
     const before = await storedUser(app, user.id)
     const { body } = await visitor.patch('/api/profile', {

@@ -22,8 +22,8 @@ describe('racing', () => {
       'one username in two cases',
       (index, { username }) => ({ username: index % 2 ? username : username.toUpperCase() }),
     ],
-    ['one e-mail', (_index, { email }) => ({ email })],
-    ['one e-mail in two cases', (index, { email }) => ({ email: index % 2 ? email : email.toUpperCase() })],
+    ['one email', (_index, { email }) => ({ email })],
+    ['one email in two cases', (index, { email }) => ({ email: index % 2 ? email : email.toUpperCase() })],
   ])(
     'ACC-4: of those who register %s at once one gets it, and only that one is signed in',
     async (_what, raced) => {

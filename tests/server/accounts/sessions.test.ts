@@ -74,7 +74,7 @@ describe('no session', () => {
       await visitor.post('/api/cards', {}),
       await visitor.patch('/api/profile', { displayName: 'Mo' }),
       await visitor.post('/api/login', wrong),
-      await visitor.post('/api/login', { email: 'no e-mail' }),
+      await visitor.post('/api/login', { email: 'no email' }),
       await visitor.post('/api/register', { username: 'x' }),
       await visitor.post('/api/register', form),
       await visitor.post('/api/logout'),

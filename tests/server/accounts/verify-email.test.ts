@@ -24,7 +24,7 @@ afterAll(async () => {
 const verify = (token: unknown) => newVisitor(app.url).post('/api/verify-email', { token })
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified
 
-describe('proving an e-mail', () => {
+describe('proving an email', () => {
   it('ACC-14: the link emailed at registration proves it, once, without signing in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     expect(user).toMatchObject({ emailVerified: false })

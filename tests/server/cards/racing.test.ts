@@ -45,7 +45,7 @@ describe('racing writes', () => {
     expect(answers.find(({ status }) => status === 409)?.body.card.cells).toEqual(cells)
   })
 
-  it('LIV-1: forty at once are forty versions, each told apart', async () => {
+  it('LIV-1: forty changes at once are forty versions', async () => {
     const writer = await signUp(app.url)
     const { cardId } = await writer.makeCard(SMALL)
     const answers = await Promise.all(

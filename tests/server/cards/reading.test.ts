@@ -27,7 +27,7 @@ describe('reading one card', () => {
     }
   })
 
-  it('CARD-10: everybody reads the public fields; isOwner is about the reader; no owner id or e-mail leaves', async () => {
+  it('CARD-10: every reader gets the public fields; isOwner is about the reader; no owner id or email is sent', async () => {
     const card = await owner.makeCard({ title: 'Movie night', theme: 'pink' })
     const expected = {
       cardId: card.cardId,

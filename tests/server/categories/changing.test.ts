@@ -144,13 +144,13 @@ const THINGS: [string, Thing][] = [
 ]
 
 describe.each(THINGS)('a change of %s based on a version', (_, { present, change, field, key }) => {
-  const said = async () => (await present())[field as keyof (Category | ContentItem)]
+  const stored = async () => (await present())[field as keyof (Category | ContentItem)]
 
   it('CAT-5: with the present updatedAt it is taken, and its answer is the next base', async () => {
     const { updatedAt } = await present()
     const first = await change({ [field]: 'First', updatedAt })
     const second = await change({ [field]: 'Second', updatedAt: first.body.updatedAt })
-    expect([first.status, second.status, await said()]).toEqual([200, 200, 'Second'])
+    expect([first.status, second.status, await stored()]).toEqual([200, 200, 'Second'])
     expect(second.body.updatedAt > first.body.updatedAt).toBe(true)
   })
 
@@ -174,7 +174,7 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
   it('CAT-5: without it, it overwrites', async () => {
     await change({ [field]: 'Theirs' })
     const { status } = await change({ [field]: 'Mine' })
-    expect([status, await said()]).toEqual([200, 'Mine'])
+    expect([status, await stored()]).toEqual([200, 'Mine'])
   })
 
   it('CAT-5: the same moment written otherwise is the same base', async () => {

@@ -121,7 +121,7 @@ describe('an id in use', () => {
     await expectTaken(owner, made.categoryId, made)
   })
 
-  it('CAT-2: one’s own is told with how many items it has by now', async () => {
+  it('CAT-2: a user’s own is answered with its present number of items', async () => {
     const { categoryId } = await seedCategory(app, owner, { contents: texts(3) })
     const { body } = await create(owner, { categoryId, name: 'Overwritten' })
     expect(body.category).toMatchObject({ categoryId, name: 'Seeded', itemCount: 3 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { contentItemModel } from '#server/models/content-item.ts'
 import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
@@ -24,7 +25,7 @@ const countOf = async (categoryId: string) =>
 const asItems = (contents: readonly string[]) => ({ items: contents.map((content) => ({ content })) })
 
 describe('one item', () => {
-  it('CAT-4: answers itself with what was not said filled in, and is there for everybody', async () => {
+  it('CAT-4: is answered with its defaults filled in, and listed for every reader', async () => {
     const categoryId = await withItems()
     const { status, body } = await add(categoryId, { content: 'Somebody sings' })
     expect([status, body]).toEqual([
@@ -166,6 +167,11 @@ describe('many items', () => {
 })
 
 describe('the quota of items', () => {
+  // Thousands of items, which later tests would read.
+  afterEach(async () => {
+    await contentItemModel(app.database.connection).deleteMany({})
+  })
+
   const FULL = refusal(403, 'quota-exceeded')
 
   it('CAT-4: the two thousandth is stored, the next is 403; deleting makes room', async () => {
@@ -180,7 +186,7 @@ describe('the quota of items', () => {
     expect(await countOf(categoryId)).toBe(ITEMS_PER_CATEGORY)
   })
 
-  it('CAT-4: a list that is one too long is refused as a whole, and told how many fit', async () => {
+  it('CAT-4: a list that is one too long is refused as a whole, with the room that is left', async () => {
     const categoryId = await withItems(ITEMS_PER_CATEGORY - 10)
     const refused = await add(categoryId, asItems(texts(11)))
     expect(refused).toMatchObject(FULL)

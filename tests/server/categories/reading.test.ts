@@ -63,7 +63,7 @@ const publicOf = async (person: Person): Promise<Category[]> =>
 const read = async (person: Person, categoryId = seeded.categoryId): Promise<Category> =>
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
-describe('what a reader is told', () => {
+describe('what a reader gets', () => {
   it.each(ROLES)('CAT-6: %s: exactly the public fields of a category', async (role) => {
     const isPermission = role === 'view' || role === 'copy' || role === 'edit'
     const category = await read(people[role])
@@ -149,9 +149,9 @@ describe('what a reader is told', () => {
     ]
     for (const [method, path, body] of calls) {
       const answer = await edit.call(method, path, body)
-      const said = [method, path, JSON.stringify(answer.body), [...answer.headers].join()].join(' ')
+      const text = [method, path, JSON.stringify(answer.body), [...answer.headers].join()].join(' ')
       for (const secret of [user!.id, user!.email, '"_id"', '"userId"', '"deletedAt"'])
-        expect(said).not.toContain(secret)
+        expect(text).not.toContain(secret)
     }
   })
 

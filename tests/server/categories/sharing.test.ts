@@ -67,7 +67,7 @@ describe('granting', () => {
     expect((await friend.call('GET', at())).body.permission).toBe(level)
   })
 
-  it('CAT-8: the level is view when not said', async () => {
+  it('CAT-8: the level is view by default', async () => {
     expect((await grant({ username: friend.user!.username })).body.permissionLevel).toBe('view')
   })
 
@@ -91,7 +91,7 @@ describe('granting', () => {
     }
   })
 
-  it('CAT-8: the list names people by their display name too, and never their e-mail', async () => {
+  it('CAT-8: the list names people by their display name too, and never their email', async () => {
     const ada = await signUp(app.url)
     await ada.call('PATCH', '/api/profile', { displayName: 'Ada L.' })
     const granted = await share(owner, categoryId, ada, 'copy')

@@ -77,7 +77,7 @@ describe('a card of a category', () => {
     },
   )
 
-  it('CAT-10: is 5x5 with a free space when nothing is said', async () => {
+  it('CAT-10: is 5x5 with a free space by default', async () => {
     expect((await use(reader)).body).toMatchObject({ gridSize: 5, hasFreeSpace: true })
   })
 

@@ -100,10 +100,10 @@ describe('recent plays', () => {
     const { cardId } = await host.makeCard({ title: 'Public words' })
     await play(host, cardId)
     await play(player, cardId)
-    const told = JSON.stringify(await playedBy(player))
-    expect(told).toContain('Public words')
+    const answer = JSON.stringify(await playedBy(player))
+    expect(answer).toContain('Public words')
     for (const { user } of [host, player])
-      for (const secret of [user?.id, user?.email, user?.username]) expect(told).not.toContain(secret)
+      for (const secret of [user?.id, user?.email, user?.username]) expect(answer).not.toContain(secret)
   })
 })
 

@@ -135,7 +135,7 @@ describe('bodies', () => {
     await expectRefused(bodyOf(LIMIT_BYTES + 1), JSON_TYPE, 413, 'too-large')
   })
 
-  it('SEC-3: 413 also where no length is told beforehand', async () => {
+  it('SEC-3: 413 also without a content length', async () => {
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(`${app.url}/api/cards`, {
       method: 'POST',

@@ -150,7 +150,7 @@ describe('the headers of every answer', () => {
     expect(head.toString()).toContain("content-security-policy: default-src 'self'")
   })
 
-  it('SEC-8: only with an https PUBLIC_URL browsers are told to come by https', async () => {
+  it('SEC-8: HSTS is sent only with an https PUBLIC_URL', async () => {
     const plain = (await newVisitor(app.url).get('/livez')).headers
     expect(plain).not.toHaveProperty('strict-transport-security')
     const secure = await startApp({ publicUrl: 'https://bingo.example' })

@@ -20,43 +20,43 @@ describe('how many play', () => {
     return listener
   }
   const numbers = ({ counts }: Listener) => counts.map(({ count }) => count)
-  const hears = (listener: Listener, count: number) =>
+  const gets = (listener: Listener, count: number) =>
     vi.waitFor(() => expect(numbers(listener).at(-1)).toBe(count), { timeout: 5000 })
 
   it('LIV-10: the room gets the number when a player joins, disconnects or leaves', async () => {
     const { cardId } = await host.makeCard()
     const first = await player(cardId)
-    await hears(first, 1)
+    await gets(first, 1)
     const second = await player(cardId)
     const third = await player(cardId)
-    for (const listener of [first, second, third]) await hears(listener, 3)
+    for (const listener of [first, second, third]) await gets(listener, 3)
     second.socket.io.engine.close()
-    await hears(first, 2)
+    await gets(first, 2)
     await third.leave({ cardId })
-    await hears(first, 1)
+    await gets(first, 1)
     expect(first.counts.every((told) => Object.keys(told).join() === 'cardId,count')).toBe(true)
   })
 
   it('LIV-10: editors get it and do not count; one that starts to play does', async () => {
     const { cardId } = await host.makeCard()
     const editor = await player(cardId, 'edit')
-    await hears(editor, 0)
+    await gets(editor, 0)
     const one = await player(cardId)
-    await hears(editor, 1)
-    await hears(one, 1)
+    await gets(editor, 1)
+    await gets(one, 1)
     await editor.join({ cardId, as: 'play' })
-    await hears(one, 2)
+    await gets(one, 2)
     await editor.join({ cardId, as: 'edit' })
-    await hears(one, 1)
+    await gets(one, 1)
   })
 
   it('LIV-10: a new player gets the number once, and the others do not get it again', async () => {
     const { cardId } = await host.makeCard()
     const one = await player(cardId)
-    await hears(one, 1)
+    await gets(one, 1)
     await new Promise((resolve) => setTimeout(resolve, 250))
     const editor = await player(cardId, 'edit')
-    await hears(editor, 1)
+    await gets(editor, 1)
     await editor.settled()
     await one.settled()
     expect(numbers(editor)).toEqual([1])
@@ -66,10 +66,10 @@ describe('how many play', () => {
   it('LIV-10: of many joins at once only the first and the newest number are sent', async () => {
     const { cardId } = await host.makeCard()
     const first = await player(cardId)
-    await hears(first, 1)
+    await gets(first, 1)
     await new Promise((resolve) => setTimeout(resolve, 250))
     await Promise.all(Array.from({ length: 12 }, () => player(cardId)))
-    await hears(first, 13)
+    await gets(first, 13)
     expect(numbers(first).length).toBeLessThan(10)
     expect(numbers(first)).toEqual([...numbers(first)].sort((one, other) => one - other))
   })
@@ -77,9 +77,9 @@ describe('how many play', () => {
   it('LIV-10, LIV-6: no room gets numbers of another card, and none follow a deletion', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
     const elsewhere = await player(another.cardId)
-    await hears(elsewhere, 1)
+    await gets(elsewhere, 1)
     const listener = await player(card.cardId)
-    await hears(listener, 1)
+    await gets(listener, 1)
     expect(elsewhere.counts.every(({ cardId }) => cardId === another.cardId)).toBe(true)
     const heard = listener.counts.length
     await host.call('DELETE', `/api/cards/${card.cardId}`)

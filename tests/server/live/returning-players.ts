@@ -63,7 +63,7 @@ export async function expectAllComeBack(app: TestApp, players: number): Promise<
 
   const cells = ['while away', ...NINE.slice(1)]
   await app.restart({
-    meanwhile: async () => {
+    whileDown: async () => {
       await all(pages, ({ listener }) => !listener.socket.connected)
       await app.changeElsewhere(cardId, { cells, version: 2 })
     },

@@ -100,7 +100,7 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('OPS-3, OPS-7: PORT=0 is a free port, told as the only line and by /api/config', async () => {
+  it('OPS-3, OPS-7: PORT=0 is a free port, printed in the only line and reported by /api/config', async () => {
     const server = await startServer({ DATA_DIR: 'any-port', PORT: '0', LOG_LEVEL: 'silent' })
     const port = new URL(server.url).port
     expect(server.output().trimEnd().split('\n')).toHaveLength(1)

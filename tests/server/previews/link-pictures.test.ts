@@ -33,7 +33,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
 }
 
 describe('pictures that are kept', () => {
-  it('PRE-6: a picture is drawn once for many who ask at once, and for those who come later', async () => {
+  it('PRE-6: a picture is rendered once for concurrent and later requests', async () => {
     const { asked, pictureOf, ask } = pictures()
     const crowd = Array.from({ length: 50 }, () => pictureOf(sampleCard()))
     expect(asked).toHaveLength(1)
@@ -47,7 +47,7 @@ describe('pictures that are kept', () => {
     ['a new version', { version: 2 }],
     ['a version that has come a second time', { updatedAt: '2026-11-22T10:00:00.000Z' }],
     ['another card', { cardId: 'otherCard1' }],
-  ])('PRE-6: %s is drawn anew', async (_what, changes) => {
+  ])('PRE-6: %s is rendered again', async (_what, changes) => {
     const { ask } = pictures()
     await ask()
     expect(await ask(sampleCard(changes), Uint8Array.of(8))).toEqual({

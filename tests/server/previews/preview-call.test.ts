@@ -67,7 +67,7 @@ describe('the picture of a link', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, cacheControl])
   })
 
-  it('PRE-6: who has it already is told so, until the card is changed', async () => {
+  it('PRE-6: a cached picture is 304 until the card changes', async () => {
     const cardId = await newCard({ title: 'Before' })
     const path = `/preview/${cardId}.png`
     const first = await host.get(`${path}?v=1`)
@@ -111,7 +111,7 @@ describe('the picture of a link', () => {
   )
 })
 
-describe('when no picture can be drawn', () => {
+describe('when no picture can be rendered', () => {
   afterEach(() => app.close())
 
   it('PRE-5: without a thread every card has the static one, which is asked for again', async () => {

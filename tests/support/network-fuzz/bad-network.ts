@@ -18,7 +18,7 @@ interface Parcel {
 /** A copy that is older than what a card remembers of its changes (32) would be another change. */
 const OLDEST = 20
 
-/** What the server said no to, and the version of the card that it showed. */
+/** A refused change, and the version of the card in the refusal. */
 export interface Refused {
   opId: string
   version: number

@@ -107,8 +107,8 @@ export async function openEditorTab({
     cardId: card.cardId,
     as: 'edit',
     tally,
-    onTaken: (told) => {
-      if (told.version !== queue.server.version) queue = receiveCard(queue, told)
+    onTaken: (taken) => {
+      if (taken.version !== queue.server.version) queue = receiveCard(queue, taken)
     },
   })
 
@@ -127,7 +127,7 @@ export async function openEditorTab({
     queue = next
   }
 
-  function hear(request: PatchRequest, heard: Heard): void {
+  function handleAnswer(request: PatchRequest, heard: Heard): void {
     waitsForAnswer = false
     // The server is away, or has had too much of us: the request goes out again as it is.
     if (!heard || heard.status === 429 || heard.status >= 500) return
@@ -135,13 +135,13 @@ export async function openEditorTab({
     const present = (status === 200 ? body : body.card) as CardReply | undefined
     if (!present || ![200, 409, 412].includes(status))
       throw new Error(`An honest change was answered ${status} ${JSON.stringify(body)}`)
-    const { isOwner: _, ...events } = present
-    reader.take(told)
+    const { isOwner: _, ...shown } = present
+    reader.take(shown)
     if (status === 409 || status === 412) {
       tally.conflicts++
       take(reject(queue, status))
     } else {
-      acknowledged.push({ request, card: told })
+      acknowledged.push({ request, card: shown })
       queue = acknowledge(queue)
     }
   }
@@ -152,7 +152,7 @@ export async function openEditorTab({
     const { inFlight } = queue
     if (!inFlight) return
     waitsForAnswer = true
-    network.send(inFlight, (heard) => hear(inFlight, heard))
+    network.send(inFlight, (heard) => handleAnswer(inFlight, heard))
   }
 
   function typeWord(random: Random): void {

@@ -44,14 +44,14 @@ function expectRepeatsAccepted({ refused, opIds }: Outcome): void {
 
 /** Every screen ends at the stored card, no edit is lost, none is applied twice. */
 export function expectConverged(outcome: Outcome): void {
-  const { stored, shown, taken, history, tellings, opIds, entrusted } = outcome
+  const { stored, shown, taken, history, announcements, opIds, entrusted } = outcome
   expect(shown).toEqual(shown.map(() => stored))
 
   for (const versions of taken)
     expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other))
 
   // One change, one version, one event, one opId: none was applied twice.
-  expect(tellings).toEqual(Array.from({ length: stored.version - 1 }, (_, index) => index + 2))
+  expect(announcements).toEqual(Array.from({ length: stored.version - 1 }, (_, index) => index + 2))
   expect(opIds).toHaveLength(stored.version - 1)
   expect(new Set(opIds).size).toBe(opIds.length)
 

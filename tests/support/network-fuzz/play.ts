@@ -25,10 +25,10 @@ export interface Outcome {
   stored: Card
   /** The `opId`s that the stored card remembers, in the order of their versions. */
   opIds: readonly string[]
-  /** Every version that the server told of after storing it, and the first one. */
+  /** Every version that the server announced after storing it, and the first one. */
   history: ReadonlyMap<number, Card>
-  /** How often each version was told of. */
-  tellings: readonly number[]
+  /** How often each version was announced. */
+  announcements: readonly number[]
   /** What each screen shows, the two editors first. */
   shown: readonly (Card | undefined)[]
   /** The versions that came onto each screen, in order. */
@@ -69,7 +69,7 @@ async function disturbReader(random: Random, reader: Reader): Promise<void> {
   else if (kind === 1) reader.breakConnection()
   else if (kind === 2) void reader.join()
   else if (kind === 3) await reader.join()
-  else reader.hear(random)
+  else reader.receive(random)
 }
 
 async function disturbRequests(random: Random, network: BadNetwork): Promise<void> {
@@ -87,7 +87,7 @@ async function disturb({ random, network, tabs, players, everyone, restart, tall
     } else if (kind < 14) tab.send()
     else if (kind < 29) await disturbRequests(random, network)
     else if (kind <= 30) tab.answerConflict(randomBelow(random, 2) === 0 ? 'mine' : 'theirs')
-    else if (kind < 37) tab.reader.hear(random)
+    else if (kind < 37) tab.reader.receive(random)
     else if (kind < 48) await disturbReader(random, randomOf(random, players))
     else if (kind === 48) randomOf(random, everyone).breakConnection()
     else {
@@ -134,11 +134,11 @@ export async function playOnBadNetwork(seed: number): Promise<Outcome> {
     })
     const { cardId } = card
     const history = new Map([[card.version, card]])
-    const tellings: number[] = []
+    const announcements: number[] = []
     const record = () =>
       app.events.on('card.changed', ({ card: changed }) => {
         history.set(changed.version, changed)
-        tellings.push(changed.version)
+        announcements.push(changed.version)
       })
     record()
     const network = createBadNetwork({ host, cardId, tally })
@@ -166,7 +166,7 @@ export async function playOnBadNetwork(seed: number): Promise<Outcome> {
       stored: toCard(await app.storedCard(cardId)),
       opIds,
       history,
-      tellings,
+      announcements,
       shown: [...tabs.map((tab) => tab.shown()), ...players.map((player) => player.shown())],
       taken: everyone.map(({ taken }) => taken),
       acknowledged: tabs.flatMap(({ acknowledged }) => acknowledged),

@@ -26,10 +26,10 @@ export interface Reader {
   /** Ends the connection without a farewell; the socket comes back by itself. */
   breakConnection: () => void
   /** One of the packets under way arrives, or gets lost, or arrives and stays under way. */
-  hear: (random: Random) => void
+  receive: (random: Random) => void
   /** From now on everything arrives, and what was under way arrives now. */
   heal: () => void
-  /** Whether the server has said on this connection that the room is joined. */
+  /** Whether the server has acknowledged the join on this connection. */
   isJoined: () => boolean
 }
 
@@ -51,7 +51,7 @@ export async function openReader({
   const taken: number[] = []
   let shown: Card | undefined
   let following = false
-  /** Whether the server has said so since the connection opened. */
+  /** Whether it has acknowledged it since the connection opened. */
   let joined = false
   let healthy = false
 
@@ -115,7 +115,7 @@ export async function openReader({
       tally.brokenConnections++
       socket.io.engine.close()
     },
-    hear: (random) => {
+    receive: (random) => {
       const place = randomBelow(random, Math.min(REACH, underWay.length))
       const fate = randomBelow(random, 6)
       const packet = underWay[place]

@@ -24,8 +24,8 @@ import { securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createMailer, type MailSettings } from './mail/mailer.ts'
-import { createDrawingQueue } from './previews/drawing-queue.ts'
-import { createLinkPictures } from './previews/link-pictures.ts'
+import { createRenderQueue } from './previews/render-queue.ts'
+import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import { createAccountClosing } from './services/account-closing.ts'
 import { createAccounts } from './services/accounts.ts'
@@ -157,15 +157,15 @@ export async function createApp({
       }),
     ),
   )
-  const linkPictures =
+  const ogImages =
     build &&
-    createLinkPictures({
-      queue: createDrawingQueue(build),
+    createOgImages({
+      queue: createRenderQueue(build),
       fallback: await readFile(join(build.clientDir, BRAND_PICTURE)),
       log,
     })
-  if (build && linkPictures) {
-    app.use(previewRoutes({ findCard: cards.find, linkPictures }))
+  if (build && ogImages) {
+    app.use(previewRoutes({ findCard: cards.find, ogImages }))
     app.use(staticFiles(build.clientDir))
     app.use(
       await pageRoutes({
@@ -210,7 +210,7 @@ export async function createApp({
       shuttingDown = true
       draining.begin()
       // First: whoever waits for a picture is answered by it, and would hold up the rest.
-      await linkPictures?.close()
+      await ogImages?.close()
       await realtime.close()
       await draining.close()
       await mailer.close()

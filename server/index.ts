@@ -7,7 +7,7 @@ import { lanAddress, sessionSecret, type Config } from './config.ts'
 import { startDatabase } from './database/start.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { workerStarter } from './previews/drawing-queue.ts'
+import { workerStarter } from './previews/render-queue.ts'
 
 /** In development Vite serves the client, and there is no build. */
 const CLIENT_DIR = resolve('dist/client')

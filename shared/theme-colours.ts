@@ -1,6 +1,6 @@
 import type { Theme } from './product.ts'
 
-/** The colours that a picture is drawn in, by their roles in the client's tokens.css: always those of the light mode. */
+/** The light mode colours of a theme, named as in the client's tokens.css. Images and prints use them in dark mode too. */
 export interface ThemeColours {
   stock: string
   primary: string
@@ -14,7 +14,7 @@ export interface ThemeColours {
   markedBorder: string
 }
 
-/** What tokens.css says, written down again: neither the server nor a canvas can read a style sheet. A test holds both against each other. */
+/** Duplicates tokens.css, because neither the server nor a canvas can read a style sheet. A test compares both. */
 export const THEME_COLOURS: Record<Theme, ThemeColours> = {
   blue: {
     stock: '#dbe5ff',

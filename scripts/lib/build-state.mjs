@@ -12,7 +12,7 @@ const SOURCES = [
   'scripts/lib/build.mjs',
   'scripts/lib/build-state.mjs',
   'scripts/lib/icons.mjs',
-  'scripts/lib/link-pictures.mjs',
+  'scripts/lib/og-images.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/service-worker.mjs',
   'package.json',

@@ -3,7 +3,7 @@ import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
 import { failureCode, handOnSignals, runNode, stoppedBy } from './children.mjs'
 import { drawIcons } from './icons.mjs'
 import { ensureInstalled } from './install.mjs'
-import { makeLinkPictures } from './link-pictures.mjs'
+import { makeOgImages } from './og-images.mjs'
 import { precompress } from './precompress.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 import { bundleServiceWorker } from './service-worker.mjs'
@@ -41,7 +41,7 @@ const STEPS = [
   ['client', () => vite()],
   ['play page', () => vite('--ssr')],
   ['server', bundleServer],
-  ['link picture', () => makeLinkPictures(join(ROOT, 'dist'))],
+  ['link picture', () => makeOgImages(join(ROOT, 'dist'))],
   ['icons', () => drawIcons(CLIENT)],
   ['service worker', () => bundleServiceWorker(CLIENT)],
   ['third-party notices', () => writeNotices(CLIENT)],

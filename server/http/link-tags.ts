@@ -14,7 +14,7 @@ interface LinkTags {
   noindex?: boolean
 }
 
-/** Made by the build (scripts/lib/link-pictures.mjs). */
+/** Made by the build (scripts/lib/og-images.mjs). */
 export const BRAND_PICTURE = 'link-picture.png'
 const DESCRIPTION = 'Make, share and play custom bingo cards, live.'
 const NO_TITLE = 'Bingo card'

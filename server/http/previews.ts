@@ -2,7 +2,7 @@ import { Router, type Request } from 'express'
 import { isCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
-import type { LinkPictures } from '../previews/link-pictures.ts'
+import type { OgImages } from '../previews/og-images.ts'
 
 const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60
@@ -13,10 +13,10 @@ const FEW_MINUTES_S = 5 * 60
  */
 export function previewRoutes({
   findCard,
-  linkPictures,
+  ogImages,
 }: {
   findCard: (cardId: string) => Promise<Card | null>
-  linkPictures: LinkPictures
+  ogImages: OgImages
 }): Router {
   const router = Router()
   router.get('/preview/:cardId.png', async (req: Request<{ cardId: string }>, res) => {
@@ -25,7 +25,7 @@ export function previewRoutes({
     // Asked each time: a deleted card has no picture, however well it is remembered.
     const card = isCardId(cardId) ? await findCard(cardId) : null
     if (!card) throw new AppError('not-found', 'There is no such card.')
-    const { png, of } = await linkPictures.pictureOf(card)
+    const { png, of } = await ogImages.pictureOf(card)
     const lasts = req.query.v === String(card.version) ? DAY_S : FEW_MINUTES_S
     res
       // What a busy moment has left out must not stay out for a day.

@@ -53,7 +53,7 @@ async function readFamily(folder: string, names: string[]): Promise<Family> {
   }
 }
 
-/** @param folder where the build has copied the files to (scripts/lib/link-pictures.mjs) */
+/** @param folder where the build has copied the files to (scripts/lib/og-images.mjs) */
 export async function readFonts(folder: string): Promise<Fonts> {
   const [poster, plain] = await Promise.all([
     readFamily(folder, POSTER_FILES),

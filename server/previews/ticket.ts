@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { logo } from './brand.ts'
 import { box, placed, type Drawing } from './drawing.ts'
 import type { Fonts } from './fonts.ts'
-import { fitText } from '#shared/rules/fit-lines.ts'
+import { fitText } from '#shared/rules/fit-text.ts'
 import type { ThemeColours } from '#shared/theme-colours.ts'
 
 /** What link previews ask for. */

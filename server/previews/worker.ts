@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { brandPicture } from './brand-picture.ts'
 import { cardPicture } from './card-picture.ts'
-import type { DrawnPicture, WorkerSettings, WorkerTask } from './drawing-queue.ts'
+import type { RenderedPicture, WorkerSettings, WorkerTask } from './render-queue.ts'
 import { readFonts } from './fonts.ts'
 import { renderPng } from './render.ts'
 
@@ -11,7 +11,7 @@ if (!port) throw new Error('This file is for a worker thread')
 const { fontsDir } = workerData as WorkerSettings
 const fonts = readFonts(fontsDir)
 
-async function draw(task: WorkerTask): Promise<DrawnPicture> {
+async function draw(task: WorkerTask): Promise<RenderedPicture> {
   const drawing = task === 'brand' ? brandPicture(await fonts) : cardPicture(task, await fonts)
   return drawing && (await renderPng(drawing, await fonts))
 }

@@ -1,11 +1,11 @@
 import type { PermissionLevel } from '../product.ts'
 
-/** How somebody stands to a category: by what they have been granted, where they are neither owner nor signed out. */
+/** A person's role in a category: a granted level, unless they are the owner, a user without a grant, or a guest. */
 export type Role = 'guest' | 'user' | PermissionLevel | 'owner'
 
 /**
- * What can be done with a category. see: also its items, and to make a card of it. manage: rename, describe, delete,
- * list people, grant and revoke.
+ * see: read the category and its items, and make a card from it. manage: rename, describe, delete, list people, grant
+ * and revoke.
  */
 export type CategoryAction = 'see' | 'copy' | 'edit-items' | 'manage'
 
@@ -13,20 +13,20 @@ export type Permission = 'yes' | 'not-signed-in' | 'forbidden'
 
 const ROLES: readonly Role[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
 
-/** The least that an action asks for (decisions.md, section 7); never: official categories are written by the seed only. */
-const LEAST: Record<'official' | 'user', Record<CategoryAction, Role | 'never'>> = {
+/** The lowest role that may do an action (decisions.md, section 7). `never`: only the seed writes official categories. */
+const MIN_ROLE: Record<'official' | 'user', Record<CategoryAction, Role | 'never'>> = {
   official: { see: 'guest', copy: 'user', 'edit-items': 'never', manage: 'never' },
   user: { see: 'guest', copy: 'copy', 'edit-items': 'edit', manage: 'owner' },
 }
 
-/** Whether somebody may do something with a category, and if not, whether signing in could help. */
-export function can(action: CategoryAction, type: 'official' | 'user', standing: Role): Permission {
-  const least = LEAST[type][action]
-  if (least !== 'never' && ROLES.indexOf(standing) >= ROLES.indexOf(least)) return 'yes'
-  return standing === 'guest' ? 'not-signed-in' : 'forbidden'
+/** `not-signed-in` means that signing in could help. */
+export function can(action: CategoryAction, type: 'official' | 'user', role: Role): Permission {
+  const minRole = MIN_ROLE[type][action]
+  if (minRole !== 'never' && ROLES.indexOf(role) >= ROLES.indexOf(minRole)) return 'yes'
+  return role === 'guest' ? 'not-signed-in' : 'forbidden'
 }
 
-/** How the reader of a category stands to it, by what the category's answer tells about them. */
+/** The reader's role, from the category's response. */
 export function roleOf(
   category: { isOwner: boolean; permission: PermissionLevel | null },
   isSignedIn: boolean,

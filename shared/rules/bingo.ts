@@ -3,7 +3,7 @@ import { emptyCells, freeIndexOf } from './grid.ts'
 
 export type LineKind = 'row' | 'column' | 'diagonal'
 
-/** A row, a column or a diagonal, as indexes from its first cell to its last. `position` counts from 0. */
+/** `cells` are indexes in order along the line. `position` counts from 0. */
 export interface Line {
   kind: LineKind
   position: number
@@ -15,7 +15,7 @@ export interface Board {
   hasFreeSpace: boolean
 }
 
-/** Every line of a grid: its rows, its columns, then the diagonal from top left and the one from top right. */
+/** Every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
 export function linesOf(size: GridSize): Line[] {
   const along = Array.from({ length: size }, (_, step) => step)
   return [
@@ -38,7 +38,7 @@ function missingFrom(line: Line, marks: ReadonlySet<number>, freeIndex: number):
   return line.cells.filter((index) => index !== freeIndex && !marks.has(index))
 }
 
-/** The lines that are full; the free cell counts as marked, though it is never in `marks`. */
+/** The completed lines. The free square counts as marked although it is never in `marks`. */
 export function completedLines(marks: Iterable<number>, board: Board): Line[] {
   const marked = new Set(marks)
   const freeIndex = freeIndexOf(board)
@@ -49,7 +49,7 @@ export function hasBingo(marks: Iterable<number>, board: Board): boolean {
   return completedLines(marks, board).length > 0
 }
 
-/** The indexes that would complete a line by themselves. */
+/** The indexes that would each complete a line. */
 export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
   const marked = new Set(marks)
   const freeIndex = freeIndexOf(board)
@@ -61,7 +61,7 @@ export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
   return toGo
 }
 
-/** Whether every cell that can be marked is marked. */
+/** Whether every square except the free one is marked. */
 export function isBlackout(marks: Iterable<number>, board: Board): boolean {
   const marked = new Set(marks)
   const freeIndex = freeIndexOf(board)

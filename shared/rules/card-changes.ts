@@ -2,7 +2,7 @@ import { REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
 import { cellCount, freeIndexOf, sameCells, withFreeCellEmpty } from './grid.ts'
 
-/** What a change is judged against: the stored content, its round, and the `opId`s it remembers, oldest first. */
+/** The stored state that a change is judged against. `opIds` are those of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
   round: number
   opIds: readonly string[]
@@ -16,7 +16,7 @@ export type Judgement =
   | { kind: 'unchanged' }
   | { kind: 'changed'; next: StoredCard }
 
-/** What of a card its author decides. */
+/** The fields that the host edits. */
 export function contentOf({
   title,
   gridSize,
@@ -34,7 +34,7 @@ export function hasCellsByIndex(change: CardChange): change is CardChange & { ce
   return change.cells !== undefined && !Array.isArray(change.cells)
 }
 
-/** Whether the guards of single cells hold on `content`; a change without single cells has no guards. */
+/** Whether the grid size and free space of a change to single cells match `content`. Other changes have no guards. */
 export function guardsHold(content: CardContent, change: CardChange): boolean {
   return (
     !hasCellsByIndex(change) ||
@@ -43,9 +43,8 @@ export function guardsHold(content: CardContent, change: CardChange): boolean {
 }
 
 /**
- * The content after a change. The free cell comes out empty whatever was sent for it. Single cells whose guards do not
- * hold, and a list that does not fit the grid, are left out: they were meant for another grid; the rest of the change
- * still applies.
+ * The content after a change. The free cell is always empty. Single cells whose guards fail and lists of the wrong
+ * length are ignored, since they were meant for another grid; the rest of the change still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
   const byIndex = hasCellsByIndex(change)
@@ -74,7 +73,7 @@ export function sameContent(one: CardContent, other: CardContent): boolean {
   return SINGLE_FIELDS.every((field) => one[field] === other[field]) && sameCells(one.cells, other.cells)
 }
 
-/** The names of what a stored card holds that is neither the replaced value nor the new one: `title`, `cells.7`, `cells`. */
+/** The fields whose stored value is neither the replaced nor the new value: `title`, `cells.7`, `cells`. */
 export function conflictsOf(content: CardContent, change: CardChange): string[] {
   const was = change.was
   if (!was) return []
@@ -109,7 +108,7 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
 /**
  * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
  * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
- * @param versionMatches whether the caller's `If-Match` holds; true where none was sent
+ * @param versionMatches whether the request's `If-Match` holds; true if there is none
  */
 export function judgeChange(stored: StoredCard, change: CardChange, versionMatches: boolean): Judgement {
   if (Array.isArray(change.cells) && change.gridSize === undefined) {
@@ -138,7 +137,7 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
 
 /**
  * The values of `content` that `change` replaces, for its `was`. Guards have none.
- * @param content the card that the author saw when making the change
+ * @param content the card as the host saw it when making the change
  */
 export function replacedBy(content: CardContent, change: CardChange): ReplacedValues {
   const byIndex = hasCellsByIndex(change)
@@ -157,9 +156,9 @@ export function replacedBy(content: CardContent, change: CardChange): ReplacedVa
 }
 
 /**
- * The change that makes `to` of `from`, as small as LIV-3 wants it: single cells where the grid stayed; where it did not,
- * the list with its grid size, unless the new free space alone says it all; undefined where nothing changed. Carries its
- * `was`; no `opId`.
+ * The smallest change from `from` to `to` (LIV-3), with `was` but without `opId`: single cells if the grid is the same,
+ * otherwise the whole list with its grid size, unless the free space alone explains the difference.
+ * @returns undefined if nothing changed
  */
 export function changeBetween(from: CardContent, to: CardContent): CardChange | undefined {
   if (sameContent(from, to)) return undefined

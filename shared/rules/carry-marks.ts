@@ -1,46 +1,46 @@
 import type { GridSize } from '../product.ts'
 import { freeIndexOf, sizeOfCells } from './grid.ts'
 
-/** A mark that has no place at present: its words, and the row and column where it stood. */
+/** A mark whose square no longer exists: its words and its former row and column. */
 export interface SetAsideMark {
   text: string
   row: number
   column: number
 }
 
-/** A player's marks on one version of a card, with the words they were made on. Never leaves the browser. */
+/** A player's marks on one version of a card. Never leaves the browser. */
 export interface MarksState {
-  /** The card's version that `cells` are the words of. */
+  /** The card's version that `cells` belongs to. */
   version: number
   cells: string[]
   /** Marked indexes, ascending; never the free cell. */
   marks: number[]
-  /** Indexes with an "edited" dot: the host changed their words, and the player has not touched them since. */
+  /** Indexes with an "edited" dot: the host changed the words and the player has not touched the square since. */
   edited: number[]
-  /** Marks without a place, until Reset, or until their words stand at their place again. */
+  /** Kept until Reset, or until their words are back at their row and column. */
   setAside: SetAsideMark[]
   /** The last round the player saw. */
   round: number
 }
 
-/** What the rules need to know of the card that arrives. */
-export interface ArrivingCard {
+/** The new version of the card. */
+export interface NewVersion {
   version: number
   gridSize: GridSize
   hasFreeSpace: boolean
   cells: readonly string[]
 }
 
-export interface Carried {
+export interface CarriedMarks {
   state: MarksState
-  /** How many squares show other words than before, at the same row and column; new and lost places count. */
+  /** How many squares changed their words, compared by row and column; added and removed squares count too. */
   changedSquares: number
-  /** Whether more than half of the marked words are gone from the card: the player is asked Keep / Clear. */
+  /** More than half of the marked words are gone; the player is then asked to keep or clear the marks. */
   mostMarkedWordsGone: boolean
 }
 
-/** No marks yet, on the card as it is. */
-export function noMarks(card: ArrivingCard & { round: number }): MarksState {
+/** The initial state. */
+export function noMarks(card: NewVersion & { round: number }): MarksState {
   return {
     version: card.version,
     cells: [...card.cells],
@@ -52,26 +52,28 @@ export function noMarks(card: ArrivingCard & { round: number }): MarksState {
 }
 
 /**
- * Carries a player's marks to another version of the card (LIV-13), in this order: cells whose words are unchanged keep
- * their mark; blank cells' marks stay; a mark whose words stand elsewhere now follows them to the nearest index that is
- * neither unchanged nor taken; any other mark stays at its row and column and gets a dot, or is set aside when that
- * place is gone or free. Marks set aside return when their words stand at their place again.
+ * Carries a player's marks to another version of the card (LIV-13), in this order:
+ * 1. Unchanged squares keep their mark.
+ * 2. Marks on blank squares stay at their row and column.
+ * 3. A mark whose words moved follows them to the nearest index that is neither unchanged nor taken.
+ * 4. Any other mark stays at its row and column with a dot, or is set aside if that square is gone or free now.
+ * 5. Marks set aside return when their words are back at their row and column.
  *
- * A cell whose words are unchanged is never marked by a remote edit: its player has seen it and left it alone. A dot is
- * also shown on an unmarked cell whose words are new to the card.
+ * A remote edit never marks an unchanged square: the player saw it and chose not to mark it. Unmarked squares whose
+ * words are new to the card get a dot too.
  */
-export function carryMarks(before: MarksState, card: ArrivingCard): Carried {
+export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
   const newSize = card.gridSize
   const oldSize = sizeOfCells(before.cells) ?? newSize
   const freeIndex = freeIndexOf(card)
 
-  /** Where a row and column of the new grid are; undefined outside it and on the free cell. */
-  const placeAt = (row: number, column: number): number | undefined => {
+  /** The index in the new grid; undefined outside it and on the free square. */
+  const indexAt = (row: number, column: number): number | undefined => {
     if (row >= newSize || column >= newSize) return undefined
     const index = row * newSize + column
     return index === freeIndex ? undefined : index
   }
-  const placeOf = (oldIndex: number) => placeAt(Math.floor(oldIndex / oldSize), oldIndex % oldSize)
+  const newIndexOf = (oldIndex: number) => indexAt(Math.floor(oldIndex / oldSize), oldIndex % oldSize)
   const oldTextAt = (index: number): string | undefined => {
     const [row, column] = [Math.floor(index / newSize), index % newSize]
     return row < oldSize && column < oldSize ? before.cells[row * oldSize + column] : undefined
@@ -85,14 +87,14 @@ export function carryMarks(before: MarksState, card: ArrivingCard): Carried {
   const staying: number[] = []
 
   for (const oldIndex of before.marks) {
-    const place = placeOf(oldIndex)
-    if (place !== undefined && isUnchanged(place)) marked.add(place)
+    const index = newIndexOf(oldIndex)
+    if (index !== undefined && isUnchanged(index)) marked.add(index)
     else if (before.cells[oldIndex] === '') staying.push(oldIndex)
     else following.push(oldIndex)
   }
 
-  // A place that the words were taken from may receive a blank cell's mark, but no word may land where a blank is marked.
-  const taken = new Set(staying.map(placeOf).filter((place) => place !== undefined))
+  // A mark on a blank square may stay where words moved away, but no moved mark may land on it.
+  const taken = new Set(staying.map(newIndexOf).filter((index) => index !== undefined))
   for (const oldIndex of following) {
     const text = before.cells[oldIndex]
     const target = Math.floor(oldIndex / oldSize) * newSize + (oldIndex % oldSize)
@@ -109,23 +111,23 @@ export function carryMarks(before: MarksState, card: ArrivingCard): Carried {
   }
 
   for (const oldIndex of staying) {
-    const place = placeOf(oldIndex)
-    if (place === undefined)
+    const index = newIndexOf(oldIndex)
+    if (index === undefined)
       setAside.push({
         text: before.cells[oldIndex] ?? '',
         row: Math.floor(oldIndex / oldSize),
         column: oldIndex % oldSize,
       })
-    else if (!marked.has(place)) {
-      marked.add(place)
-      dotted.add(place)
+    else if (!marked.has(index)) {
+      marked.add(index)
+      dotted.add(index)
     }
   }
 
   const stillAside = setAside.filter((mark) => {
-    const place = placeAt(mark.row, mark.column)
-    if (place === undefined || card.cells[place] !== mark.text) return true
-    marked.add(place)
+    const index = indexAt(mark.row, mark.column)
+    if (index === undefined || card.cells[index] !== mark.text) return true
+    marked.add(index)
     return false
   })
 
@@ -137,8 +139,8 @@ export function carryMarks(before: MarksState, card: ArrivingCard): Carried {
     if (text !== '' && !wordsBefore.has(text)) dotted.add(index)
   })
   for (const oldIndex of before.edited) {
-    const place = placeOf(oldIndex)
-    if (place !== undefined && isUnchanged(place)) dotted.add(place)
+    const index = newIndexOf(oldIndex)
+    if (index !== undefined && isUnchanged(index)) dotted.add(index)
   }
 
   const wordsNow = new Set(card.cells)

@@ -7,8 +7,8 @@ import { codePointLength, cutToCodePoints } from './text.ts'
 const ELLIPSIS = '…'
 
 /**
- * An item as a square shows it: whole up to 50 characters, else cut at the end of a word, with an ellipsis. A word that
- * fills the square by itself is cut where the square ends.
+ * An item as a square shows it: at most 50 characters, cut after a whole word with an ellipsis. A single word longer
+ * than that is cut inside.
  */
 export function cellText(content: string): string {
   if (codePointLength(content) <= CELL_MAX_LENGTH) return content
@@ -19,11 +19,10 @@ export function cellText(content: string): string {
 }
 
 /**
- * The words of so many items, chosen at random, each at most a square long. None is there twice while there are enough
- * different ones.
- * @param count how many; fewer come where there are fewer items
+ * Picks random items as square texts. Repeats a text only when there are not enough different ones.
+ * @param count fewer are returned if there are fewer items
  */
-export function drawItems(contents: readonly string[], count: number, random: Random): string[] {
+export function pickItems(contents: readonly string[], count: number, random: Random): string[] {
   const texts = shuffled(contents, random).map(cellText)
   const first = new Set(texts)
   const again: string[] = []
@@ -35,18 +34,17 @@ export function drawItems(contents: readonly string[], count: number, random: Ra
   return [...first, ...again].slice(0, count)
 }
 
-/** What a category is asked to make a card of. */
+/** Options for a new card from a category. */
 export interface UseOptions {
   gridSize: GridSize
   hasFreeSpace: boolean
-  /** How many of its items may be on the card, at least gridSize². */
+  /** How many items to pick from; at least gridSize². */
   count: number
 }
 
 /**
- * The cells of a new card: `count` of the items at random, of which as many as there are cells are put into them. The
- * free one stays empty.
- * @param contents at least gridSize² of them
+ * The cells of a new card, filled from `count` random items. The free cell stays empty.
+ * @param contents at least gridSize² items
  */
 export function cellsFromItems(
   contents: readonly string[],
@@ -54,11 +52,11 @@ export function cellsFromItems(
   random: Random,
 ): string[] {
   const free = freeIndexOf({ gridSize, hasFreeSpace })
-  const items = drawItems(contents, count, random)
+  const items = pickItems(contents, count, random)
   return emptyCells(gridSize).map((_, index) => (index === free ? '' : (items.shift() ?? '')))
 }
 
-/** What a new card made from a category says: its name for a title, and its theme. */
+/** A new card from a category, with its name as the title and its theme. */
 export function cardFromCategory(
   category: { categoryId: string; name: string },
   contents: readonly string[],
@@ -75,7 +73,7 @@ export function cardFromCategory(
   }
 }
 
-/** What the dialog "Use in BingoBoard" starts with, by how many items there are. */
+/** The initial options of the dialog "Use in BingoBoard". */
 export function defaultUse(itemCount: number): UseOptions {
   const gridSize = ([5, 4] as const).find((size) => canFill(itemCount, size)) ?? 3
   return {
@@ -90,7 +88,7 @@ export function canFill(itemCount: number, gridSize: GridSize): boolean {
   return itemCount >= cellCount(gridSize)
 }
 
-/** The theme that a category's screens and its cards wear: an official one's own, for others one by their id. */
+/** An official category has a theme; for others it derives from the id. */
 export function categoryTheme(categoryId: string): Theme {
   const official = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)
   if (official) return official.theme
@@ -101,8 +99,8 @@ export function categoryTheme(categoryId: string): Theme {
 export type FillMode = 'fill' | 'replace'
 
 /**
- * The cells of a card that is there already, filled from a category: its blank cells, or all of them anew. Words that
- * stay are not put in twice; cells for which there is no item stay as they are, or blank.
+ * The cells of an existing card, with its blank cells (`fill`) or all cells (`replace`) filled from a category. Words
+ * already on the card are not repeated. Cells without an item stay blank.
  */
 export function fillFromItems(
   card: { cells: readonly string[]; gridSize: GridSize; hasFreeSpace: boolean },

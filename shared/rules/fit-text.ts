@@ -1,75 +1,134 @@
-/** How big the words of a square may be: 1 is the largest. card.css turns the step into a size from the cell's width and height. */
-export type FontStep = 1 | 2 | 3 | 4 | 5 | 6
+import { hyphenate } from './font-step.ts'
+
+/** The width of a line, in the unit of the available width. */
+type Measure = (line: string) => number
+
+interface Broken {
+  lines: string[]
+  /** Whether a word was cut inside a syllable. */
+  cut: boolean
+}
+
+export interface Fitted {
+  lines: string[]
+  fontSize: number
+}
 
 const SOFT_HYPHEN = '\u00ad'
-/** Words from here on get our soft hyphens; those of 8 and 9 letters are left to the browser's own `hyphens: auto`. */
-const HYPHENATE_FROM_LETTERS = 10
-const MIN_LETTERS_BESIDE_HYPHEN = 3
-const VOWEL = /[aeiouyäöüáàâéèêíóôúæøå]/
-/** Consonants that are written as several letters and stay together. */
-const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
+const ELLIPSIS = '…'
+/** Bisection steps when balancing line lengths. */
+const BALANCING_STEPS = 6
 
-/** Soft hyphens where a new syllable starts: a consonant, or a unit of them, before a vowel. English and German. */
-function breakWord(word: string): string {
-  if (word.length < HYPHENATE_FROM_LETTERS) return word
-  const lower = word.toLowerCase()
-  let broken = ''
-  let last = 0
-  for (let at = MIN_LETTERS_BESIDE_HYPHEN; at <= word.length - MIN_LETTERS_BESIDE_HYPHEN; at++) {
-    if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
-    const unit = CONSONANT_UNIT.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
-    const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
-    const splitsUnit = CONSONANT_UNIT.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
-    const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
-    if (startsSyllable && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
-      broken += word.slice(last, at) + SOFT_HYPHEN
-      last = at
+/** Splits a word where a line may break. */
+function piecesOf(word: string): string[] {
+  return hyphenate(word)
+    .split(/(?<=[-–—/]|\u00ad)/)
+    .filter((piece) => piece !== '')
+}
+
+function withoutSoftHyphens(text: string): string {
+  return text.replaceAll(SOFT_HYPHEN, '')
+}
+
+/** Renders soft hyphens: only one at the end of a line is visible. */
+function asLine(pieces: string): string {
+  return withoutSoftHyphens(pieces) + (pieces.endsWith(SOFT_HYPHEN) ? '-' : '')
+}
+
+/** The longest start of a piece that fits; at least one letter. */
+function longestStart(piece: string, room: number, measure: Measure): string {
+  const letters = Array.from(piece)
+  let count = 1
+  while (count < letters.length && measure(withoutSoftHyphens(letters.slice(0, count + 1).join(''))) <= room)
+    count++
+  return letters.slice(0, count).join('')
+}
+
+/** Breaks a word that is wider than a line between its pieces; cuts a piece only if it is itself too wide. */
+function breakWord(word: string, room: number, measure: Measure): Broken {
+  const lines: string[] = []
+  let cut = false
+  let line = ''
+  const queue = piecesOf(word)
+  for (let piece = queue.shift(); piece !== undefined; piece = queue.shift()) {
+    if (measure(asLine(line + piece)) <= room) line += piece
+    else if (line !== '') {
+      lines.push(asLine(line))
+      line = ''
+      queue.unshift(piece)
+    } else {
+      cut = true
+      const first = longestStart(piece, room, measure)
+      lines.push(withoutSoftHyphens(first))
+      queue.unshift(piece.slice(first.length))
+    }
+    if (queue[0] === '') queue.shift()
+  }
+  return { lines: [...lines, asLine(line)].filter((text) => text !== ''), cut }
+}
+
+function breakLines(text: string, room: number, measure: Measure): Broken {
+  const lines: string[] = []
+  let cut = false
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const together = last === undefined ? word : `${last} ${word}`
+    if (measure(together) <= room) lines.splice(-1, 1, together)
+    else {
+      const broken = breakWord(word, room, measure)
+      lines.push(...broken.lines)
+      cut ||= broken.cut
     }
   }
-  return broken + word.slice(last)
+  return { lines, cut }
 }
 
-/** The same text with soft hyphens in its long words; without them, nothing else differs. For the eye only: names and labels keep the plain text. */
-export function hyphenate(text: string): string {
-  return text.replace(/\p{L}+/gu, breakWord)
+/** Breaks the text at the narrowest width that keeps the number of lines, to avoid a short last line. */
+function balanced(text: string, broken: Broken, room: number, measure: Measure): string[] {
+  // A different length means a different number of hyphens.
+  const lengthOf = (lines: string[]) => lines.join('').length
+  let best = broken.lines
+  let [tooNarrow, wideEnough] = [0, room]
+  for (let step = 0; step < BALANCING_STEPS; step++) {
+    const tried = (tooNarrow + wideEnough) / 2
+    const { lines, cut } = breakLines(text, tried, measure)
+    const isAsGood = lines.length === best.length && !cut && lengthOf(lines) === lengthOf(best)
+    if (isAsGood) [best, wideEnough] = [lines, tried]
+    else tooNarrow = tried
+  }
+  return best
 }
 
-/** As wide as two letters: Chinese, Japanese, Korean, pictures. */
-const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
-/** Where a line may break: between words, and within those of Thai, its neighbours and East Asia. */
-const BREAKS = /[^\p{L}\p{N}\p{M}]|[\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3]/u
-/** Takes no room of its own: accents, and what makes one picture of several or another colour of it. */
-const JOINED = /\u200d.|[\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
-/** What the steps 1 to 5 have room for, in average letters; some have the same. */
-const TEXT_LIMITS = [9, 15, 23, 33, 43]
-const PIECE_LIMITS = [8, 9, 9, 10, 10]
-
-/** A length in average letters: wide letters count for more. */
-function weigh(text: string): number {
-  let weight = 0
-  for (const character of text)
-    weight += WIDE.test(character)
-      ? 2
-      : /[MWmw@%]/.test(character)
-        ? 1.4
-        : /\p{Lu}/u.test(character)
-          ? 1.2
-          : 1
-  return weight
+/** Keeps `count` lines and ends the last one with an ellipsis. */
+function shortened(lines: string[], count: number, room: number, measure: Measure): string[] {
+  const kept = lines.slice(0, count)
+  let last = kept.pop() ?? ''
+  while (last !== '' && measure(last + ELLIPSIS) > room)
+    last = Array.from(last).slice(0, -1).join('').trimEnd()
+  return [...kept, last + ELLIPSIS]
 }
 
-/** How much room a text takes, in average letters. */
-export function textWeight(text: string): number {
-  return weigh(text.replace(JOINED, ''))
-}
-
-/** The worse of two measures decides: the whole text, and its longest piece that no line can break. */
-export function fontStep(text: string): FontStep {
-  const seen = text.replace(JOINED, '')
-  const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
-  const pieces = hyphenate(seen).split(BREAKS).map(weigh)
-  return Math.max(
-    step(weigh(seen), TEXT_LIMITS),
-    ...pieces.map((piece) => step(piece, PIECE_LIMITS)),
-  ) as FontStep
+/**
+ * Breaks a text into lines in the largest font size that fits the box without cutting a word. If there is none, uses the
+ * largest size that fits at all; otherwise the smallest size, with an ellipsis.
+ * @param sizes font sizes, the largest first
+ * @param lineHeight as a multiple of the font size
+ * @param measure the width of a line in em
+ */
+export function fitText(
+  text: string,
+  box: { width: number; height: number },
+  { sizes, lineHeight, measure }: { sizes: readonly number[]; lineHeight: number; measure: Measure },
+): Fitted {
+  const attempts = sizes.map((fontSize) => {
+    const room = box.width / fontSize
+    const count = Math.max(1, Math.floor(box.height / (fontSize * lineHeight)))
+    const { lines, cut } = breakLines(text, room, measure)
+    return { fontSize, room, count, lines, cut, fits: lines.length <= count }
+  })
+  const best = attempts.find(({ fits, cut }) => fits && !cut) ?? attempts.find(({ fits }) => fits)
+  if (best) return { fontSize: best.fontSize, lines: balanced(text, best, best.room, measure) }
+  const last = attempts.at(-1)
+  if (!last) throw new Error('fitText needs at least one size')
+  return { fontSize: last.fontSize, lines: shortened(last.lines, last.count, last.room, measure) }
 }

@@ -1,13 +1,13 @@
 import type { GridSize } from '../product.ts'
 
-/** A number from 0 up to, but not including, 1; `Math.random` in the app, seeded in tests. */
+/** Returns a number in [0, 1): `Math.random` in the app, a seeded generator in tests. */
 export type Random = () => number
 
 export function cellCount(size: GridSize): number {
   return size * size
 }
 
-/** The middle cell: floor(size² / 2), which on 4x4 is index 8. */
+/** floor(size² / 2): the middle, or index 8 of a 4x4 grid. */
 export function freeCellIndex(size: GridSize): number {
   return Math.floor((size * size) / 2)
 }
@@ -17,7 +17,7 @@ export function freeIndexOf(card: { gridSize: GridSize; hasFreeSpace: boolean })
   return card.hasFreeSpace ? freeCellIndex(card.gridSize) : -1
 }
 
-/** The size whose square is `cells.length`; undefined where there is none. */
+/** The grid size with this number of cells, if there is one. */
 export function sizeOfCells(cells: readonly string[]): GridSize | undefined {
   return ([3, 4, 5] as const).find((size) => size * size === cells.length)
 }
@@ -26,15 +26,11 @@ export function emptyCells(size: GridSize): string[] {
   return Array.from({ length: cellCount(size) }, () => '')
 }
 
-/** The same cells with the free one emptied, where there is a free one. */
 export function withFreeCellEmpty(cells: readonly string[], freeIndex: number): string[] {
   return cells.map((text, index) => (index === freeIndex ? '' : text))
 }
 
-/**
- * The cells of another grid size: those that both grids have (top left) are kept at their row and column, the rest is
- * cleared, the middle emptied when there is a free space.
- */
+/** The cells for another grid size. Each keeps its row and column; the rest is dropped or blank, and the free cell empty. */
 export function resizeCells(
   cells: readonly string[],
   from: GridSize,
@@ -49,7 +45,7 @@ export function resizeCells(
   return withFreeCellEmpty(resized, hasFreeSpace ? freeCellIndex(to) : -1)
 }
 
-/** Fisher-Yates; a new array. */
+/** A shuffled copy (Fisher-Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last--) {
@@ -61,7 +57,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return result
 }
 
-/** The non-blank texts exchange places among themselves; blank cells and the free one stay where they are. */
+/** Shuffles the texts among the non-blank cells; blank cells and the free one stay. */
 export function shuffleCells(cells: readonly string[], freeIndex: number, random: Random): string[] {
   const texts = shuffled(
     cells.filter((text, index) => text !== '' && index !== freeIndex),
@@ -70,7 +66,7 @@ export function shuffleCells(cells: readonly string[], freeIndex: number, random
   return cells.map((text, index) => (index === freeIndex ? '' : text === '' ? '' : (texts.shift() ?? '')))
 }
 
-/** Puts `items`, in random order, into the blank cells, never into the free one; what does not fit is left out. */
+/** Puts `items` into the blank cells in random order, never into the free one. Items beyond the last cell are dropped. */
 export function fillBlankCells(
   cells: readonly string[],
   freeIndex: number,
@@ -85,12 +81,12 @@ export function fillBlankCells(
   return cells.map((text, index) => (index === freeIndex || text !== '' ? text : (rest.shift() ?? '')))
 }
 
-/** How many cells carry words, the free one never counted. */
+/** The number of non-blank cells, without the free one. */
 export function filledCount(cells: readonly string[], freeIndex: number): number {
   return cells.filter((text, index) => index !== freeIndex && text.trim() !== '').length
 }
 
-/** The words of a card, each once, in the order of its squares; blank squares have none, and neither has the free one. */
+/** The different words of a card in the order of its squares, without blanks and the free square. */
 export function distinctWords(card: {
   gridSize: GridSize
   hasFreeSpace: boolean

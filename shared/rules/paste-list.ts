@@ -2,23 +2,23 @@ import { freeIndexOf } from './grid.ts'
 import type { GridSize } from '../product.ts'
 import { codePointLength, storableLine } from './text.ts'
 
-/** One item of a pasted list, as it would stand in a square. */
+/** One item of a pasted list, as a square would show it. */
 export interface PastedItem {
   text: string
-  /** duplicate: an earlier item says the same. cut: it was longer than a square takes. */
+  /** duplicate: same text as an earlier item. cut: was longer than a square allows. */
   problem?: 'duplicate' | 'cut'
 }
 
-/** fill: into the squares that are blank. replace: in the place of all words. */
+/** fill: only the blank squares. replace: all squares. */
 export type PasteMode = 'fill' | 'replace'
 
-/** What becomes of each item; on-card: a square says it already. no-room: all squares are taken. */
+/** The outcome for an item. on-card: already in a square. no-room: all squares are taken. */
 export type Fate = 'taken' | 'cut' | 'duplicate' | 'on-card' | 'no-room'
 
 export interface PastePlan {
-  /** The words to be put into squares, in their order. */
+  /** The texts for the squares, in order. */
   items: readonly string[]
-  /** How many squares there are for them. */
+  /** The number of squares available. */
   places: number
   fates: readonly { text: string; fate: Fate }[]
 }
@@ -35,13 +35,13 @@ const COMMAS = ',，、،'
 const QUOTED = '"(?:[^"]|"")*"'
 
 const A_BREAK = new RegExp(`[${BREAKS}]+`, 'u')
-/** Cells of a spreadsheet in which separators do not separate. */
+/** Quoted spreadsheet cells, in which separators have no effect. */
 const QUOTED_CELLS = `(?<=^|[${BREAKS}\\t${SEMICOLONS}${COMMAS}])${QUOTED}(?=[${BREAKS}\\t${SEMICOLONS}${COMMAS}]|$)`
 
-/** '- ', '• ', '1. ', '2) ', a Markdown checkbox, or a spreadsheet's column of numbers. */
+/** '- ', '• ', '1. ', '2) ', a Markdown checkbox, or a spreadsheet's number column. */
 const MARKER = /^\s*(?:[-*+–—]\s+(?:\[[ xX]\]\s+)?|[•‣◦▪●]\s*|\d{1,3}[.)]\s+|\d{1,3}\t)/u
 
-/** Takes away bullets and numbers where every line has one: a single one may belong to the words. */
+/** Removes bullets and numbers if every line has one; a single one may be part of the text. */
 function withoutMarkers(lines: readonly string[]): readonly string[] {
   const full = lines.filter((line) => line.trim() !== '')
   return full.length > 1 && full.every((line) => MARKER.test(line))
@@ -49,12 +49,12 @@ function withoutMarkers(lines: readonly string[]): readonly string[] {
     : lines
 }
 
-/** What separates the items of `text`, for a character class; undefined where nothing does. */
+/** The separators of the items, as the content of a character class; undefined for a single item. */
 function separatorsOf(text: string): string | undefined {
   const unquoted = text.replace(new RegExp(QUOTED_CELLS, 'gu'), '')
   const kinds = [BREAKS, '\\t', SEMICOLONS, COMMAS]
   const found = kinds.find((kind) => new RegExp(`[${kind}]`, 'u').test(unquoted))
-  // Some columns of a spreadsheet: each of its cells is an item.
+  // Several spreadsheet columns: every cell is an item.
   return found === BREAKS ? `${BREAKS}\\t` : found
 }
 
@@ -66,8 +66,8 @@ function cellsBetween(text: string, separators: string): string[] {
 }
 
 /**
- * Takes away the quotation marks that a spreadsheet put around cells. It does so to all of them or to those that need
- * it; where none needs it, they are the author's.
+ * Removes the quotation marks that a spreadsheet adds around all cells, or around those that need them. If some cells are
+ * unquoted and no quoted one needs it, the marks are part of the text.
  */
 function withoutQuotes(cells: readonly string[], separators: string): readonly string[] {
   const isQuoted = (cell: string) => new RegExp(`^${QUOTED}$`, 'u').test(cell)
@@ -78,15 +78,15 @@ function withoutQuotes(cells: readonly string[], separators: string): readonly s
   return cells.map((cell) => (isQuoted(cell.trim()) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell))
 }
 
-/** Texts that differ in upper and lower case only are the same to a player. */
+/** Texts that differ only in case count as equal. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
 /**
- * The items of a pasted text: its lines, or the cells of a spreadsheet; where there is no line break, what stands
- * between tabs, else semicolons, else commas.
- * @param max the code points that a square takes
+ * The items of a pasted text: its lines or spreadsheet cells; without line breaks, the parts between tabs, else
+ * semicolons, else commas.
+ * @param max the maximum length of a square, in code points
  */
 export function parseList(text: string, max: number): PastedItem[] {
   const trimmed = withoutMarkers(text.split(A_BREAK)).join('\n').trim()
@@ -107,7 +107,7 @@ function isOpen(grid: Grid, mode: PasteMode, index: number): boolean {
   return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')
 }
 
-/** What would become of a list on `grid`. */
+/** The outcome of pasting a list into `grid`. */
 export function planPaste(list: readonly PastedItem[], grid: Grid, mode: PasteMode): PastePlan {
   const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
   const present = new Set(mode === 'fill' ? grid.cells.map(fold) : [])
@@ -122,7 +122,7 @@ export function planPaste(list: readonly PastedItem[], grid: Grid, mode: PasteMo
   return { items, places, fates }
 }
 
-/** The cells of `grid` with a list put into them in its order; what does not fit, or is there already, is left out. */
+/** The cells of `grid` after pasting a list in order. Items without room and items already on the card are left out. */
 export function pasteCells(grid: Grid, items: readonly string[], mode: PasteMode): string[] {
   const list = items.map((text) => ({ text }))
   const rest = [...planPaste(list, grid, mode).items]

@@ -1,15 +1,15 @@
 import type { GridSize } from '../product.ts'
 import { freeIndexOf, shuffled } from './grid.ts'
 import { shuffleFromSeed, type Shuffle } from './shuffle.ts'
-import { seededRandom } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
-/** Sheets of one version are numbered from 1 up to this. */
+/** The sheets of a version are numbered from 1 to 60. */
 export const MAX_SHEETS = 60
 
-/** Up to so many different sheets all are made and dealt; above it, drawing anew until one is new takes no time. */
+/** Up to this number, all arrangements are generated and dealt; above it, retrying until one is new is fast. */
 const FEW_ARRANGEMENTS = 2000
 
-/** One version of a card: all that its sheets follow from. */
+/** One version of a card. It determines all of its sheets. */
 export interface SheetCard {
   cardId: string
   version: number
@@ -23,8 +23,8 @@ export interface SheetCode {
   sheet: number
 }
 
-/** The card's own squares by the words they show, in the order of the card; the free space is none of them. */
-function squaresByWords(card: SheetCard): number[][] {
+/** The card's indexes grouped by text, without the free square. */
+function indexesByText(card: SheetCard): number[][] {
   const free = freeIndexOf(card)
   const groups = new Map<string, number[]>()
   card.cells.forEach((text, index) => {
@@ -36,59 +36,59 @@ function squaresByWords(card: SheetCard): number[][] {
   return [...groups.values()]
 }
 
-/** In how many ways the words can stand so that it can be seen; Infinity for more than a few. */
+/** The number of visibly different arrangements; Infinity above `FEW_ARRANGEMENTS`. */
 function countArrangements(groups: readonly (readonly number[])[]): number {
   let count = 1
   let placed = 0
   for (const group of groups)
     for (let inGroup = 1; inGroup <= group.length; inGroup++) {
       placed += 1
-      // A product of binomials, whole at every step and never falling.
+      // A product of binomial coefficients: an integer at every step, and never decreasing.
       count = (count * placed) / inGroup
       if (count > FEW_ARRANGEMENTS) return Infinity
     }
   return count
 }
 
-/** Every layout that looks different from the others. */
-function everyShuffle(card: SheetCard, groups: readonly (readonly number[])[]): Shuffle[] {
+/** One shuffle for each visibly different arrangement. */
+function allShuffles(card: SheetCard, groups: readonly (readonly number[])[]): Shuffle[] {
   const free = freeIndexOf(card)
   const used = groups.map(() => 0)
-  const layouts: Shuffle[] = []
-  const place = (layout: readonly number[]) => {
-    if (layout.length === card.cells.length) {
-      layouts.push(layout)
+  const shuffles: Shuffle[] = []
+  const place = (shuffle: readonly number[]) => {
+    if (shuffle.length === card.cells.length) {
+      shuffles.push(shuffle)
       return
     }
-    if (layout.length === free) {
-      place([...layout, free])
+    if (shuffle.length === free) {
+      place([...shuffle, free])
       return
     }
     groups.forEach((group, at) => {
       const index = group[used[at]!]
       if (index === undefined) return
       used[at]! += 1
-      place([...layout, index])
+      place([...shuffle, index])
       used[at]! -= 1
     })
   }
   place([])
-  return layouts
+  return shuffles
 }
 
-/** Draws until a layout shows what no sheet before it has shown. */
-function drawShuffles(card: SheetCard, count: number): Shuffle[] {
+/** Retries each sheet until it differs visibly from the sheets before it. */
+function randomShuffles(card: SheetCard, count: number): Shuffle[] {
   const seen = new Set<string>()
-  const drawNew = (seed: string) => {
-    for (let draw = 1; ; draw++) {
-      const layout = shuffleFromSeed(`${seed}:${draw}`, card)
-      const shown = JSON.stringify(layout.map((index) => card.cells[index]))
+  const nextNew = (seed: string) => {
+    for (let attempt = 1; ; attempt++) {
+      const shuffle = shuffleFromSeed(`${seed}:${attempt}`, card)
+      const shown = JSON.stringify(shuffle.map((index) => card.cells[index]))
       if (seen.has(shown)) continue
       seen.add(shown)
-      return layout
+      return shuffle
     }
   }
-  return Array.from({ length: count }, (_, before) => drawNew(`${seedOf(card)}:${before + 1}`))
+  return Array.from({ length: count }, (_, index) => nextNew(`${seedOf(card)}:${index + 1}`))
 }
 
 function seedOf({ cardId, version }: SheetCard): string {
@@ -96,31 +96,30 @@ function seedOf({ cardId, version }: SheetCard): string {
 }
 
 /**
- * The sheets 1 to `count` of a card's version. No two show the same words in the same places as long as the words allow
- * it (a card of one word repeated has one sheet); then they begin anew. A sheet follows from the version and its number
- * alone, so that it is found again by its code.
+ * The sheets 1 to `count` of a card's version. All look different as long as the words allow it (a card that repeats one
+ * word has one sheet), then they repeat. A sheet depends on the version and its number only, so its code identifies it.
  */
 export function sheetShuffles(card: SheetCard, count: number): Shuffle[] {
-  const groups = squaresByWords(card)
-  if (countArrangements(groups) > FEW_ARRANGEMENTS) return drawShuffles(card, count)
-  const dealt = shuffled(everyShuffle(card, groups), seededRandom(seedOf(card)))
-  return Array.from({ length: count }, (_, before) => dealt[before % dealt.length]!)
+  const groups = indexesByText(card)
+  if (countArrangements(groups) > FEW_ARRANGEMENTS) return randomShuffles(card, count)
+  const dealt = shuffled(allShuffles(card, groups), seededRandom(seedOf(card)))
+  return Array.from({ length: count }, (_, index) => dealt[index % dealt.length]!)
 }
 
-/** One sheet of a card's version. */
+/** @param sheet from 1 */
 export function sheetShuffle(card: SheetCard, sheet: number): Shuffle {
   return sheetShuffles(card, sheet)[sheet - 1]!
 }
 
-/** What is printed on a sheet: `v7-17` is sheet 17 of version 7. */
+/** The code printed on a sheet: `v7-17` is sheet 17 of version 7. */
 export function sheetCode({ version, sheet }: SheetCode): string {
   return `v${version}-${sheet}`
 }
 
-/** Every stroke that a keyboard, or its help, makes of a hyphen. */
+/** Accepts every kind of dash that a keyboard or autocorrection produces. */
 const CODE = /^v?(\d{1,9})[-\u2010-\u2015\u2212](\d{1,9})$/i
 
-/** Reads a code as people type it; why it is none is said in one sentence. */
+/** Parses a typed code. `problem` is a sentence for the screen. */
 export function readSheetCode(typed: string): SheetCode | { problem: string } {
   const code = typed.replace(/\s+/g, '')
   if (code === '') return { problem: 'Enter the code that is printed on the sheet.' }

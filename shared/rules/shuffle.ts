@@ -1,8 +1,8 @@
 import type { GridSize } from '../product.ts'
 import { cellCount, freeIndexOf, shuffled } from './grid.ts'
-import { seededRandom } from './seeded.ts'
+import { seededRandom } from './seeded-random.ts'
 
-/** What stands where: `layout[position]` is the card's own index of the square shown at that position, in reading order. */
+/** A player's arrangement of the squares: `shuffle[position]` is the card's index of the square shown at `position`, in reading order. */
 export type Shuffle = readonly number[]
 
 interface Board {
@@ -10,34 +10,34 @@ interface Board {
   hasFreeSpace: boolean
 }
 
-/** The card as its host made it. */
+/** The card as its host made it: every index at its own position. */
 export function hostOrder(size: GridSize): Shuffle {
   return Array.from({ length: cellCount(size) }, (_, index) => index)
 }
 
 /**
- * A layout that follows from its seed and the grid's size alone. A free space stays in its place: with one or without,
- * the layouts of a seed differ in two squares at most, so that a host's switch leaves a player's card recognizable.
+ * A shuffle that depends on the seed and the grid size only. The free space stays in the middle: with and without it,
+ * the shuffles of one seed differ in at most two squares, so a player still recognizes the card after the host's switch.
  */
 export function shuffleFromSeed(seed: string, board: Board): Shuffle {
-  const layout = shuffled(hostOrder(board.gridSize), seededRandom(seed))
+  const shuffle = shuffled(hostOrder(board.gridSize), seededRandom(seed))
   const free = freeIndexOf(board)
-  if (free < 0) return layout
-  const heldBy = layout.indexOf(free)
-  return layout.map((index, position) =>
-    position === free ? free : position === heldBy ? layout[free]! : index,
+  if (free < 0) return shuffle
+  const positionOfFree = shuffle.indexOf(free)
+  return shuffle.map((index, position) =>
+    position === free ? free : position === positionOfFree ? shuffle[free]! : index,
   )
 }
 
-/** Where squares are shown, given by the card's own indexes; bingo is judged on these places. */
-export function shownAt(layout: Shuffle, indexes: Iterable<number>): number[] {
+/** The positions at which the squares with these card indexes are shown. Lines are judged on positions. */
+export function shownAt(shuffle: Shuffle, indexes: Iterable<number>): number[] {
   const shown = new Set(indexes)
-  return layout.flatMap((index, position) => (shown.has(index) ? [position] : []))
+  return shuffle.flatMap((index, position) => (shown.has(index) ? [position] : []))
 }
 
-/** The inverse: `positions[index]` is where the card's own square `index` is shown. */
-export function positionsIn(layout: Shuffle): readonly number[] {
-  const positions = Array.from({ length: layout.length }, () => 0)
-  layout.forEach((index, position) => (positions[index] = position))
+/** The inverse of a shuffle: `positions[index]` is where the square with the card index `index` is shown. */
+export function positionsIn(shuffle: Shuffle): readonly number[] {
+  const positions = Array.from({ length: shuffle.length }, () => 0)
+  shuffle.forEach((index, position) => (positions[index] = position))
   return positions
 }

@@ -1,22 +1,18 @@
-/** A character is a code point, in counters and schemas alike (decisions.md, section 4). */
+/** Counters and schemas count code points (decisions.md, section 4). */
 export function codePointLength(text: string): number {
   return Array.from(text).length
 }
 
-/** Cuts after `max` code points, never inside one. */
 export function cutToCodePoints(text: string, max: number): string {
   return codePointLength(text) <= max ? text : Array.from(text).slice(0, max).join('')
 }
 
-/** Trims, and makes one space of every inner run of white space, tabs and line breaks included. */
+/** Trims, and replaces every run of white space, including line breaks, by one space. */
 export function tidyLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/**
- * Tidies a text of several lines: spaces within a line become one, ends are trimmed, and of several blank lines one
- * stays.
- */
+/** Tidies every line of a text, and replaces several blank lines by one. */
 export function tidyLines(text: string): string {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/u)
@@ -26,20 +22,17 @@ export function tidyLines(text: string): string {
     .trim()
 }
 
-/** A text as searches compare it: case and compatibility forms do not count, "Ｑ" finds "q". */
+/** Normalizes case and compatibility forms for searches: "Ｑ" finds "q". */
 export function foldedForSearch(text: string): string {
   return text.normalize('NFKC').toLowerCase()
 }
 
-/**
- * Whether a tidied line holds what no text may hold: control characters, or half of a surrogate pair, which neither
- * UTF-8 nor BSON can carry.
- */
+/** Whether a tidied line contains control characters or unpaired surrogates, which UTF-8 and BSON cannot encode. */
 export function hasForbiddenCharacters(tidied: string): boolean {
   return /[\p{Cc}\p{Cs}]/u.test(tidied)
 }
 
-/** What a typed or pasted text becomes so that every schema takes it: tidied, without forbidden characters, cut at `max`. */
+/** Makes a typed or pasted text valid for every schema: tidied, without forbidden characters, cut at `max` code points. */
 export function storableLine(text: string, max: number): string {
   return cutToCodePoints(tidyLine(text.replace(/(?!\s)[\p{Cc}\p{Cs}]/gu, '')), max).trimEnd()
 }

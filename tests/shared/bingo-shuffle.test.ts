@@ -11,17 +11,17 @@ const games = fc
   .chain(({ seed, full, ...board }) => {
     const markable = hostOrder(board.gridSize).filter((index) => index !== freeIndexOf(board))
     const some = fc.subarray(markable, full ? { minLength: Math.ceil(markable.length * 0.7) } : {})
-    return some.map((marks) => ({ board, marks, layout: shuffleFromSeed(seed, board) }))
+    return some.map((marks) => ({ board, marks, shuffle: shuffleFromSeed(seed, board) }))
   })
 
-describe('bingo on a layout', () => {
+describe('bingo on a shuffle', () => {
   it('SHF-3: is the bingo of a card whose squares really stand there', () => {
     let lines = 0
     fc.assert(
-      fc.property(games, ({ board, marks, layout }) => {
-        const words = layout.map((index) => ({ index, isMarked: marks.includes(index) }))
+      fc.property(games, ({ board, marks, shuffle }) => {
+        const words = shuffle.map((index) => ({ index, isMarked: marks.includes(index) }))
         const marked = [...words.keys()].filter((position) => words[position]!.isMarked)
-        const places = shownAt(layout, marks)
+        const places = shownAt(shuffle, marks)
         expect(places).toEqual(marked)
         lines += completedLines(places, board).length
         for (const { cells } of completedLines(places, board))
@@ -35,8 +35,8 @@ describe('bingo on a layout', () => {
 
   it('SHF-3: the square to go is the one that the player sees in the gap', () => {
     const board = { gridSize: 3, hasFreeSpace: true } as const
-    const layout = shuffleFromSeed('abcdefghij:7:17', board)
-    expect(layout).toEqual([7, 2, 3, 6, 4, 5, 1, 0, 8])
-    expect(cellsToGo(shownAt(layout, [7, 2]), board)).toEqual(new Set([2, 7, 8]))
+    const shuffle = shuffleFromSeed('abcdefghij:7:17', board)
+    expect(shuffle).toEqual([7, 2, 3, 6, 4, 5, 1, 0, 8])
+    expect(cellsToGo(shownAt(shuffle, [7, 2]), board)).toEqual(new Set([2, 7, 8]))
   })
 })

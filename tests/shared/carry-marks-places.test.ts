@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { GridSize } from '#shared/product.ts'
-import { carryMarks, type ArrivingCard, type MarksState } from '#shared/rules/carry-marks.ts'
+import { carryMarks, type NewVersion, type MarksState } from '#shared/rules/carry-marks.ts'
 import { resizeCells } from '#shared/rules/grid.ts'
 import { carry, cellsOf, marksAfter, marksOn } from './letter-card.ts'
 
 describe('another grid size', () => {
   const words25 = cellsOf('abcde fghij kl.no pqrst uvwxy')
   const five = (marks: number[]): MarksState => ({ ...marksOn('', marks), cells: words25 })
-  const resized = (to: GridSize, from: readonly string[], size: GridSize): ArrivingCard => ({
+  const resized = (to: GridSize, from: readonly string[], size: GridSize): NewVersion => ({
     version: 2,
     gridSize: to,
     hasFreeSpace: true,

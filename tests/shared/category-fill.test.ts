@@ -10,7 +10,7 @@ import {
   cellText,
   cellsFromItems,
   defaultUse,
-  drawItems,
+  pickItems,
   fillFromItems,
 } from '#shared/rules/category-fill.ts'
 import { cellCount, emptyCells, freeIndexOf } from '#shared/rules/grid.ts'
@@ -103,7 +103,7 @@ describe('drawing items', () => {
   it('CAT-10: gives as many as asked for while there are any, each as often as it is there at most', () => {
     fc.assert(
       fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
-        const drawn = drawItems(contents, count, seededRandom(seed))
+        const drawn = pickItems(contents, count, seededRandom(seed))
         const texts = contents.map(cellText)
         expect(drawn).toHaveLength(Math.min(count, contents.length))
         for (const text of drawn) expect(countOf(drawn, text)).toBeLessThanOrEqual(countOf(texts, text))
@@ -114,7 +114,7 @@ describe('drawing items', () => {
   it('CAT-10: none comes twice while there are others', () => {
     fc.assert(
       fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
-        const drawn = drawItems(contents, count, seededRandom(seed))
+        const drawn = pickItems(contents, count, seededRandom(seed))
         expect(different(drawn)).toBe(Math.min(count, different(contents.map(cellText))))
       }),
     )
@@ -122,13 +122,13 @@ describe('drawing items', () => {
 
   it('CAT-10: two that are cut to the same words count as one', () => {
     const same = 'x'.repeat(60)
-    const drawn = drawItems([same, `${same}y`, 'other'], 2, seededRandom(1))
+    const drawn = pickItems([same, `${same}y`, 'other'], 2, seededRandom(1))
     expect(drawn.sort()).toEqual(['other', `${'x'.repeat(49)}…`])
   })
 
   it('CAT-10: each item has its chance, and each place', () => {
     const contents = Array.from({ length: 12 }, (_, index) => `Item ${index}`)
-    const draws = Array.from({ length: 400 }, (_, seed) => drawItems(contents, 3, seededRandom(seed)))
+    const draws = Array.from({ length: 400 }, (_, seed) => pickItems(contents, 3, seededRandom(seed)))
     for (const place of [0, 1, 2]) expect(different(draws.map((draw) => draw[place]!))).toBe(12)
   })
 })

@@ -1,5 +1,5 @@
 import type { GridSize } from '#shared/product.ts'
-import { carryMarks, type ArrivingCard, type MarksState } from '#shared/rules/carry-marks.ts'
+import { carryMarks, type NewVersion, type MarksState } from '#shared/rules/carry-marks.ts'
 
 /** Cells written as one text, a letter a cell, `.` for a blank one. */
 export const cellsOf = (letters: string) =>
@@ -11,7 +11,7 @@ export function marksOn(letters: string, marks: number[], rest: Partial<MarksSta
 }
 
 /** Such a card as version 2. */
-export function arriving(letters: string, hasFreeSpace = false): ArrivingCard {
+export function arriving(letters: string, hasFreeSpace = false): NewVersion {
   const cells = cellsOf(letters)
   return { version: 2, gridSize: Math.sqrt(cells.length) as GridSize, hasFreeSpace, cells }
 }

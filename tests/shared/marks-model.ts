@@ -1,5 +1,5 @@
 import type { GridSize } from '#shared/product.ts'
-import type { ArrivingCard, MarksState } from '#shared/rules/carry-marks.ts'
+import type { NewVersion, MarksState } from '#shared/rules/carry-marks.ts'
 
 export const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as GridSize
 
@@ -7,7 +7,7 @@ export const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as G
  * LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are laid on squares one rule
  * after the other. Returns the marked indexes and the pieces that are off the board.
  */
-export function modelOf(before: MarksState, card: ArrivingCard) {
+export function modelOf(before: MarksState, card: NewVersion) {
   const [old, size] = [sizeOf(before.cells), card.gridSize]
   const free = card.hasFreeSpace ? Math.floor(size ** 2 / 2) : -1
   const pieces = before.marks.map((index) => ({

@@ -40,14 +40,14 @@ function waysToStand({ cells, ...board }: SheetCard): bigint {
   return [...times.values()].reduce((ways, count) => ways / factorial(count), factorial(words.length))
 }
 
-const shown = (card: SheetCard, layout: readonly number[]) =>
-  JSON.stringify(layout.map((index) => card.cells[index]))
+const shown = (card: SheetCard, shuffle: readonly number[]) =>
+  JSON.stringify(shuffle.map((index) => card.cells[index]))
 
 describe('the sheets of a card', () => {
   it('PRT-1: are all different while the words allow it, and all there are where they do not', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
-        const different = new Set(sheetShuffles(card, MAX_SHEETS).map((layout) => shown(card, layout)))
+        const different = new Set(sheetShuffles(card, MAX_SHEETS).map((shuffle) => shown(card, shuffle)))
         const ways = waysToStand(card)
         expect(different.size).toBe(ways < MAX_SHEETS ? Number(ways) : MAX_SHEETS)
       }),
@@ -62,7 +62,7 @@ describe('the sheets of a card', () => {
     ['nothing', Array.from({ length: 9 }, () => ''), 1],
   ])('PRT-1: of %s are so many', (_what, cells, different) => {
     const card: SheetCard = { cardId: 'abcdefghij', version: 1, cells, gridSize: 3, hasFreeSpace: false }
-    const sheets = sheetShuffles(card, MAX_SHEETS).map((layout) => shown(card, layout))
+    const sheets = sheetShuffles(card, MAX_SHEETS).map((shuffle) => shown(card, shuffle))
     expect(new Set(sheets).size).toBe(different)
     expect(new Set(sheets.slice(0, different)).size).toBe(different)
   })
@@ -71,9 +71,9 @@ describe('the sheets of a card', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const free = freeIndexOf(card)
-        for (const layout of sheetShuffles(card, MAX_SHEETS)) {
-          expect([...layout].sort((one, other) => one - other)).toEqual(hostOrder(card.gridSize))
-          if (free >= 0) expect(layout[free]).toBe(free)
+        for (const shuffle of sheetShuffles(card, MAX_SHEETS)) {
+          expect([...shuffle].sort((one, other) => one - other)).toEqual(hostOrder(card.gridSize))
+          if (free >= 0) expect(shuffle[free]).toBe(free)
         }
       }),
     )

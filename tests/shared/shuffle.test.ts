@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellCount, freeCellIndex } from '#shared/rules/grid.ts'
 import { hostOrder, positionsIn, shuffleFromSeed } from '#shared/rules/shuffle.ts'
-import { seededRandom } from '#shared/rules/seeded.ts'
+import { seededRandom } from '#shared/rules/seeded-random.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
 
 const boards = fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
 const ascending = (one: number, other: number) => one - other
 
-describe('a shuffled layout', () => {
+describe('a shuffled shuffle', () => {
   it('SHF-1: shows every square once', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
@@ -64,9 +64,9 @@ describe('a shuffled layout', () => {
   it('SHF-1: maps each square to where it is shown', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
-        const layout = shuffleFromSeed(seed, board)
-        const positions = positionsIn(layout)
-        expect(layout.map((index) => positions[index])).toEqual(hostOrder(board.gridSize))
+        const shuffle = shuffleFromSeed(seed, board)
+        const positions = positionsIn(shuffle)
+        expect(shuffle.map((index) => positions[index])).toEqual(hostOrder(board.gridSize))
       }),
     )
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
-import type { ArrivingCard, MarksState } from '#shared/rules/carry-marks.ts'
+import type { NewVersion, MarksState } from '#shared/rules/carry-marks.ts'
 import { cellCount, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
@@ -41,7 +41,7 @@ export function contents(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<C
 }
 
 /** A card that arrives as version 2. */
-export function arrivingCards(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<ArrivingCard> {
+export function arrivingCards(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<NewVersion> {
   return contents(words).map(({ gridSize, hasFreeSpace, cells }) => ({
     version: 2,
     gridSize,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { copyFonts } from '../../scripts/lib/link-pictures.mjs'
+import { copyFonts } from '../../scripts/lib/og-images.mjs'
 
 const SOURCE = new URL('../../server/previews/worker.ts', import.meta.url).href
 /** A thread takes no TypeScript by `execArgv`, but by the same hooks set from inside it. */

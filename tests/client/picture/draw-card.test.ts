@@ -80,13 +80,13 @@ describe('the picture of a card', () => {
 
   it('RES-2: has the marks and lines where the player sees them', async () => {
     const card = sampleCard()
-    const layout = shuffleFromSeed('mine', card)
-    const marks = layout.slice(0, 5)
-    const lines = completedLines(shownAt(layout, marks), card)
+    const shuffle = shuffleFromSeed('mine', card)
+    const marks = shuffle.slice(0, 5)
+    const lines = completedLines(shownAt(shuffle, marks), card)
     const drawing = recordDrawing()
-    await drawCard({ card, layout, marks, lines, result: 'BINGO! One line' })
-    expect(layout.map((_, position) => wordsIn(drawing, position, 5, true))).toEqual(
-      layout.map((index) => card.cells[index] || 'FREE'),
+    await drawCard({ card, shuffle, marks, lines, result: 'BINGO! One line' })
+    expect(shuffle.map((_, position) => wordsIn(drawing, position, 5, true))).toEqual(
+      shuffle.map((index) => card.cells[index] || 'FREE'),
     )
     const { mark, text } = THEME_COLOURS.blue
     const blots = drawing.boxes.filter(({ colour }) => colour === mark)

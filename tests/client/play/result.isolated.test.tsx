@@ -98,7 +98,7 @@ describe('the picture of a result', () => {
     expect(drawCard.mock.calls).toHaveLength(1)
     const [drawn] = drawCard.mock.calls[0]!
     expect(drawn).toMatchObject({
-      layout: shuffleFromSeed('mine', card),
+      shuffle: shuffleFromSeed('mine', card),
       marks: [0, 6],
       lines: [],
       result: '2 of 24 squares',

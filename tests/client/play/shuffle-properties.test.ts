@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
-import { placesAtom, linesAtom, shuffleAtom, shownBoardAtom, toGoAtom } from '#client/features/play/atoms.ts'
+import {
+  shuffleAtom,
+  linesAtom,
+  shuffleChoiceAtom,
+  shownBoardAtom,
+  toGoAtom,
+} from '#client/features/play/atoms.ts'
 import { followBoard, setMarked } from '#client/features/play/board.ts'
 import { chooseShuffle, followShuffle } from '#client/features/play/shuffle.ts'
 import { store } from '#client/lib/store.ts'
@@ -72,7 +78,7 @@ class Game {
   async #tap(): Promise<void> {
     this.#did('tap')
     const place = randomBelow(this.#random, this.#card.cells.length)
-    const index = store.get(placesAtom)[place]!
+    const index = store.get(shuffleAtom)[place]!
     const marked = !this.#model.onScreen().marks.includes(index)
     this.#model.taps(this.#card, index, marked)
     await setMarked(index, marked)
@@ -96,28 +102,28 @@ class Game {
     const key = `layout:${CARD_ID}`
     localStorage.setItem(key, JSON.stringify({ seed }))
     window.dispatchEvent(new StorageEvent('storage', { key }))
-    expect(store.get(shuffleAtom)?.seed).toBe(seed)
+    expect(store.get(shuffleChoiceAtom)?.seed).toBe(seed)
   }
 
   #reload(): void {
     this.#did('reload')
     const { cells } = this.#card
-    const before = store.get(placesAtom).map((index) => cells[index])
+    const before = store.get(shuffleAtom).map((index) => cells[index])
     this.close()
     this.open()
-    expect(store.get(placesAtom).map((index) => cells[index])).toEqual(before)
+    expect(store.get(shuffleAtom).map((index) => cells[index])).toEqual(before)
   }
 
   check(): void {
     const { cells, gridSize } = this.#card
-    const layout = store.get(placesAtom)
+    const shuffle = store.get(shuffleAtom)
     const free = freeIndexOf(this.#card)
     const marks = this.#model.onScreen().marks
-    expect([...layout].sort((one, other) => one - other)).toEqual([...cells.keys()])
-    if (free >= 0) expect(layout[free]).toBe(free)
+    expect([...shuffle].sort((one, other) => one - other)).toEqual([...cells.keys()])
+    if (free >= 0) expect(shuffle[free]).toBe(free)
     expect(store.get(shownBoardAtom)?.marks.marks).toEqual(marks)
 
-    const isFull = (place: number) => layout[place] === free || marks.includes(layout[place]!)
+    const isFull = (place: number) => shuffle[place] === free || marks.includes(shuffle[place]!)
     const byEye = linesByEye(gridSize)
     const full = byEye.filter((places) => places.every(isFull))
     expect(store.get(linesAtom).map((line) => line.cells)).toEqual(full)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { callNext, wordsToCome, type Calls } from '#client/features/present/calls.ts'
+import { callNext, remainingWords, type Calls } from '#client/features/present/calls.ts'
 
 const words = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 24 })
 const seeds = fc.string({ minLength: 4, maxLength: 12 })
@@ -26,8 +26,8 @@ describe('the order of the calls', () => {
       fc.property(words, words, seeds, (all, others, seed) => {
         const calls = { seed, called: [] }
         const both = [...new Set([...all, ...others])]
-        const kept = wordsToCome(calls, both).filter((word) => all.includes(word))
-        expect(kept).toEqual(wordsToCome(calls, all))
+        const kept = remainingWords(calls, both).filter((word) => all.includes(word))
+        expect(kept).toEqual(remainingWords(calls, all))
       }),
     )
   })
@@ -37,7 +37,7 @@ describe('the order of the calls', () => {
     const rounds = 4000
     const counts = new Map(all.map((word) => [word, 0]))
     for (let round = 0; round < rounds; round++) {
-      const [first = ''] = wordsToCome({ seed: `seed ${round}`, called: [] }, all)
+      const [first = ''] = remainingWords({ seed: `seed ${round}`, called: [] }, all)
       counts.set(first, counts.get(first)! + 1)
     }
     for (const count of counts.values()) {

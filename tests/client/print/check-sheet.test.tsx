@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPrinted } from '#client/features/print/printed.ts'
+import { keepPrinted } from '#client/features/print/printed-versions.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { push, wantLessMotion } from '../play/play-page.tsx'
 import { openPrint } from './print-page.ts'

@@ -74,7 +74,7 @@ export async function stop() {}
 `
 /** Steps of the build that need the real client and server: what they make is tested with the real build. */
 const FAKE_STEPS = {
-  'scripts/lib/link-pictures.mjs': fakeStep('makeLinkPictures', 'dist/client/link-picture.png'),
+  'scripts/lib/og-images.mjs': fakeStep('makeOgImages', 'dist/client/link-picture.png'),
   'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
   'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),
 }

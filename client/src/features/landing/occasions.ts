@@ -12,7 +12,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 
 const [movies, meetings, classroom, family, road, office, sports, television] = OFFICIAL_CATEGORIES
 
-/** What people make cards for, each with the category that has the words for it. */
+/** Occasions for bingo cards, each with its official category. */
 export const OCCASIONS = [
   { ...movies, words: 'Movie nights', Icon: Clapperboard },
   { ...meetings, words: 'Virtual meetings', Icon: Video },

@@ -1,7 +1,7 @@
 import type { GridSize, Theme } from '#shared/product.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
 
-/** The card of the landing page. It is nobody's: not stored, not shared, the same for everyone. */
+/** The demo card of the landing page. It exists in memory only. */
 export const SAMPLE = {
   title: 'Monday Stand-up',
   theme: 'blue' satisfies Theme as Theme,
@@ -27,17 +27,16 @@ export const SAMPLE = {
   ],
 }
 
-/** Six squares are daubed already: one more makes the third row. */
-const MARKED_AT_FIRST = [1, 4, 6, 8, 9, 11]
+/** One more square completes the third row. */
+const INITIAL_MARKS = [1, 4, 6, 8, 9, 11]
 
-/** The sample as it stands. It lives as long as the screen does. */
 export interface SampleBoard {
   marks: readonly number[]
   lines: readonly Line[]
-  /** The squares that would make the first line. */
+  /** The squares that would complete the first line. */
   toGo: ReadonlySet<number>
-  /** What the last tap brought about, to be shown with some noise. */
-  own: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
+  /** The result of the last tap, which is animated. */
+  lastTap: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
 }
 
 function boardOf(marks: readonly number[], before?: SampleBoard): SampleBoard {
@@ -49,7 +48,7 @@ function boardOf(marks: readonly number[], before?: SampleBoard): SampleBoard {
     marks,
     lines,
     toGo,
-    own: {
+    lastTap: {
       lines: before ? lines.filter(isNew) : [],
       toGo: before !== undefined && toGo.size > before.toGo.size,
       blackout: before !== undefined && marks.length > before.marks.length && isBlackout(marks, SAMPLE),
@@ -57,10 +56,9 @@ function boardOf(marks: readonly number[], before?: SampleBoard): SampleBoard {
   }
 }
 
-/** As everyone finds it. */
-export const FRESH_BOARD = boardOf(MARKED_AT_FIRST)
+export const INITIAL_BOARD = boardOf(INITIAL_MARKS)
 
-/** Marks a square, or takes its mark back. */
+/** Marks or unmarks a square. */
 export function pressSquare(board: SampleBoard, index: number): SampleBoard {
   const others = board.marks.filter((marked) => marked !== index)
   return boardOf(others.length < board.marks.length ? others : [...others, index], board)

@@ -13,7 +13,7 @@ import { CORNERS, endsOf, NOTCH, PAD_HEIGHT, PICTURE, placesOf, squareAt, type P
 export interface CardPicture {
   card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells'>
   /** The order that the squares are shown in; without it, the card's own. */
-  layout?: Shuffle
+  shuffle?: Shuffle
   /** The marked squares, by the card's own indexes. */
   marks?: Iterable<number>
   /** The full lines, by their places in the picture. */
@@ -69,10 +69,10 @@ function paintStrip({ pen, colours, places: { strip }, picture }: Painting): voi
 }
 
 function squaresOf({ places: { grid }, picture }: Painting): { squares: Square[]; free: number } {
-  const { card, layout = hostOrder(card.gridSize), marks = [], lines = [] } = picture
+  const { card, shuffle = hostOrder(card.gridSize), marks = [], lines = [] } = picture
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
-  const squares = layout.map((index, position) => ({
+  const squares = shuffle.map((index, position) => ({
     box: squareAt(position, card.gridSize, grid),
     text: card.cells[index] ?? '',
     corners: cornersAt(position, card.gridSize),

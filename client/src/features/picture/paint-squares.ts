@@ -1,6 +1,6 @@
 import type { GridSize } from '#shared/product.ts'
 import type { ThemeColours } from '#shared/theme-colours.ts'
-import { fontStep } from '#shared/rules/fit-text.ts'
+import { fontStep } from '#shared/rules/font-step.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { dot, fillBox, fitted, PLAIN_FACE, POSTER_FACE, sizesBetween, write, type Box } from './pen.ts'
 import { CORNERS, middleOf } from './places.ts'

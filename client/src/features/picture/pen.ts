@@ -1,4 +1,4 @@
-import { fitText, type Fitted } from '#shared/rules/fit-lines.ts'
+import { fitText, type Fitted } from '#shared/rules/fit-text.ts'
 
 export interface Box {
   left: number

@@ -4,68 +4,29 @@ import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { hostOrder, shownAt, shuffleFromSeed, type Shuffle } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 
+/** Why the player is asked to keep or clear the marks: most marked words are gone, the marks are old, or a new round began. */
 export type MarksPrompt = 'words-gone' | 'old' | 'new-round'
 
-/** A player's board on one card. Nothing of it ever leaves the browser. */
+/** A player's board on one card. It never leaves the browser. */
 export interface Board {
   cardId: string
   /** On the version of the card that is shown. */
   marks: MarksState
-  /** Squares whose words came while the player was looking, until they are touched. */
+  /** Squares whose words changed while the player was watching, until they are touched. */
   fresh: readonly number[]
-  /** Why the player is asked to keep or clear the marks: a new round began, most of their words are gone, or they are of another day. */
-  ask?: MarksPrompt | undefined
-  /** What the player's own last tap brought about, to be shown with some noise; empty after anything else. */
-  own: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
+  prompt?: MarksPrompt | undefined
+  /** The result of the player's last tap, which is animated; `NO_TAP` after any other change. */
+  lastTap: { lines: readonly Line[]; toGo: boolean; blackout: boolean }
 }
 
-export const NOTHING_OWN: Board['own'] = { lines: [], toGo: false, blackout: false }
-
-/** Undefined until the stored marks have been laid on the card, which the server cannot do. */
-export const boardAtom = atom<Board | undefined>(undefined)
-
-/** The board of the card on the screen; undefined while that has none. */
-export const shownBoardAtom = atom((get) => {
-  const board = get(boardAtom)
-  return board?.cardId === get(liveCardAtom).cardId ? board : undefined
-})
-
-/** In which order a player wants a card's squares. */
+/** The player's choice of shuffle for one card. */
 export interface ShuffleChoice {
   cardId: string
-  /** What a layout of their own follows from; null for the host's order. */
+  /** Null for the host's order. */
   seed: string | null
 }
 
-/** Undefined until it was looked for, which the server cannot do: the host's order. */
-export const shuffleAtom = atom<ShuffleChoice | undefined>(undefined)
-
-/** How the shown card's squares are laid out for this player. */
-export const placesAtom = atom<Shuffle>((get) => {
-  const { card, cardId } = get(liveCardAtom)
-  const order = get(shuffleAtom)
-  if (!card) return []
-  return order?.seed && order.cardId === cardId ? shuffleFromSeed(order.seed, card) : hostOrder(card.gridSize)
-})
-
-/** Where the marks are seen: lines are judged there, on the player's own layout. */
-const markedPlacesAtom = atom((get) => shownAt(get(placesAtom), get(shownBoardAtom)?.marks.marks ?? []))
-
-/** By their places on the screen. */
-export const linesAtom = atom((get) => {
-  const { card } = get(liveCardAtom)
-  return card && get(shownBoardAtom) ? completedLines(get(markedPlacesAtom), card) : []
-})
-
-/** The places of the squares that would make the first line; after it nothing asks for more. */
-export const toGoAtom = atom((get) => {
-  const { card } = get(liveCardAtom)
-  return card && get(shownBoardAtom) && get(linesAtom).length === 0
-    ? cellsToGo(get(markedPlacesAtom), card)
-    : new Set<number>()
-})
-
-/** What the BINGO! dialog says: how things stood when it opened. */
+/** The content of the BINGO! dialog: the state at the moment it opened. */
 export interface BingoNews {
   lines: readonly Line[]
   marked: number
@@ -73,5 +34,45 @@ export interface BingoNews {
   squares: number
 }
 
-/** The open BINGO! dialog. */
+export const NO_TAP: Board['lastTap'] = { lines: [], toGo: false, blackout: false }
+
+/** Undefined until the stored marks are applied; the server cannot read them. */
+export const boardAtom = atom<Board | undefined>(undefined)
+
+/** The board of the card on the screen. */
+export const shownBoardAtom = atom((get) => {
+  const board = get(boardAtom)
+  return board?.cardId === get(liveCardAtom).cardId ? board : undefined
+})
+
+/** Undefined until it is read from storage, which the server cannot do; the host's order applies until then. */
+export const shuffleChoiceAtom = atom<ShuffleChoice | undefined>(undefined)
+
+/** The shuffle of the card on the screen. */
+export const shuffleAtom = atom<Shuffle>((get) => {
+  const { card, cardId } = get(liveCardAtom)
+  const choice = get(shuffleChoiceAtom)
+  if (!card) return []
+  return choice?.seed && choice.cardId === cardId
+    ? shuffleFromSeed(choice.seed, card)
+    : hostOrder(card.gridSize)
+})
+
+const markedPositionsAtom = atom((get) => shownAt(get(shuffleAtom), get(shownBoardAtom)?.marks.marks ?? []))
+
+/** The completed lines, by position in the player's shuffle. */
+export const linesAtom = atom((get) => {
+  const { card } = get(liveCardAtom)
+  return card && get(shownBoardAtom) ? completedLines(get(markedPositionsAtom), card) : []
+})
+
+/** The positions that would complete the first line; empty once there is a line. */
+export const toGoAtom = atom((get) => {
+  const { card } = get(liveCardAtom)
+  return card && get(shownBoardAtom) && get(linesAtom).length === 0
+    ? cellsToGo(get(markedPositionsAtom), card)
+    : new Set<number>()
+})
+
+/** Set while the BINGO! dialog is open. */
 export const bingoNewsAtom = atom<BingoNews | undefined>(undefined)

@@ -2,30 +2,30 @@ import type { MarkOutcome } from './board.ts'
 import { readDeviceSettings } from './device-settings.ts'
 import { playSound, type Occasion } from './sounds.ts'
 
-/** Milliseconds of buzzing and stillness in turn. */
+/** Vibration patterns: alternating milliseconds of vibration and pause. */
 const BUZZES: Record<Occasion, number[]> = {
   mark: [10],
   line: [20, 60, 40],
   bingo: [40, 60, 40, 60, 120],
 }
 
-/** Where there is no motor, or no wish for motion, nothing happens. */
+/** Does nothing without a vibration motor, or when the player prefers reduced motion. */
 function vibrate(occasion: Occasion): void {
-  // Not every browser has it: Safari does not.
+  // Missing in Safari.
   const { vibrate: buzz } = navigator as Partial<Navigator>
   if (!buzz || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   buzz.call(navigator, BUZZES[occasion])
 }
 
 /**
- * Answers a tap of the player's own on a square for hand and ear. Taking a mark back is silent.
- * @param marked what the tap made of the square
+ * Vibrates and plays the sound for a player's tap. Unmarking is silent.
+ * @param marked the square's new state
  */
 export function answerTap(marked: boolean, { lines, newLines }: MarkOutcome): void {
   if (!marked) return
   const further = lines.length > newLines.length
   const occasion = newLines.length === 0 ? 'mark' : further ? 'line' : 'bingo'
   vibrate(occasion)
-  // Without a loudspeaker, or where the browser says no, the tap stays silent.
+  // Playback fails without an audio device or when the browser blocks it.
   if (readDeviceSettings().sound) playSound(occasion).catch(() => undefined)
 }

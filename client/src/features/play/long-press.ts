@@ -1,14 +1,14 @@
-/** So long a press asks what a square says instead of marking it. */
+/** A press of this length shows the square's text instead of marking it. */
 const HOLD_MS = 500
-/** A finger that lies still moves less. */
+/** A resting finger moves less than this. */
 const STEADY_PX = 10
-/** Phones send the click of a press after it, some of them so late. */
+/** Some phones send the click this long after the press. */
 const CLICK_AFTER_MS = 400
 
 /**
- * Hears long presses on the squares within an element. A press that moves, scrolls or gets company is none; the click
- * that ends a long press marks nothing.
- * @returns stops
+ * Detects long presses on the squares within an element. Moving, scrolling or a second finger cancels the press; the
+ * click at the end of a long press is suppressed.
+ * @returns stops listening
  */
 export function followLongPress(root: HTMLElement, onHeld: (index: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -30,7 +30,7 @@ export function followLongPress(root: HTMLElement, onHeld: (index: number) => vo
     from = { x: event.clientX, y: event.clientY }
     timer = setTimeout(() => {
       held = true
-      // Touch focuses nothing: whatever opens now can lead back to the square.
+      // A touch sets no focus: set it, so that the dialog can return it to the square.
       button.focus({ preventScroll: true })
       onHeld(Number(index))
     }, HOLD_MS)
@@ -47,7 +47,7 @@ export function followLongPress(root: HTMLElement, onHeld: (index: number) => vo
     event.preventDefault()
     event.stopPropagation()
   }
-  // Android's own long press would select words, or take the pointer away.
+  // Android's context menu would select text or cancel the pointer.
   const keepMenuShut = (event: Event) => {
     if (from) event.preventDefault()
   }

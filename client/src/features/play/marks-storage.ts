@@ -2,9 +2,9 @@ import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
 import { readStored, STORAGE_KEYS, storedKeys, writeStored } from '../../lib/storage.ts'
 
-/** What is kept under `marks:{cardId}`: the marks, the words they were made on, and when the player last touched them. */
+/** The value of `marks:{cardId}`. */
 export interface StoredMarks extends MarksState {
-  /** Milliseconds since the epoch. */
+  /** When the player last touched the marks, in milliseconds since the epoch. */
   at: number
 }
 
@@ -33,7 +33,7 @@ function isStoredMarks(value: unknown): value is StoredMarks {
   )
 }
 
-/** @returns the marks kept for this card; undefined when it was never played in this browser. */
+/** @returns undefined if the card was never played in this browser */
 export function readMarks(cardId: string): MarksState | undefined {
   const stored = readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
   if (!stored) return undefined
@@ -46,16 +46,16 @@ export function marksTouchedAt(cardId: string): number | undefined {
   return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)?.at
 }
 
-/** Whether no other card's marks were touched after this moment. */
+/** Whether no other card's marks were touched later. */
 function isTouchedLast(cardId: string, at: number): boolean {
   const others = storedKeys(STORAGE_KEYS.marks('')).filter((key) => key !== STORAGE_KEYS.marks(cardId))
   return others.every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
 }
 
 /**
- * `markedCells` mirrors the card touched last: also what the host's edits make of its marks, since these would otherwise
- * be left on the free cell or outside the grid.
- * @param touched whether the player did it
+ * Also updates `markedCells`, which mirrors the card touched last. That includes marks moved by the host's edits, which
+ * would otherwise be left on the free square or outside the grid.
+ * @param touched whether the player made the change
  * @param at when the player last touched them, in milliseconds since the epoch
  */
 export function writeMarks(cardId: string, marks: MarksState, touched: boolean, at: number): void {

@@ -8,32 +8,32 @@ import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../card/live-card.ts'
 import { countLines } from '../card/line-names.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
-import { placesAtom, linesAtom, shownBoardAtom } from './atoms.ts'
+import { linesAtom, shownBoardAtom, shuffleAtom } from './atoms.ts'
 
-/** How a player's card stands. Nothing in it tells who the player is. */
+/** A snapshot of a player's game, without anything that identifies the player. */
 export interface Result {
   card: Card
-  layout: Shuffle
-  /** By the card's own indexes. */
+  shuffle: Shuffle
+  /** Card indexes. */
   marks: readonly number[]
-  /** By their places on the screen. */
+  /** By position in the shuffle. */
   lines: readonly Line[]
   /** Squares that can be marked. */
   squares: number
-  /** Whether the card's link leads anywhere for others. */
+  /** False for temporary and deleted cards, which others cannot open. */
   hasLink: boolean
 }
 
 const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
-/** The card as the player sees it now; undefined where none is on the screen. */
+/** The current result; undefined without a card or board. */
 export function takeResult(): Result | undefined {
   const { card, deleted = false } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined
   return {
     card,
-    layout: store.get(placesAtom),
+    shuffle: store.get(shuffleAtom),
     marks: board.marks.marks,
     lines: store.get(linesAtom),
     squares: card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1),
@@ -41,23 +41,23 @@ export function takeResult(): Result | undefined {
   }
 }
 
-/** `BINGO!`, or how far it is: `7 of 24`. */
+/** `BINGO!` or `7 of 24`. */
 export function headline({ lines, marks, squares }: Result): string {
   return lines.length > 0 ? 'BINGO!' : `${marks.length} of ${squares}`
 }
 
-/** How things stand in one sentence, for those who see neither picture nor grid. */
-export function inWords({ lines, marks, squares }: Result): string {
+/** The result in one sentence: the text alternative of the image and the emoji grid. */
+export function describeResult({ lines, marks, squares }: Result): string {
   const count = `${marks.length} of ${squares} squares marked`
   return lines.length > 0 ? `BINGO! ${countLines(lines.length)}, ${count}.` : `${count}.`
 }
 
-/** The grid as rows of emojis. */
-export function emojiGrid({ card, layout, marks, lines }: Result): string {
+/** One row of emojis per row of the grid. */
+export function emojiGrid({ card, shuffle, marks, lines }: Result): string {
   const free = freeIndexOf(card)
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
-  const signs = layout.map((index, position) => {
+  const signs = shuffle.map((index, position) => {
     if (index === free) return EMOJI.free
     if (won.has(position)) return EMOJI.won
     return marked.has(index) ? EMOJI.marked : EMOJI.blank
@@ -70,23 +70,23 @@ export function emojiGrid({ card, layout, marks, lines }: Result): string {
 
 const titleOf = ({ card }: Result) => card.title || PRODUCT_NAME
 
-/** What is said beside the picture. */
+/** The text shared along with the image. */
 export function caption(result: Result, link: string): string {
   return [titleOf(result), headline(result), link].filter(Boolean).join('\n')
 }
 
-/** The whole result without a picture. */
+/** The result as text, for where no image can be shared. */
 export function resultAsEmoji(result: Result, link: string): string {
   return [titleOf(result), headline(result), emojiGrid(result), link].filter(Boolean).join('\n')
 }
 
-/** What the picture shows. */
+/** The input of the result image. */
 export function pictureOf(result: Result, link: string): CardPicture {
-  const { card, layout, marks, lines, squares } = result
+  const { card, shuffle, marks, lines, squares } = result
   const won = lines.length > 0
   return {
     card,
-    layout,
+    shuffle,
     marks,
     lines,
     result: won ? `BINGO! ${countLines(lines.length)}` : `${marks.length} of ${squares} squares`,

@@ -3,7 +3,7 @@ import { toast } from '../../lib/toast.ts'
 import { pictureName } from '../picture/save-picture.ts'
 import { caption, resultAsEmoji, type Result } from './result.ts'
 
-/** Whether there is a clipboard that takes pictures: plain http has none. */
+/** False on plain HTTP, which has no clipboard for images. */
 export function canCopyPicture(): boolean {
   return 'ClipboardItem' in window && 'clipboard' in navigator && 'write' in navigator.clipboard
 }
@@ -26,7 +26,7 @@ export async function copyEmoji(result: Result, link: string): Promise<void> {
   )
 }
 
-/** The phone's own share sheet takes the picture where it takes files, and else the emojis. */
+/** Opens the device's share sheet with the image, or with the emoji grid where files cannot be shared. */
 export async function shareResult(result: Result, link: string, picture: Blob | undefined): Promise<void> {
   const files = picture ? [new File([picture], pictureName(result.card.title), { type: picture.type })] : []
   const takesFiles = files.length > 0 && navigator.canShare?.({ files })
@@ -35,7 +35,7 @@ export async function shareResult(result: Result, link: string, picture: Blob | 
       takesFiles ? { files, text: caption(result, link) } : { text: resultAsEmoji(result, link) },
     )
   } catch (error) {
-    // Whoever closes the sheet has changed their mind.
+    // AbortError: the player closed the sheet.
     if (!(error instanceof Error && error.name === 'AbortError')) await copyEmoji(result, link)
   }
 }

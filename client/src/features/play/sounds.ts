@@ -1,17 +1,19 @@
-/** What a tap of the player's own has done: a mark, one that fills another line, or the first line. */
+import { useEffect } from 'react'
+
+/** What a tap did: a mark, a mark that completed another line, or the first line. */
 export type Occasion = 'mark' | 'line' | 'bingo'
 
 interface Note {
   hertz: number
-  /** Where its pitch goes to; it stays when left out. */
+  /** The pitch glides to this frequency; constant if omitted. */
   toHertz?: number
-  /** Seconds from the tap. */
+  /** Start, in seconds after the tap. */
   at: number
-  /** Seconds. */
+  /** Duration in seconds. */
   lasts: number
 }
 
-/** A dauber's dull stamp; two notes upwards; a chord run up. */
+/** A dull stamp; two rising notes; a rising chord. */
 const NOTES: Record<Occasion, readonly Note[]> = {
   mark: [{ hertz: 340, toHertz: 130, at: 0, lasts: 0.1 }],
   line: [
@@ -26,18 +28,18 @@ const NOTES: Record<Occasion, readonly Note[]> = {
   ],
 }
 const VOLUME = 0.18
-/** Time to come up and to die away, in seconds: a tone cut off sharply clicks. */
+/** Fade-in, in seconds: a tone that starts abruptly clicks. */
 const EDGE_S = 0.008
 const SILENCE = 0.0001
-/** A sound that its tap has waited for longer belongs to nothing on the screen any more. */
+/** A later sound would no longer match what is on the screen. */
 const LATE_MS = 300
 
 let audio: AudioContext | undefined
-/** The sound that was begun last. */
+/** Counts sounds, so that only the last one suspends the audio. */
 let latest = 0
 
-/** Sounds are only let out of a page by a tap: a browser that asks for the tap itself gets it here. */
-export async function openSound(): Promise<AudioContext> {
+/** Opens the audio output. Browsers allow it only while they handle a user gesture. */
+async function openSound(): Promise<AudioContext> {
   audio ??= new AudioContext()
   if (audio.state !== 'running') await audio.resume()
   return audio
@@ -60,7 +62,7 @@ function playNote(open: AudioContext, { hertz, toHertz = hertz, at, lasts }: Not
   return tone
 }
 
-/** Plays the sound of a tap, and lets the phone's loudspeaker sleep again after it. */
+/** Plays the sound of a tap, then suspends the audio to save power. */
 export async function playSound(occasion: Occasion): Promise<void> {
   const tappedAt = performance.now()
   latest += 1
@@ -71,4 +73,14 @@ export async function playSound(occasion: Occasion): Promise<void> {
   tones.at(-1)?.addEventListener('ended', () => {
     if (own === latest) void open.suspend()
   })
+}
+
+/** Opens the audio on the page's first tap, so that the mark of that same tap is already audible. */
+export function useUnlockedSound(on: boolean): void {
+  useEffect(() => {
+    if (!on) return
+    const open = () => void openSound().catch(() => undefined)
+    document.addEventListener('click', open, { capture: true, once: true })
+    return () => document.removeEventListener('click', open, { capture: true })
+  }, [on])
 }

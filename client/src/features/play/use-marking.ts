@@ -5,18 +5,20 @@ import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../card/live-card.ts'
-import { bingoNewsAtom, linesAtom, shuffleAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
+import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
 import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
-import { loadConfetti } from './moment.ts'
 
-/** The line has been drawn by then (480 ms). */
+/** The animation of the line takes 480 ms. */
 const DIALOG_DELAY_MS = 500
 
-/** @param order in which the line was made; another one is no doing of the tap */
-function openBingo(cardId: string, order: ShuffleChoice | undefined): void {
+/** Preloaded while the page is idle, so that it works offline too. */
+export const loadConfetti = () => import('../card/confetti.ts')
+
+/** @param choice the shuffle on which the line was made; after another shuffle there is nothing to celebrate */
+function openBingo(cardId: string, choice: ShuffleChoice | undefined): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
-  if (card?.cardId !== cardId || !board || store.get(shuffleAtom) !== order) return
+  if (card?.cardId !== cardId || !board || store.get(shuffleChoiceAtom) !== choice) return
   const { marks } = board.marks
   const lines = store.get(linesAtom)
   if (lines.length === 0) return
@@ -24,17 +26,17 @@ function openBingo(cardId: string, order: ShuffleChoice | undefined): void {
   store.set(bingoNewsAtom, { lines, marked: marks.length, squares })
   loadConfetti().then(
     ({ throwConfetti }) => throwConfetti(),
-    // Its code did not come (offline): a BINGO without paper.
+    // Offline, and not preloaded.
     () => undefined,
   )
 }
 
-/** A second line, later ones and the last square get a toast; its words came with the dialog of the first line. */
-function sayLines({ lines, newLines, board }: MarkOutcome, gridSize: GridSize): void {
+/** Later lines and the last square get a toast; only the first line opens the dialog. */
+function showLines({ lines, newLines, board }: MarkOutcome, gridSize: GridSize): void {
   import('../card/line-names.ts').then(
     ({ BLACKOUT, countLines, wonSentence }) =>
       toast(
-        board.own.blackout
+        board.lastTap.blackout
           ? BLACKOUT
           : { title: countLines(lines.length), text: wonSentence(newLines, gridSize) },
       ),
@@ -42,55 +44,55 @@ function sayLines({ lines, newLines, board }: MarkOutcome, gridSize: GridSize): 
   )
 }
 
-let persistenceAsked = false
+let persistenceRequested = false
 
-/** From the first mark on the browser is asked not to clear this site by itself; plain http has no such promise to give. */
-function askForPersistence(): void {
-  if (persistenceAsked) return
-  persistenceAsked = true
-  // Refused or not, the marks are stored as they are.
+/** Asks the browser not to evict this site's storage. Unavailable on plain HTTP. */
+function requestPersistence(): void {
+  if (persistenceRequested) return
+  persistenceRequested = true
+  // The marks are stored even if the request is refused.
   void navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** What a player does to the board, with what is said about it. */
+/** Handles taps on squares and the reset of the board, with their announcements, toasts and dialogs. */
 export function useMarking(): { press: (index: number) => void; reset: () => void } {
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const open = useRef(false)
+  const pendingDialog = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const mounted = useRef(false)
   useEffect(() => {
-    open.current = true
+    mounted.current = true
     return () => {
-      open.current = false
-      clearTimeout(pending.current)
+      mounted.current = false
+      clearTimeout(pendingDialog.current)
     }
   }, [])
 
   const press = useCallback((index: number) => {
     const marked = store.get(shownBoardAtom)?.marks.marks.includes(index) ?? false
     void setMarked(index, !marked).then((outcome) => {
-      if (!outcome || !open.current) return
-      askForPersistence()
+      if (!outcome || !mounted.current) return
+      requestPersistence()
       import('./feedback.ts').then(
         ({ answerTap }) => answerTap(!marked, outcome),
-        // Its code did not come (offline): a mark without sound.
+        // Offline, and not preloaded.
         () => undefined,
       )
       const { lines, newLines, board } = outcome
-      if (lines.length === 0) clearTimeout(pending.current)
-      if (board.own.toGo) announce('One to go')
+      if (lines.length === 0) clearTimeout(pendingDialog.current)
+      if (board.lastTap.toGo) announce('One to go')
       if (newLines.length === 0) return
       if (lines.length === newLines.length) {
-        clearTimeout(pending.current)
-        const order = store.get(shuffleAtom)
-        pending.current = setTimeout(() => openBingo(board.cardId, order), DIALOG_DELAY_MS)
+        clearTimeout(pendingDialog.current)
+        const choice = store.get(shuffleChoiceAtom)
+        pendingDialog.current = setTimeout(() => openBingo(board.cardId, choice), DIALOG_DELAY_MS)
       } else {
         const { card } = store.get(liveCardAtom)
-        if (card) sayLines(outcome, card.gridSize)
+        if (card) showLines(outcome, card.gridSize)
       }
     })
   }, [])
 
   const reset = useCallback(() => {
-    clearTimeout(pending.current)
+    clearTimeout(pendingDialog.current)
     const undo = clearMarks()
     toast({
       title: 'Reset Complete',

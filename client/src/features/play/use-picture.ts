@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { pictureOf, type Result } from './result.ts'
 
 export type Picture =
-  { status: 'drawing' } | { status: 'failed' } | { status: 'drawn'; file: Blob; url: string }
+  { status: 'pending' } | { status: 'failed' } | { status: 'ready'; file: Blob; url: string }
 
-/** Draws a result on this device: no server sees it. */
-export function usePicture(result: Result, link: string): { picture: Picture; drawAgain: () => void } {
-  const [picture, setPicture] = useState<Picture>({ status: 'drawing' })
-  const [tries, setTries] = useState(1)
+/** Renders the image of a result in the browser; nothing is sent to the server. */
+export function usePicture(result: Result, link: string): { picture: Picture; retry: () => void } {
+  const [picture, setPicture] = useState<Picture>({ status: 'pending' })
+  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let url: string | undefined
     let stopped = false
@@ -17,7 +17,7 @@ export function usePicture(result: Result, link: string): { picture: Picture; dr
         (file) => {
           if (stopped) return
           url = URL.createObjectURL(file)
-          setPicture({ status: 'drawn', file, url })
+          setPicture({ status: 'ready', file, url })
         },
         () => !stopped && setPicture({ status: 'failed' }),
       )
@@ -25,10 +25,10 @@ export function usePicture(result: Result, link: string): { picture: Picture; dr
       stopped = true
       if (url !== undefined) URL.revokeObjectURL(url)
     }
-  }, [result, link, tries])
-  const drawAgain = useCallback(() => {
-    setPicture({ status: 'drawing' })
-    setTries((count) => count + 1)
+  }, [result, link, attempt])
+  const retry = useCallback(() => {
+    setPicture({ status: 'pending' })
+    setAttempt((count) => count + 1)
   }, [])
-  return { picture, drawAgain }
+  return { picture, retry }
 }

@@ -3,31 +3,31 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { BLANK_CELL_LABEL } from '../card/components/card-cell.tsx'
 import { liveCardAtom } from '../card/live-card.ts'
 import { capitalized, factsInWords, placeInWords } from '../card/square-words.ts'
-import { placesAtom, linesAtom, shownBoardAtom, toGoAtom } from './atoms.ts'
+import { linesAtom, shownBoardAtom, shuffleAtom, toGoAtom } from './atoms.ts'
 
-/** A square in words. */
+/** A square described in words. */
 export interface Square {
-  /** The card's own. */
+  /** The card's index, whatever the shuffle. */
   index: number
   text: string
-  /** Where it is shown: `Row 2, column 3`. */
+  /** The shown position: `Row 2, column 3`. */
   place: string
-  /** What the board shows by dot, dashes and line. */
+  /** The states shown by dot, dashes and line. */
   facts: string[]
   marked: boolean
   free: boolean
 }
 
-/** The squares of the shown card in the order that the player reads them in, as they stand. */
+/** The squares of the shown card in the reading order of the player's shuffle. */
 export function useSquares(): Square[] {
   const { card } = useAtomValue(liveCardAtom)
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
-  const layout = useAtomValue(placesAtom)
+  const shuffle = useAtomValue(shuffleAtom)
   if (!card) return []
   const freeIndex = freeIndexOf(card)
-  return layout.map((index, position) => {
+  return shuffle.map((index, position) => {
     const text = card.cells[index] ?? ''
     const free = index === freeIndex
     const facts = factsInWords({

@@ -1,33 +1,33 @@
-import { seededRandom } from '#shared/rules/seeded.ts'
+import { seededRandom } from '#shared/rules/seeded-random.ts'
 
 /**
- * How far a caller has come. The order of what is to come is in no list: each word has its place by the seed and itself
- * alone, so that words which come and go with the host's edits leave all others where they were.
+ * A caller's progress. The order of the words is not stored: each word's rank depends on the seed and the word only, so
+ * words added or removed by the host's edits do not move the others.
  */
 export interface Calls {
   seed: string
-  /** The words as they were called, the first one first. */
+  /** In the order in which they were called. */
   called: readonly string[]
 }
 
 /**
- * What is still to be called, the next one first. It goes by the words and not by the squares: what a host wrote in place
- * of a called word was never heard, and so it is to come.
+ * The words not called yet, the next one first. Compares words, not squares: a new word in the square of a called one
+ * still has to be called.
  */
-export function wordsToCome({ seed, called }: Calls, words: readonly string[]): string[] {
+export function remainingWords({ seed, called }: Calls, words: readonly string[]): string[] {
   const rank = new Map(words.map((word) => [word, seededRandom(`${seed} ${word}`)()]))
   return words
     .filter((word) => !called.includes(word))
     .sort((one, other) => rank.get(one)! - rank.get(other)!)
 }
 
-/** Calls the next word; the same calls where there is none. */
+/** Calls the next word. Returns `calls` unchanged when all words are called. */
 export function callNext(calls: Calls, words: readonly string[]): Calls {
-  const [next] = wordsToCome(calls, words)
+  const [next] = remainingWords(calls, words)
   return next === undefined ? calls : { ...calls, called: [...calls.called, next] }
 }
 
-/** Takes the last call back. */
-export function callBack(calls: Calls): Calls {
+/** Undoes the last call. */
+export function undoCall(calls: Calls): Calls {
   return { ...calls, called: calls.called.slice(0, -1) }
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { announce } from '../../lib/announce.ts'
 import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { isObject, isText } from '../card/stored-card.ts'
-import { callBack, callNext, wordsToCome, type Calls } from './calls.ts'
+import { callNext, remainingWords, undoCall, type Calls } from './calls.ts'
 
 function isCalls(value: unknown): value is Calls {
   return isObject(value) && isText(value.seed) && Array.isArray(value.called) && value.called.every(isText)
@@ -11,7 +11,7 @@ function isCalls(value: unknown): value is Calls {
 
 const noCalls = (): Calls => ({ seed: nanoid(), called: [] })
 
-/** The calls of a card, kept on this device; its other tabs are heard. */
+/** The calls of a card, stored on this device and synchronized between its tabs. */
 export function useCalls(cardId: string, words: readonly string[]) {
   const key = STORAGE_KEYS.calls(cardId)
   const [calls, setCalls] = useState<Calls>(() => readStored(key, isCalls) ?? noCalls())
@@ -24,22 +24,22 @@ export function useCalls(cardId: string, words: readonly string[]) {
     },
     [key],
   )
-  const toCome = wordsToCome(calls, words)
+  const remaining = remainingWords(calls, words)
 
   return {
     current: calls.called.at(-1),
     called: calls.called,
-    left: toCome.length,
+    left: remaining.length,
     next: () => {
-      const [word] = toCome
+      const [word] = remaining
       if (word === undefined) return
       change(callNext(calls, words))
-      announce(`${word}. ${leftInWords(toCome.length - 1)}.`)
+      announce(`${word}. ${describeLeft(remaining.length - 1)}.`)
     },
     back: () => {
       const last = calls.called.at(-1)
       if (last === undefined) return
-      const changed = callBack(calls)
+      const changed = undoCall(calls)
       change(changed)
       announce(`Taken back: ${last}. ${changed.called.at(-1) ?? 'Nothing is called yet'}.`)
     },
@@ -52,7 +52,6 @@ export function useCalls(cardId: string, words: readonly string[]) {
 
 export type CallList = ReturnType<typeof useCalls>
 
-/** How many words are to come. */
-export function leftInWords(left: number): string {
+export function describeLeft(left: number): string {
   return left === 0 ? 'All called' : `${left} to come`
 }

@@ -9,11 +9,11 @@ function toggle(): void {
   const done = document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen()
-  // Refused, as in a frame that may not: the page is shown as it is.
+  // Refused in frames without the permission.
   done.catch(() => undefined)
 }
 
-/** The whole screen for the page, where the browser can do that: an iPhone cannot. Escape leaves it by itself. */
+/** `toggle` is undefined in browsers without full screen, such as those of iPhones. Escape leaves it without us. */
 export function useFullScreen(): { isFull: boolean; toggle: (() => void) | undefined } {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement))
   return { isFull, toggle: document.fullscreenEnabled ? toggle : undefined }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Nobody touches anything for this long: what is there to be pressed goes out of the way. */
+/** The controls fade out after this time without input. */
 const IDLE_AFTER_MS = 4000
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Whether nobody has touched mouse, screen or keyboard for a while. */
+/** Whether there has been no pointer or keyboard input for 4 s. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {
@@ -15,10 +15,10 @@ export function useIdle(): boolean {
       timer = setTimeout(() => setIdle(true), IDLE_AFTER_MS)
     }
     wake()
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, wake)
+    for (const type of ACTIVITY_EVENTS) document.addEventListener(type, wake)
     return () => {
       clearTimeout(timer)
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, wake)
+      for (const type of ACTIVITY_EVENTS) document.removeEventListener(type, wake)
     }
   }, [])
   return idle

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
-import type { View } from './views.ts'
+import type { View } from './use-view.ts'
 
 const VIEW_KEYS: Readonly<Record<string, View>> = {
   1: 'card',
@@ -11,7 +11,7 @@ const VIEW_KEYS: Readonly<Record<string, View>> = {
   l: 'caller',
 }
 const FULL_SCREEN_KEY = 'f'
-/** A remote control for slides sends the keys of pages. */
+/** Presentation remotes send Page Up and Page Down. */
 const CALL_KEYS: Readonly<Record<string, 'next' | 'back'>> = {
   ' ': 'next',
   ArrowRight: 'next',
@@ -21,16 +21,13 @@ const CALL_KEYS: Readonly<Record<string, 'next' | 'back'>> = {
 }
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 const FIELD = 'input, textarea, select'
-/** A list that these keys scroll. */
+/** A scrollable list. */
 const SCROLLER = '[tabindex="0"]'
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 const read = () => readStored(STORAGE_KEYS.keys, isBoolean) ?? true
 
-/**
- * Whether single letters and digits do something, kept on this device: whoever speaks to the computer sets them off
- * without wanting to (WCAG 2.1.4).
- */
+/** Whether single-key shortcuts are on, stored on this device. Speech input can trigger them by accident (WCAG 2.1.4). */
 export function useSingleKeys(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(read)
   useEffect(() => onStoredChange(STORAGE_KEYS.keys, () => setOn(read())), [])
@@ -41,19 +38,22 @@ export function useSingleKeys(): [boolean, (on: boolean) => void] {
   return [on, change]
 }
 
-function isAnothers(key: string, target: Element): boolean {
+function isHandledElsewhere(key: string, target: Element): boolean {
   if (target.closest(`${DIALOG}, ${FIELD}`)) return true
   if (key === ' ') return target.closest(`button, ${SCROLLER}`) !== null
   return key.startsWith('Page') && target.closest(SCROLLER) !== null
 }
 
-/** Hears the keys of a screen wherever its focus is, but for those that a dialog, a field, a button or a list needs itself. */
-function useKeys(hear: (key: string) => boolean): void {
+/**
+ * Handles keys wherever the focus is, except those that a dialog, a field, a button or a list handles itself.
+ * @param handleKey returns whether it handled the key
+ */
+function useKeys(handleKey: (key: string) => boolean): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (target instanceof Element && isAnothers(key, target)) return
-    if (hear(key)) event.preventDefault()
+    if (target instanceof Element && isHandledElsewhere(key, target)) return
+    if (handleKey(key)) event.preventDefault()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event)
@@ -68,7 +68,7 @@ interface ScreenKeys {
   toggleFullScreen: (() => void) | undefined
 }
 
-/** A view or the full screen by a single key. */
+/** Single keys that switch views and full screen. */
 export function useScreenKeys({ areOn, show, toggleFullScreen }: ScreenKeys): void {
   useKeys((pressed) => {
     const key = pressed.toLowerCase()
@@ -80,7 +80,7 @@ export function useScreenKeys({ areOn, show, toggleFullScreen }: ScreenKeys): vo
   })
 }
 
-/** The caller's list by the keys that turn pages. */
+/** Keys that call the next word or go back one. */
 export function useCallKeys(calls: { next: () => void; back: () => void }): void {
   useKeys((key) => {
     const call = CALL_KEYS[key]

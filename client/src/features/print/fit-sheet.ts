@@ -1,15 +1,15 @@
-import { textWeight } from '#shared/rules/fit-text.ts'
+import { textWeight } from '#shared/rules/font-step.ts'
 
-/** Height of the title's place, in hundredths of the sheet's width; print.css knows it too. */
+/** Height of the title area, in percent of the sheet's width; also in print.css. */
 const TITLE_HEIGHT = 15
 const TITLE_MAX_SIZE = 9.5
-/** A little more than its lines have: accents stand above them. */
+/** Slightly more than in CSS: accents extend above the line. */
 const LINE_HEIGHT = 1.05
-/** The poster type's average letter, in ems, and how much of a line is filled before it breaks. */
+/** The poster font's average letter width, in em, and how full a line is before it breaks. */
 const LETTER_WIDTH = 0.5
 const LINE_FILL = 0.84
 
-/** The size of a sheet's title, in hundredths of its width: the largest at which all its lines stand in their place. */
+/** The largest title size that fits the title area, in percent of the sheet's width. */
 export function titleSize(title: string): number {
   const length = textWeight(title) * LETTER_WIDTH
   for (let lines = 1; ; lines++) {
@@ -18,14 +18,15 @@ export function titleSize(title: string): number {
   }
 }
 
-/** The room that one average letter takes, line and loss at its end included, in squares of the type's size. */
-const ROOM_OF_A_LETTER = 0.62
-const ROOM_USED = 0.8
+/** The area of an average letter, in em², including line spacing and loss at line ends. */
+const LETTER_AREA = 0.62
+/** The usable fraction of a square. */
+const USABLE_AREA = 0.8
 
 /**
- * On paper a row cannot grow: beside the steps, the room that the words take together limits their size.
- * @returns the size as a part of the square's shorter side
+ * The font size limit from the total area of the words. On screen a row grows with its text; on paper it cannot.
+ * @returns a fraction of the square's shorter side
  */
 export function wordsLimit(text: string): number {
-  return Math.round((ROOM_USED / Math.sqrt(Math.max(1, textWeight(text)) * ROOM_OF_A_LETTER)) * 1000) / 1000
+  return Math.round((USABLE_AREA / Math.sqrt(Math.max(1, textWeight(text)) * LETTER_AREA)) * 1000) / 1000
 }

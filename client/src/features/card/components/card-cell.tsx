@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { GridSize } from '#shared/product.ts'
-import { fontStep, hyphenate } from '#shared/rules/fit-text.ts'
+import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import { factsInWords, placeInWords } from '../square-words.ts'
 
 interface CardCellProps {

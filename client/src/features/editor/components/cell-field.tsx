@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
-import { fontStep } from '#shared/rules/fit-text.ts'
+import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { useTyping } from '../use-typing.ts'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
-import { fontStep, hyphenate } from '#shared/rules/fit-text.ts'
+import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import type { Drag } from '../use-square-pointer.ts'
 
 /** The copy of a square that a drag carries, over everything else on the page. */

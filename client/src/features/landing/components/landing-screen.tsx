@@ -6,14 +6,13 @@ import { OccasionTickets } from './occasion-tickets.tsx'
 import { SampleCard } from './sample-card.tsx'
 import '../landing.css'
 
-/** The three verbs as one shouts them, and beside each what it means. */
 const PITCH = [
   { shout: 'Make it.', verb: 'Create', rest: 'a card of what always happens.' },
   { shout: 'Send it.', verb: 'Share', rest: 'one link. One card for everyone.' },
   { shout: 'Shout it.', verb: 'Play', rest: 'tap by tap. A\u00a0line is a BINGO.' },
 ]
 
-/** What this is, told by a card that can be played, and the ways into the editor and the categories. */
+/** The landing page: the pitch, a playable demo card, and links to the editor and the categories. */
 export function LandingScreen({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   return (
     <div className="landing">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { OCCASIONS } from '../occasions.ts'
 
-/** The eight occasions as a strip of tickets, each of its category's paper. */
+/** The eight occasions as a strip of tickets, in the themes of their categories. */
 export function OccasionTickets() {
   return (
     <ul className="landing-tickets">

@@ -4,25 +4,25 @@ import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { FRESH_BOARD, SAMPLE } from '../sample.ts'
+import { INITIAL_BOARD, SAMPLE } from '../sample.ts'
 import { useSample } from '../use-sample.ts'
 import { SampleStrip } from './sample-strip.tsx'
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
-/** A card to play right here, one square before its line. */
+/** A playable demo card, one square away from a line. */
 export function SampleCard() {
   const card = useRef<HTMLDivElement>(null)
-  const { board, press, startAgain } = useSample(card)
+  const { board, press, restart } = useSample(card)
   const { title, theme, gridSize, cells } = SAMPLE
   const marks = new Set(board.marks)
   const won = new Set(board.lines.flatMap((line) => line.cells))
-  const ownLines = new Set(board.own.lines.map(keyOf))
+  const newLines = new Set(board.lastTap.lines.map(keyOf))
 
-  function again() {
-    startAgain()
-    // Its own button goes: whoever plays by keys goes on at the square that is asked for.
-    const [next] = FRESH_BOARD.toGo
+  function handleAgain() {
+    restart()
+    // The focused button disappears; continue at the square that completes the line.
+    const [next] = INITIAL_BOARD.toGo
     card.current?.querySelector<HTMLElement>(`[data-index="${next}"] button`)?.focus({ preventScroll: true })
   }
 
@@ -32,17 +32,17 @@ export function SampleCard() {
         theme={theme}
         title={`Try it: ${title}`}
         headingLevel={2}
-        strip={<SampleStrip board={board} onAgain={again} />}
+        strip={<SampleStrip board={board} onAgain={handleAgain} />}
         stripTone={board.lines.length > 0 ? 'win' : undefined}
       >
         <p className="visually-hidden">A sample card to play right here. Nothing of it is kept or sent.</p>
         <CardGrid
           gridSize={gridSize}
           label={title}
-          breathe={board.own.toGo}
-          blackout={board.own.blackout}
+          breathe={board.lastTap.toGo}
+          blackout={board.lastTap.blackout}
           overlay={board.lines.map((line) => (
-            <Streak key={keyOf(line)} line={line} gridSize={gridSize} run={ownLines.has(keyOf(line))} />
+            <Streak key={keyOf(line)} line={line} gridSize={gridSize} run={newLines.has(keyOf(line))} />
           ))}
         >
           {cells.map((text, index) => (

@@ -1,8 +1,8 @@
 import { CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
-import { FRESH_BOARD, type SampleBoard } from '../sample.ts'
+import { INITIAL_BOARD, type SampleBoard } from '../sample.ts'
 
-/** What the strip of the sample says, and the way back to its start once it has been touched. */
+/** The state of the demo, and a button to restart it. */
 export function SampleStrip({ board, onAgain }: { board: SampleBoard; onAgain: () => void }) {
   const { lines, toGo } = board
   return (
@@ -21,7 +21,7 @@ export function SampleStrip({ board, onAgain }: { board: SampleBoard; onAgain: (
       ) : (
         <span>Tap what happens</span>
       )}
-      {board === FRESH_BOARD ? (
+      {board === INITIAL_BOARD ? (
         <span className="landing-nudge">Go on, tap it</span>
       ) : (
         <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>

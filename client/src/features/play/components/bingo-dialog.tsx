@@ -18,7 +18,7 @@ interface BingoDialogProps {
   onReset: () => void
 }
 
-/** Each letter on a blot of one theme's ink, stamped a little askew: `[letter, ink, turn in degrees, drop in px]`. */
+/** The stamped letters: one theme's ink each, rotated by `turn` degrees and shifted down by `drop` px. */
 const LETTERS: [letter: string, ink: string, turn: number, drop: number][] = [
   ['B', '#ff9d42', -3, 8],
   ['I', '#ff8ab2', 4, -8],
@@ -28,9 +28,9 @@ const LETTERS: [letter: string, ink: string, turn: number, drop: number][] = [
   ['!', '#ff5a3c', 5, -6],
 ]
 
-/** The BINGO! dialog: a brand head with stamped letters, what was won, and the way on, which has the focus. */
+/** The BINGO! dialog. The button that continues the game has the initial focus. */
 export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialogProps) {
-  const wayOn = useRef<HTMLButtonElement>(null)
+  const continueButton = useRef<HTMLButtonElement>(null)
   const focus = useFocusReturn()
   const { lines, marked, squares } = news
   return (
@@ -40,12 +40,12 @@ export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialog
         <RadixDialog.Content
           className="dialog"
           role="alertdialog"
-          // A tap that comes late for a square must not close it unseen.
+          // A late tap meant for a square must not close the dialog.
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             focus.leave()
             event.preventDefault()
-            wayOn.current?.focus()
+            continueButton.current?.focus()
           }}
           onCloseAutoFocus={focus.comeBack}
         >
@@ -76,7 +76,7 @@ export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialog
             </RadixDialog.Description>
           </div>
           <div className="bingo-actions">
-            <Button ref={wayOn} variant="ink" size="big" onClick={onContinue}>
+            <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
               Continue Playing
             </Button>
             <Button variant="quiet" onClick={onReset}>

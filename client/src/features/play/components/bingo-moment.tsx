@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../../../lib/idle.ts'
 import { liveCardAtom } from '../../card/live-card.ts'
 import { bingoNewsAtom } from '../atoms.ts'
-import { loadBingoDialog, loadConfetti } from '../moment.ts'
+import { loadConfetti } from '../use-marking.ts'
 
+const loadBingoDialog = () => import('./bingo-dialog.tsx')
 type Dialog = Awaited<ReturnType<typeof loadBingoDialog>>['BingoDialog']
 
-/** The BINGO! dialog when there is news. Its code comes while the page is idle; without it the green banner has to do. */
+/** Opens the BINGO! dialog. Its code is preloaded while the page is idle, so that it works offline too. */
 export function BingoMoment({ onReset }: { onReset: () => void }) {
   const [news, setNews] = useAtom(bingoNewsAtom)
   const { card } = useAtomValue(liveCardAtom)

@@ -8,7 +8,7 @@ import type { ShareLink } from '../../card/share-link.ts'
 const loadLargeCode = () => import('../../card/components/large-code.tsx')
 type Shown = Awaited<ReturnType<typeof loadLargeCode>>
 
-/** Shows the link's QR code on the whole screen, for the next player's phone. */
+/** Shows the link's QR code full screen. */
 export function CodeButton({ link }: { link: ShareLink }) {
   const { card } = useAtomValue(liveCardAtom)
   const [shown, setShown] = useState<Shown>()

@@ -9,39 +9,38 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
-import { placesAtom } from '../atoms.ts'
+import { shuffleAtom } from '../atoms.ts'
 import { followLongPress } from '../long-press.ts'
-import { playSound } from '../sounds.ts'
+import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useDeviceSettings } from '../use-device-settings.ts'
 import { useMayCopy } from '../use-may-copy.ts'
-import { useSound } from '../use-sound.ts'
-import { DeviceList } from './device-list.tsx'
-import { DeviceRecent } from './device-recent.tsx'
-import { DeviceSquare } from './device-square.tsx'
+import { SquareList } from './square-list.tsx'
+import { RecentPlays } from './recent-plays.tsx'
+import { SquareDialog } from './square-dialog.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 
-/** The play screen's tools that are of this device: sound, a screen that stays on, the squares as a list or large, a copy. */
+/** Settings and tools of this device: sound, wake lock, the squares as a list or enlarged, a copy of the card. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const { cardId } = useAtomValue(liveCardAtom)
   const [{ sound, awake }, change] = useDeviceSettings()
   const [listed, setListed] = useState(false)
-  /** The card's own index of the square that is shown large. */
+  /** The card index of the enlarged square. */
   const [held, setHeld] = useState<number>()
-  const here = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const mayCopy = useMayCopy(cardId)
-  useSound(sound)
+  useUnlockedSound(sound)
   useWakeLock(awake)
   useEffect(() => {
-    const ticket = here.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket')
+    const ticket = panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket')
     return ticket
-      ? followLongPress(ticket, (position) => setHeld(store.get(placesAtom)[position]))
+      ? followLongPress(ticket, (position) => setHeld(store.get(shuffleAtom)[position]))
       : undefined
   }, [])
 
   return (
     <>
-      <div ref={here}>
+      <div ref={panel}>
         <Panel title="On This Device">
           <Switch
             label="Sound"
@@ -68,10 +67,10 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
           </div>
         </Panel>
       </div>
-      <DeviceRecent cardId={cardId} />
-      {listed && <DeviceList onPress={onPress} onClose={() => setListed(false)} />}
+      <RecentPlays cardId={cardId} />
+      {listed && <SquareList onPress={onPress} onClose={() => setListed(false)} />}
       {held !== undefined && (
-        <DeviceSquare index={held} onPress={onPress} onClose={() => setHeld(undefined)} />
+        <SquareDialog index={held} onPress={onPress} onClose={() => setHeld(undefined)} />
       )}
     </>
   )

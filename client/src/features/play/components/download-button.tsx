@@ -6,7 +6,6 @@ import { Button } from '../../../ui/button.tsx'
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 type Dialog = Awaited<ReturnType<typeof loadPrintDialog>>['PrintDialog']
 
-/** Download Card: the print preview. */
 export function DownloadButton({ card }: { card: Card }) {
   const [shown, setShown] = useState<{ Dialog: Dialog }>()
   return (
@@ -16,7 +15,7 @@ export function DownloadButton({ card }: { card: Card }) {
         onClick={() =>
           loadPrintDialog().then(
             ({ PrintDialog }) => setShown({ Dialog: PrintDialog }),
-            // Without the preview (offline) the browser's print dialog prints the card alone.
+            // Offline: the browser prints the card from the page itself.
             () => window.print(),
           )
         }

@@ -11,16 +11,16 @@ const WORDS: Record<Prompt, { label: string; text: string }> = {
 }
 
 interface MarksPromptProps {
-  ask: Prompt
+  prompt: Prompt
   onKeep: () => void
   onClear: () => void
 }
 
-/** Asks quietly, in the place of the tools, whether the marks shall stay. */
-export function MarksPrompt({ ask, onKeep, onClear }: MarksPromptProps) {
-  const { label, text } = WORDS[ask]
+/** Asks whether to keep the marks; replaces the tools below the card. */
+export function MarksPrompt({ prompt, onKeep, onClear }: MarksPromptProps) {
+  const { label, text } = WORDS[prompt]
   return (
-    <div className="play-ask" role="group" aria-label={label}>
+    <div className="play-prompt" role="group" aria-label={label}>
       <p>{text}</p>
       <Button variant="outlined" size="small" onClick={onKeep}>
         Keep

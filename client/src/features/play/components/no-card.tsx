@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { toast } from '../../../lib/toast.ts'
 import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
 
-/** In place of the card, said in a toast too. */
 export function NoCard({ status }: { status: 'missing' | 'failed' }) {
   useEffect(() => {
     toast({ title: 'Error', text: MISSING_CARD, destructive: true })

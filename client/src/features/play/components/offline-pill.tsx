@@ -6,7 +6,7 @@ import { offlineAtom } from '../../card/live-card.ts'
 
 const WORDS = 'Offline: you can keep marking'
 
-/** Says that edits do not arrive for now; goes away by itself. */
+/** Shown while the host's edits cannot arrive. */
 export function OfflinePill() {
   const offline = useAtomValue(offlineAtom)
   useEffect(() => {

@@ -12,40 +12,40 @@ import { FreeCell } from '../../card/components/free-cell.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { placesAtom, linesAtom, shuffleAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
+import { linesAtom, shownBoardAtom, shuffleAtom, shuffleChoiceAtom, toGoAtom } from '../atoms.ts'
 import { showWords } from '../shuffle.ts'
 import { PlayStrip } from './play-strip.tsx'
 
 interface PlayBoardProps {
   card: Card
   deleted: boolean
-  /** Takes the card's own index. */
+  /** Receives the card index. */
   onPress: (index: number) => void
 }
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
-/** The ticket in the player's order with their marks on it; on the server, and until they are laid, as its host made it. */
+/** The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it is as the host made it. */
 export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
-  const layout = useAtomValue(placesAtom)
-  const order = useAtomValue(shuffleAtom)
+  const shuffle = useAtomValue(shuffleAtom)
+  const choice = useAtomValue(shuffleChoiceAtom)
   const pressAt = useCallback(
     (position: number) => {
-      const index = store.get(placesAtom)[position]
+      const index = store.get(shuffleAtom)[position]
       if (index !== undefined) onPress(index)
     },
     [onPress],
   )
   useLayoutEffect(() => {
-    if (order) showWords()
-  }, [order])
+    if (choice) showWords()
+  }, [choice])
   const marks = new Set(board?.marks.marks)
   const edited = new Set(board?.marks.edited)
   const won = new Set(lines.flatMap((line) => line.cells))
-  const ownLines = new Set(board?.own.lines.map(keyOf))
+  const newLines = new Set(board?.lastTap.lines.map(keyOf))
   const freeIndex = freeIndexOf(card)
   const title = card.title || PRODUCT_NAME
 
@@ -65,13 +65,13 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
       <CardGrid
         gridSize={card.gridSize}
         label={title}
-        breathe={board?.own.toGo}
-        blackout={board?.own.blackout}
+        breathe={board?.lastTap.toGo}
+        blackout={board?.lastTap.blackout}
         overlay={lines.map((line) => (
-          <Streak key={keyOf(line)} line={line} gridSize={card.gridSize} run={ownLines.has(keyOf(line))} />
+          <Streak key={keyOf(line)} line={line} gridSize={card.gridSize} run={newLines.has(keyOf(line))} />
         ))}
       >
-        {layout.map((index, position) =>
+        {shuffle.map((index, position) =>
           position === freeIndex ? (
             <FreeCell
               key={position}
@@ -81,8 +81,8 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
             />
           ) : (
             <CardCell
-              // Of another order, another cell: no blot moves, and a tap that was meant for other words is lost.
-              key={`${order?.seed ?? ''}${position}`}
+              // A new shuffle mounts new cells: no mark slides, and a late tap cannot hit other words.
+              key={`${choice?.seed ?? ''}${position}`}
               index={position}
               gridSize={card.gridSize}
               text={card.cells[index] ?? ''}

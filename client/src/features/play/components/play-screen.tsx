@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
+import { useDeferred } from '../../../lib/use-deferred.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
@@ -16,7 +17,6 @@ import { followBoard, keepMarks } from '../board.ts'
 import { followShuffle } from '../shuffle.ts'
 import { useMarking } from '../use-marking.ts'
 import { BingoMoment } from './bingo-moment.tsx'
-import { DeviceMount, OwnMount } from './device-mount.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
 import { NoCard } from './no-card.tsx'
@@ -25,14 +25,19 @@ import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
 import '../play.css'
 
-/** The play screen of one card; mounted anew for another. */
+const loadDevicePanel = () => import('./device-panel.tsx')
+const loadShuffleTools = () => import('./shuffle-tools.tsx')
+
+/** The play screen of one card; the route remounts it for another card. */
 export function PlayScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'play')
   const { press, reset } = useMarking()
-  const ask = useAtomValue(shownBoardAtom)?.ask
+  const prompt = useAtomValue(shownBoardAtom)?.prompt
+  const device = useDeferred(loadDevicePanel)
+  const tools = useDeferred(loadShuffleTools)
   usePageTheme(card?.theme)
   useCardVisit(card)
-  // Before the paint: whoever comes back to a card sees it with their marks at once.
+  // Layout effects, so that a returning player's marks and shuffle are in the first paint.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()
   useLayoutEffect(
@@ -64,8 +69,8 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         {card ? <PlayBoard card={card} deleted={deleted} onPress={press} /> : <TicketSkeleton />}
       </div>
       <div className="play-tools">
-        {ask ? (
-          <MarksPrompt ask={ask} onKeep={keepMarks} onClear={reset} />
+        {prompt ? (
+          <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={reset} />
         ) : (
           <>
             <Button variant="outlined" onClick={reset} disabled={!card}>
@@ -75,10 +80,10 @@ export function PlayScreen({ cardId }: { cardId: string }) {
             {card && <DownloadButton card={card} />}
           </>
         )}
-        <OwnMount />
+        <div className="play-shuffle">{tools && <tools.ShuffleTools />}</div>
       </div>
       <ShareBox cardId={cardId} deleted={deleted} />
-      <DeviceMount onPress={press} />
+      <div className="play-device">{device && <device.DevicePanel onPress={press} />}</div>
       <BingoMoment onReset={reset} />
     </div>
   )

@@ -2,12 +2,12 @@ import { CircleCheckBig, CircleDashed } from 'lucide-react'
 
 interface PlayStripProps {
   lines: number
-  /** Whether a square would make the first line. */
+  /** Whether one more square would complete the first line. */
   oneToGo: boolean
   marked: number
 }
 
-/** What the strip of the ticket says while playing. */
+/** The state of the game, in the strip of the ticket. */
 export function PlayStrip({ lines, oneToGo, marked }: PlayStripProps) {
   if (lines > 0)
     return (

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')
 
-/** Opens what a player's card looks like, to be shown to others. */
+/** Opens the player's result, to share it. */
 export function ResultButton() {
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -4,20 +4,20 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { pictureName, saveFile } from '../../picture/save-picture.ts'
-import { emojiGrid, headline, inWords, takeResult, type Result } from '../result.ts'
+import { emojiGrid, headline, describeResult, takeResult, type Result } from '../result.ts'
 import { canCopyPicture, copyEmoji, copyPicture, shareResult } from '../share-result.ts'
 import { usePicture, type Picture } from '../use-picture.ts'
 import '../../../styles/deferred.css'
 
-/** The picture, or how it stands with it, in the room that it will take. */
+/** The image, or its status in a box of the same size. */
 function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onRetry: () => void }) {
   return (
     <div className="grid aspect-[4/5] w-full max-w-[max(10rem,24vh)] place-items-center overflow-hidden rounded-field border-2 border-edge bg-stock xs:max-w-[17rem]">
-      {picture.status === 'drawn' ? (
+      {picture.status === 'ready' ? (
         <img src={picture.url} alt={alt} className="block size-full" />
       ) : (
         <div role="status" className="grid justify-items-center gap-3 p-4 text-center">
-          {picture.status === 'drawing' ? (
+          {picture.status === 'pending' ? (
             'Drawing your card...'
           ) : (
             <>
@@ -33,7 +33,7 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
   )
 }
 
-function Ways({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
+function Actions({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
   return (
     <div className="grid w-full grid-cols-2 gap-2.5 xs:grid-cols-1 [&>*]:gap-1.5 [&>*]:px-1.5 [&>:last-child:nth-child(odd)]:col-span-full">
       {'share' in navigator && (
@@ -67,8 +67,8 @@ function Ways({ result, link, file }: { result: Result; link: string; file: Blob
 function ResultSheet({ result, onClose }: { result: Result; onClose: () => void }) {
   const { url } = useShareLink(result.card.cardId)
   const link = result.hasLink ? url : ''
-  const { picture, drawAgain } = usePicture(result, link)
-  const words = inWords(result)
+  const { picture, retry } = usePicture(result, link)
+  const summary = describeResult(result)
   return (
     <Dialog
       open
@@ -80,24 +80,24 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
       <div className="flex flex-wrap items-start justify-center gap-5">
         <Preview
           picture={picture}
-          alt={`My card ${result.card.title}: ${words}`.replace(/\s+/g, ' ')}
-          onRetry={drawAgain}
+          alt={`My card ${result.card.title}: ${summary}`.replace(/\s+/g, ' ')}
+          onRetry={retry}
         />
         <div className="flex w-full flex-col items-center gap-4 xs:w-auto xs:flex-1">
           <div className="text-center">
             <h3 className="text-poster-24">{headline(result)}</h3>
-            <p role="img" aria-label={words} className="mt-2 text-big leading-tight whitespace-pre">
+            <p role="img" aria-label={summary} className="mt-2 text-big leading-tight whitespace-pre">
               {emojiGrid(result)}
             </p>
           </div>
-          <Ways result={result} link={link} file={picture.status === 'drawn' ? picture.file : undefined} />
+          <Actions result={result} link={link} file={picture.status === 'ready' ? picture.file : undefined} />
         </div>
       </div>
     </Dialog>
   )
 }
 
-/** A player's card as it stood when they opened this, as a picture and as emojis, and the ways to show it to others. */
+/** The player's result at the moment the dialog opened, as an image and as emojis, with actions to share it. */
 export function ResultDialog({ onClose }: { onClose: () => void }) {
   const [result] = useState(takeResult)
   return result ? <ResultSheet result={result} onClose={onClose} /> : null

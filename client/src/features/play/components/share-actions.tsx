@@ -10,7 +10,7 @@ interface ShareActionsProps {
   onShuffle: (isShuffled: boolean) => void
 }
 
-/** What a host may want beside the link; it comes while the page is idle, into room that is kept for it. */
+/** The host's further actions. Loaded while the page is idle; CSS reserves the space. */
 export function ShareActions({ cardId, isShuffled, onShuffle }: ShareActionsProps) {
   return (
     <>

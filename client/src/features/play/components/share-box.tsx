@@ -17,7 +17,7 @@ function TemporaryActions({ cardId }: { cardId: string }) {
 function LinkActions({ cardId }: { cardId: string }) {
   const [isShuffled, setShuffled] = useState(false)
   const link = useShareLink(cardId, isShuffled)
-  const ways = useDeferred(loadActions)
+  const actions = useDeferred(loadActions)
   return (
     <>
       <p className="explanation">
@@ -26,14 +26,14 @@ function LinkActions({ cardId }: { cardId: string }) {
       <ShareLinkField url={link.url} />
       <div className="share-actions">
         <CodeButton link={link} />
-        {ways && <ways.ShareActions cardId={cardId} isShuffled={isShuffled} onShuffle={setShuffled} />}
+        {actions && <actions.ShareActions cardId={cardId} isShuffled={isShuffled} onShuffle={setShuffled} />}
       </div>
       {link.sameNetworkOnly && <p className="network">This address works in the same network only.</p>}
     </>
   )
 }
 
-/** The link of the card, to be passed on. */
+/** The card's link and the actions to share it. */
 export function ShareBox({ cardId, deleted }: { cardId: string; deleted: boolean }) {
   return (
     <div className="play-share">

@@ -3,13 +3,13 @@ import { ListRestart, Shuffle } from 'lucide-react'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
-import { shuffleAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
+import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
 import { chooseShuffle, newSeed } from '../shuffle.ts'
 import { ResultButton } from './result-button.tsx'
 import '../../../styles/deferred.css'
 
-/** Lays the squares anew and offers the order of before. */
-function change(before: ShuffleChoice, seed: string | null): void {
+/** Changes the shuffle and offers Undo. */
+function changeShuffle(before: ShuffleChoice, seed: string | null): void {
   chooseShuffle(before.cardId, seed)
   toast({
     title: seed === null ? "Back in the host's order" : 'Shuffled for you',
@@ -18,22 +18,22 @@ function change(before: ShuffleChoice, seed: string | null): void {
   })
 }
 
-/** What a player does with the card as they see it: an order of their own for its squares, and their result to share. */
+/** The player's shuffle of the squares, and their result to share. */
 export function ShuffleTools() {
   const { card } = useAtomValue(liveCardAtom)
-  const order = useAtomValue(shuffleAtom)
+  const choice = useAtomValue(shuffleChoiceAtom)
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
-  if (!card || !order) return null
-  const shuffled = order.seed !== null
+  if (!card || !choice) return null
+  const shuffled = choice.seed !== null
   return (
     <>
       <div className="flex gap-2">
-        <Button variant="outlined" className="flex-1 px-2" onClick={() => change(order, newSeed())}>
+        <Button variant="outlined" className="flex-1 px-2" onClick={() => changeShuffle(choice, newSeed())}>
           <Shuffle aria-hidden="true" />
           {shuffled ? 'Shuffle again' : 'Shuffle for me'}
         </Button>
         {shuffled && (
-          <Button variant="outlined" className="flex-1 px-2" onClick={() => change(order, null)}>
+          <Button variant="outlined" className="flex-1 px-2" onClick={() => changeShuffle(choice, null)}>
             <ListRestart aria-hidden="true" />
             Host&apos;s order
           </Button>

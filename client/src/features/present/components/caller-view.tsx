@@ -1,41 +1,41 @@
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { hyphenate } from '#shared/rules/fit-text.ts'
+import { hyphenate } from '#shared/rules/font-step.ts'
 import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useFittedWords } from '../fit-words.ts'
-import { leftInWords, useCalls } from '../use-calls.ts'
+import { useFittedWords } from '../use-fitted-words.ts'
+import { describeLeft, useCalls } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
 
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 
-const loadQuestion = () => import('../../../ui/confirm-dialog.tsx')
+const loadConfirmDialog = () => import('../../../ui/confirm-dialog.tsx')
 
-/** The words of the card in random order, one at a time, for whoever calls them out. */
+/** Calls the words of the card in random order, one at a time. */
 export function CallerView({ card }: { card: Card }) {
   const words = distinctWords(card)
   const calls = useCalls(card.cardId, words)
   const { current, called, left } = calls
-  const here = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
-  const said = current ?? (words.length === 0 ? 'No words to call yet' : 'Press Next for the first word')
-  useFittedWords(here, said, FIT)
+  const text = current ?? (words.length === 0 ? 'No words to call yet' : 'Press Next for the first word')
+  useFittedWords(box, text, FIT)
   return (
     <div className="present-caller">
-      <div className="present-now" ref={here}>
+      <div className="present-now" ref={box}>
         <h1>
           <span dir="auto">{card.title || PRODUCT_NAME}</span>
           <span className="present-count">
             {called.length > 0 && `${called.length} called, `}
-            {leftInWords(left)}
+            {describeLeft(left)}
           </span>
         </h1>
         <div className="present-word" data-hint={current === undefined || undefined}>
           <p className="words" dir="auto">
-            {hyphenate(said)}
+            {hyphenate(text)}
           </p>
         </div>
         <CallButtons {...calls} />
@@ -65,13 +65,13 @@ interface CallButtonsProps {
 }
 
 function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) {
-  const [asks, setAsks] = useState(false)
-  const close = () => setAsks(false)
-  const question = useOnDemand({ what: 'dialog', load: loadQuestion, isWanted: asks, giveUp: close })
+  const [confirming, setConfirming] = useState(false)
+  const close = () => setConfirming(false)
+  const code = useOnDemand({ what: 'dialog', load: loadConfirmDialog, isWanted: confirming, giveUp: close })
   const isFirst = called.length === 0
   return (
     <div className="present-calls">
-      {/* At the end of the list it stays where it is, and keeps the focus. */}
+      {/* Pending instead of disabled at the end of the list, to keep the focus. */}
       <Button size="big" pending={left === 0} onClick={next}>
         {left === 0 && !isFirst ? (
           'All called'
@@ -86,12 +86,12 @@ function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) 
         <ChevronLeft aria-hidden="true" />
         Back one
       </Button>
-      <Button variant="outlined" disabled={isFirst} onClick={() => setAsks(true)}>
+      <Button variant="outlined" disabled={isFirst} onClick={() => setConfirming(true)}>
         <RotateCcw aria-hidden="true" />
         Start over
       </Button>
-      {question && asks && (
-        <question.ConfirmDialog
+      {code && confirming && (
+        <code.ConfirmDialog
           title="Start over?"
           description="The list of what was called is emptied, and the words come in another order."
           answer="Start over"

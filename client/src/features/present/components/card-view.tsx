@@ -6,19 +6,19 @@ import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { useFittedWords } from '../fit-words.ts'
+import { useFittedWords } from '../use-fitted-words.ts'
 
 const FIT = { boxes: '.cell', ofHeight: 0.42, spread: 1.6 }
 
-/** The whole card, as large as the screen allows, to be looked at. */
+/** The whole card, as large as the screen allows. */
 export function CardView({ card, deleted }: { card: Card; deleted: boolean }) {
-  const here = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const { title, gridSize, hasFreeSpace, freeSpaceImageUrl, theme, cells } = card
   const shownTitle = title || PRODUCT_NAME
   const free = freeIndexOf(card)
-  useFittedWords(here, JSON.stringify([shownTitle, gridSize, hasFreeSpace, freeSpaceImageUrl, cells]), FIT)
+  useFittedWords(box, JSON.stringify([shownTitle, gridSize, hasFreeSpace, freeSpaceImageUrl, cells]), FIT)
   return (
-    <div className="present-card" ref={here}>
+    <div className="present-card" ref={box}>
       <Ticket theme={theme} title={shownTitle} serial={deleted && <span>Deleted by its host</span>}>
         <CardGrid gridSize={gridSize} label={shownTitle}>
           {cells.map((text, index) =>

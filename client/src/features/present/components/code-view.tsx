@@ -7,14 +7,13 @@ import { useShareLink } from '../../card/share-link.ts'
 
 interface CodeViewProps {
   cardId: string
-  /** Empty where the card has none. */
   title: string
   deleted: boolean
-  /** The code leads to a layout of one's own. */
+  /** Whether the link gives each player a shuffle. */
   isShuffled: boolean
 }
 
-/** The way for a room into the game: the code of the link as large as it can be, and its address in words. */
+/** The QR code of the play link as large as possible, and its address. */
 export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) {
   const link = useShareLink(cardId, isShuffled)
   const heading = (

@@ -1,8 +1,8 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 
-/** Each with what it does; a comma between keys that do the same. */
-const KEYS: readonly (readonly [keys: string, does: string])[] = [
+/** Keys and their effect; commas separate alternatives. */
+const KEYS: readonly (readonly [keys: string, effect: string])[] = [
   ['1, C', 'The card'],
   ['2, Q', 'The QR code'],
   ['3, L', 'The caller’s list'],
@@ -18,7 +18,7 @@ interface KeysDialogProps {
   onChange: (on: boolean) => void
 }
 
-/** What the keyboard does on this screen, and a way to switch its single keys off. */
+/** The keyboard shortcuts, and a switch for the single keys. */
 export function KeysDialog({ open, onOpenChange, areOn, onChange }: KeysDialogProps) {
   return (
     <Dialog
@@ -28,10 +28,10 @@ export function KeysDialog({ open, onOpenChange, areOn, onChange }: KeysDialogPr
       description="A remote control for slides works too."
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-        {KEYS.map(([keys, does]) => (
+        {KEYS.map(([keys, effect]) => (
           <div key={keys} className="col-span-2 grid grid-cols-subgrid items-baseline">
             <dt className="font-semibold">{keys}</dt>
-            <dd>{does}</dd>
+            <dd>{effect}</dd>
           </div>
         ))}
       </dl>

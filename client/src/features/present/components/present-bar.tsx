@@ -5,7 +5,7 @@ import { useOnDemand } from '../../../lib/use-on-demand.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFullScreen } from '../use-full-screen.ts'
 import { useScreenKeys, useSingleKeys } from '../use-keys.ts'
-import { useView } from '../views.ts'
+import { useView } from '../use-view.ts'
 
 const ITEMS = [
   { view: 'card', label: 'Card', icon: LayoutGrid },
@@ -15,17 +15,17 @@ const ITEMS = [
 
 const loadKeysDialog = () => import('./keys-dialog.tsx')
 
-/** What the presenter presses; whoever looks on need not see it. */
+/** The presenter's controls. */
 export function PresentBar({ backTo }: { backTo: string }) {
   const { view: current, show, searchOf } = useView()
   const { isFull, toggle } = useFullScreen()
   const [areKeysOn, setKeysOn] = useSingleKeys()
-  const [asksKeys, setAsksKeys] = useState(false)
+  const [areKeysOpen, setKeysOpen] = useState(false)
   const keys = useOnDemand({
     what: 'dialog',
     load: loadKeysDialog,
-    isWanted: asksKeys,
-    giveUp: () => setAsksKeys(false),
+    isWanted: areKeysOpen,
+    giveUp: () => setKeysOpen(false),
   })
   useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
   return (
@@ -49,7 +49,7 @@ export function PresentBar({ backTo }: { backTo: string }) {
       </nav>
       <div className="present-tools">
         <div className="present-keys">
-          <IconButton label="Keys" onClick={() => setAsksKeys(true)}>
+          <IconButton label="Keys" onClick={() => setKeysOpen(true)}>
             <Keyboard aria-hidden="true" />
           </IconButton>
         </div>
@@ -60,7 +60,12 @@ export function PresentBar({ backTo }: { backTo: string }) {
         )}
       </div>
       {keys && (
-        <keys.KeysDialog open={asksKeys} onOpenChange={setAsksKeys} areOn={areKeysOn} onChange={setKeysOn} />
+        <keys.KeysDialog
+          open={areKeysOpen}
+          onOpenChange={setKeysOpen}
+          areOn={areKeysOn}
+          onChange={setKeysOn}
+        />
       )}
     </div>
   )

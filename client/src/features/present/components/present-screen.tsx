@@ -13,14 +13,14 @@ import { offlineAtom } from '../../card/live-card.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../card/use-live-card.ts'
 import { useIdle } from '../use-idle.ts'
-import { useView } from '../views.ts'
+import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
 import { CardView } from './card-view.tsx'
 import { CodeView } from './code-view.tsx'
 import { PresentBar } from './present-bar.tsx'
 import '../present.css'
 
-/** One card for a whole room, from a projector: the card itself, the code by which one joins, and the caller's list. */
+/** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
   const { status, card, isOwner = false, deleted = false } = useLiveCard(cardId, 'present')
   const { view, isShuffled } = useView()
@@ -58,7 +58,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
 
 const OFFLINE = 'Offline: edits do not arrive'
 
-/** Says that what is shown may be old; goes away by itself. */
+/** Shown while edits cannot arrive. */
 function Offline() {
   const offline = useAtomValue(offlineAtom)
   useEffect(() => {

@@ -1,14 +1,16 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { textWeight } from '#shared/rules/fit-text.ts'
+import { textWeight } from '#shared/rules/font-step.ts'
+import { distinctWords } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { wordsToCall } from '../words-to-call.ts'
 
-/** In average letters: from here on the words of a card fill a page that lies, and are written smaller. */
+/** In average letters: longer lists do not fit a landscape page in the normal size. */
 const DENSE_FROM = 900
 
-/** All words of a card, for whoever calls them: each with a box to tick. */
+/** All words of a card for the caller, each with a box to tick. */
 export function CallList({ card }: { card: CardContent }) {
-  const words = wordsToCall(card)
+  const words = distinctWords(card).sort((one, other) =>
+    one.localeCompare(other, undefined, { numeric: true }),
+  )
   return (
     <section className="call-list" data-dense={textWeight(words.join('')) >= DENSE_FROM || undefined}>
       <h2 dir="auto">{card.title || PRODUCT_NAME}</h2>

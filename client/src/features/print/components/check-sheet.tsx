@@ -4,10 +4,9 @@ import { announce } from '../../../lib/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { findSheet, type FoundSheet } from '../printed.ts'
+import { findSheet, type FoundSheet } from '../printed-versions.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 
-/** What a code leads to: the sheet, or why it leads nowhere. */
 type Outcome = { problem: string } | (Exclude<FoundSheet, { problem: string }> & { code: string })
 
 function check(cardId: string, typed: string): Outcome {
@@ -17,7 +16,7 @@ function check(cardId: string, typed: string): Outcome {
   return 'problem' in found ? found : { ...found, code: sheetCode(code) }
 }
 
-/** Somebody calls bingo on paper: their sheet's code shows what must stand on it. */
+/** Shows a printed sheet by its code, to check a player's call of bingo. */
 export function CheckSheet({ cardId }: { cardId: string }) {
   const [typed, setTyped] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()
@@ -61,7 +60,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
       </form>
       {outcome && !('problem' in outcome) && (
         <section aria-label={`Sheet ${outcome.code}`} className="checked-sheet">
-          <PrintedSheet card={outcome.printed} layout={outcome.layout} code={outcome.code} />
+          <PrintedSheet card={outcome.printed} shuffle={outcome.shuffle} code={outcome.code} />
         </section>
       )}
     </div>

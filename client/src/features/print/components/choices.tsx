@@ -14,7 +14,7 @@ interface MainChoicesProps extends ChoicesProps {
   onCountWrong: (isWrong: boolean) => void
 }
 
-/** What is printed, and how much of it. */
+/** What to print, and how many. */
 export function MainChoices({ choices, onChange, countField, onCountWrong }: MainChoicesProps) {
   const isSheets = choices.what === 'sheets'
   return (
@@ -53,11 +53,10 @@ export function MainChoices({ choices, onChange, countField, onCountWrong }: Mai
 }
 
 interface MoreChoicesProps extends ChoicesProps {
-  /** Whether there is a link that others can open. */
   hasLink: boolean
 }
 
-/** On what it is printed, and what stands beside it. */
+/** Paper, colours and additional content. */
 export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -10,23 +10,22 @@ import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 interface PagesProps {
   card: Card
   choices: PrintChoices
-  /** Given for a card that others can open. */
+  /** Undefined for cards that others cannot open. */
   link: PrintedLink | undefined
-  /** Only the first page with sheets on it, and the call list: what a preview shows. */
+  /** Only the first page of sheets and the call list, for the preview. */
   firstOnly?: boolean
 }
 
-/** Paper as it comes out of the printer. */
 export const Pages = memo(function Pages({ card, choices, link, firstOnly = false }: PagesProps) {
   const perPage = sheetsPerPage(choices)
   const { what } = choices
   const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets
-  const layouts = useMemo(
+  const shuffles = useMemo(
     () => (what === 'card' ? [hostOrder(card.gridSize)] : sheetShuffles(card, count)),
     [card, what, count],
   )
-  const codeOf = (before: number) =>
-    what === 'sheets' && choices.codes ? sheetCode({ version: card.version, sheet: before + 1 }) : undefined
+  const codeOf = (index: number) =>
+    what === 'sheets' && choices.codes ? sheetCode({ version: card.version, sheet: index + 1 }) : undefined
   const page = (key: string, places: number, content: ReactNode) => (
     <div
       key={key}
@@ -41,18 +40,18 @@ export const Pages = memo(function Pages({ card, choices, link, firstOnly = fals
     </div>
   )
   const pages = []
-  for (let first = 0; first < layouts.length; first += perPage)
+  for (let first = 0; first < shuffles.length; first += perPage)
     pages.push(
       page(
         `sheets from ${first + 1}`,
         perPage,
-        layouts
+        shuffles
           .slice(first, first + perPage)
-          .map((layout, onPage) => (
+          .map((shuffle, onPage) => (
             <PrintedSheet
               key={onPage}
               card={card}
-              layout={layout}
+              shuffle={shuffle}
               code={codeOf(first + onPage)}
               link={choices.link ? link : undefined}
             />
@@ -63,7 +62,7 @@ export const Pages = memo(function Pages({ card, choices, link, firstOnly = fals
   return pages
 })
 
-/** The theme by day, in dark mode too: paper is white. */
+/** Always the light theme: paper is white. */
 function inkOf(card: Card): CSSProperties {
   const { primary, onPrimary, cell, edge, text } = THEME_COLOURS[card.theme]
   return {

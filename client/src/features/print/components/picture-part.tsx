@@ -5,12 +5,12 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { pictureName, saveFile } from '../../picture/save-picture.ts'
 
-/** The card as a picture, for a chat or a page of one's own. */
+/** Downloads the card as an image. */
 export function PicturePart({ card, address }: { card: Card; address: string | undefined }) {
-  const [isDrawing, setDrawing] = useState(false)
+  const [isPending, setPending] = useState(false)
 
   async function download() {
-    setDrawing(true)
+    setPending(true)
     try {
       const { drawCard } = await import('../../picture/draw-card.ts')
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
@@ -18,12 +18,12 @@ export function PicturePart({ card, address }: { card: Card; address: string | u
     } catch {
       toast({ title: 'Could not draw the card', text: 'Please try again.', destructive: true })
     } finally {
-      setDrawing(false)
+      setPending(false)
     }
   }
 
   return (
-    <Button variant="outlined" pending={isDrawing} pendingLabel="Drawing..." onClick={() => void download()}>
+    <Button variant="outlined" pending={isPending} pendingLabel="Drawing..." onClick={() => void download()}>
       <ImageDown aria-hidden="true" />
       Download PNG
     </Button>

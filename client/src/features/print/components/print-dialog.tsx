@@ -11,7 +11,7 @@ import { liveCardAtom } from '../../card/live-card.ts'
 import { drawQr } from '../../card/qr-drawing.ts'
 import { useShareLink } from '../../card/share-link.ts'
 import { countPages, isLandscape, type PrintChoices } from '../print-choices.ts'
-import { keepPrinted } from '../printed.ts'
+import { keepPrinted } from '../printed-versions.ts'
 import { usePrintChoices } from '../use-print-choices.ts'
 import { CheckSheet } from './check-sheet.tsx'
 import { MainChoices, MoreChoices } from './choices.tsx'
@@ -25,7 +25,7 @@ interface PrintDialogProps {
   onClose: () => void
 }
 
-/** The play link as it is printed; none for a card that others cannot open. */
+/** Undefined for cards that others cannot open. */
 function usePrintedLink(cardId: string): PrintedLink | undefined {
   const { deleted = false } = useAtomValue(liveCardAtom)
   const { url } = useShareLink(cardId)
@@ -38,16 +38,15 @@ function usePrintedLink(cardId: string): PrintedLink | undefined {
   )
 }
 
-/** What comes out of the printer, in words. */
-function inWords(choices: PrintChoices): string {
+function describeOutput(choices: PrintChoices): string {
   const pages = countPages(choices)
-  const way = isLandscape(choices) ? ', landscape' : ''
-  return `${pages} ${pages === 1 ? 'page' : 'pages'}, ${choices.paper}${way}`
+  const orientation = isLandscape(choices) ? ', landscape' : ''
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}, ${choices.paper}${orientation}`
 }
 
 /**
- * The print preview, and from there the browser's own print dialog. It stays open behind that one: some browsers take
- * the pages from the document only while theirs is shown.
+ * The print preview, which opens the browser's print dialog. It stays open: some browsers read the pages from
+ * the document only while their dialog is shown.
  */
 export function PrintDialog({ card, onClose }: PrintDialogProps) {
   const [choices, change] = usePrintChoices()
@@ -60,10 +59,10 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
   }
   const keepWhenPrinted = useEffectEvent(keep)
   useEffect(() => {
-    // The browser's own way to print prints these pages too.
-    const hear = () => keepWhenPrinted()
-    window.addEventListener('beforeprint', hear)
-    return () => window.removeEventListener('beforeprint', hear)
+    // The browser's print command prints these pages too.
+    const handlePrint = () => keepWhenPrinted()
+    window.addEventListener('beforeprint', handlePrint)
+    return () => window.removeEventListener('beforeprint', handlePrint)
   }, [])
 
   function print() {
@@ -71,7 +70,7 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
       countField.current?.focus()
       return
     }
-    // Before the event: not every browser tells it.
+    // Not every browser fires `beforeprint`.
     keep()
     window.print()
   }
@@ -87,7 +86,7 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
           tab === 'print' ? (
             <>
               <p role="status" className="me-auto basis-full self-center font-semibold xs:basis-auto">
-                {inWords(choices)}
+                {describeOutput(choices)}
               </p>
               <Button variant="outlined" className="basis-auto px-4" onClick={onClose}>
                 Cancel
@@ -120,7 +119,11 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
                     onCountWrong={setCountWrong}
                   />
                   <div className="grid gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
-                    <div className="paper-preview" role="img" aria-label={`Preview: ${inWords(choices)}`}>
+                    <div
+                      className="paper-preview"
+                      role="img"
+                      aria-label={`Preview: ${describeOutput(choices)}`}
+                    >
                       <Pages card={card} choices={choices} link={link} firstOnly />
                     </div>
                     {choices.what === 'card' && <PicturePart card={card} address={link?.address} />}
@@ -144,7 +147,7 @@ interface PrintPagesProps {
   link: PrintedLink | undefined
 }
 
-/** What the printer takes, beside the page: while they are there, they are all that is printed. */
+/** The printed pages, outside the app's root. While they are mounted, only they are printed. */
 function PrintPages({ card, choices, link }: PrintPagesProps) {
   const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
   return createPortal(

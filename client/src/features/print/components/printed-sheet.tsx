@@ -1,6 +1,6 @@
 import { memo, useState, type CSSProperties } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { fontStep, hyphenate } from '#shared/rules/fit-text.ts'
+import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import type { Shuffle } from '#shared/rules/shuffle.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -8,23 +8,23 @@ import { Rosette } from '../../card/components/rosette.tsx'
 import type { QrDrawing } from '../../card/qr-drawing.ts'
 import { titleSize, wordsLimit } from '../fit-sheet.ts'
 
-/** The play link as it stands on paper. */
+/** The play link on paper. */
 export interface PrintedLink {
-  /** Without the scheme: it is read, and typed. */
+  /** Without the scheme, to be typed. */
   address: string
   code: QrDrawing
 }
 
 interface PrintedSheetProps {
   card: CardContent
-  layout: Shuffle
+  shuffle: Shuffle
   link?: PrintedLink | undefined
-  /** By which the sheet is found again. */
+  /** Identifies the sheet, for Check a sheet. */
   code?: string | undefined
 }
 
-/** A card on paper, as large as its place on the page. Its sizes come from that place alone: nothing is measured. */
-export const PrintedSheet = memo(function PrintedSheet({ card, layout, link, code }: PrintedSheetProps) {
+/** A card on paper. Its sizes are CSS fractions of its container; nothing is measured. */
+export const PrintedSheet = memo(function PrintedSheet({ card, shuffle, link, code }: PrintedSheetProps) {
   const title = card.title || PRODUCT_NAME
   const free = freeIndexOf(card)
   return (
@@ -37,7 +37,7 @@ export const PrintedSheet = memo(function PrintedSheet({ card, layout, link, cod
         {title}
       </h2>
       <div className="sheet-grid">
-        {layout.map((index) =>
+        {shuffle.map((index) =>
           index === free ? (
             <FreeSquare key={index} imageUrl={card.freeSpaceImageUrl} />
           ) : (
@@ -84,7 +84,7 @@ function Square({ text }: { text: string }) {
   )
 }
 
-/** The author's picture; where there is none, or it does not load, FREE. */
+/** The host's image, or FREE if there is none or it fails to load. */
 function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   return (

@@ -8,11 +8,11 @@ interface SheetCountFieldProps {
   count: number
   field: RefObject<HTMLInputElement | null>
   onChange: (count: number) => void
-  /** Hears whether what stands in the field is a number of sheets. */
+  /** Called on every input with whether it is an invalid number of sheets. */
   onWrong: (isWrong: boolean) => void
 }
 
-/** How many sheets: while what is typed is no such number, the last one that was holds for the preview. */
+/** The number of sheets. While the input is invalid, the preview keeps the last valid number. */
 export function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldProps) {
   const [typed, setTyped] = useState(String(count))
   const isRight = isSheetCount(countIn(typed))
@@ -42,7 +42,7 @@ export function SheetCountField({ count, field, onChange, onWrong }: SheetCountF
   )
 }
 
-/** NaN where nothing but a whole number will do. */
+/** NaN unless the text is a whole number. */
 function countIn(typed: string): number {
   return /^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN
 }

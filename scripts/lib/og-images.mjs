@@ -23,7 +23,7 @@ export function copyFonts(folder) {
 }
 
 /** The picture of no card, by the thread that draws those of cards: a build in which it cannot run fails here. */
-async function drawBrandPicture(server) {
+async function renderBrandPicture(server) {
   const worker = new Worker(join(server, 'preview-worker.js'), {
     workerData: { fontsDir: join(server, 'fonts') },
   })
@@ -40,8 +40,8 @@ async function drawBrandPicture(server) {
  * Puts beside the built server what it draws with, and among the client's files the picture for what it cannot draw.
  * @param {string} dist with the built server
  */
-export async function makeLinkPictures(dist) {
+export async function makeOgImages(dist) {
   const server = join(dist, 'server')
   copyFonts(join(server, 'fonts'))
-  writeFileSync(join(dist, 'client', 'link-picture.png'), await drawBrandPicture(server))
+  writeFileSync(join(dist, 'client', 'link-picture.png'), await renderBrandPicture(server))
 }

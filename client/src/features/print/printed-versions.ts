@@ -5,12 +5,12 @@ import type { Card } from '#shared/schemas/card.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { isContent, isObject } from '../card/stored-card.ts'
 
-/** How many versions of a card are kept: who prints anew seldom plays on what was printed long ago. */
+/** Older versions of a card are dropped; games rarely use older prints. */
 const VERSIONS_KEPT = 5
 
-/** A version that was printed here: what its sheets follow from, and how they look. */
+/** A version printed in this browser: everything needed to reproduce its sheets. */
 export type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round'> & {
-  /** The highest sheet number that was printed. */
+  /** The highest printed sheet number. */
   sheets: number
 }
 
@@ -28,7 +28,7 @@ function readPrinted(cardId: string): PrintedVersion[] {
   return readStored(STORAGE_KEYS.printed(cardId), isPrinted) ?? []
 }
 
-/** Keeps the words of a version whose sheets are printed: the card may be another one when somebody calls bingo. */
+/** Stores the printed version: the card may have changed by the time a player calls bingo. */
 export function keepPrinted(card: Card, sheets: number): void {
   const { version } = card
   const kept = readPrinted(card.cardId)
@@ -42,8 +42,8 @@ export function keepPrinted(card: Card, sheets: number): void {
   writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, VERSIONS_KEPT))
 }
 
-/** A sheet that was printed here, or why there is none to show. */
-export type FoundSheet = { printed: PrintedVersion; layout: Shuffle } | { problem: string }
+/** A sheet printed in this browser, or a message why it was not found. */
+export type FoundSheet = { printed: PrintedVersion; shuffle: Shuffle } | { problem: string }
 
 export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundSheet {
   const printed = readPrinted(cardId).find((one) => one.version === version)
@@ -56,5 +56,5 @@ export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundS
       problem: `Of version ${version} this device has printed ${printed.sheets === 1 ? 'sheet 1 only' : `the sheets 1 to ${printed.sheets} only`}.`,
     }
   const card: SheetCard = { ...printed, cardId }
-  return { printed, layout: sheetShuffle(card, sheet) }
+  return { printed, shuffle: sheetShuffle(card, sheet) }
 }

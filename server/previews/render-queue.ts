@@ -4,14 +4,14 @@ import type { PictureContent } from './card-picture.ts'
 /** `brand` is the picture of no card, which the build has drawn. */
 export type WorkerTask = PictureContent | 'brand'
 /** A PNG; null where the fonts lack a letter. */
-export type DrawnPicture = Uint8Array | null
+export type RenderedPicture = Uint8Array | null
 
 export interface WorkerSettings {
   /** The folder of the font files. */
   fontsDir: string
 }
 
-export interface DrawingQueueOptions {
+export interface RenderQueueOptions {
   /** Starts the thread (server/previews/worker.ts). */
   startPreviewWorker: () => Worker
   /** How many wait beside the one being drawn; whoever comes then is refused. */
@@ -23,15 +23,15 @@ export interface DrawingQueueOptions {
 /** Refuses at once: too many are waiting. */
 export class QueueFull extends Error {}
 
-export interface DrawingQueue {
+export interface RenderQueue {
   /** Refuses with QueueFull, and with whatever the thread died of. */
-  draw: (content: PictureContent) => Promise<DrawnPicture>
+  draw: (content: PictureContent) => Promise<RenderedPicture>
   close: () => Promise<void>
 }
 
 interface Job {
   content: PictureContent
-  resolve: (picture: DrawnPicture) => void
+  resolve: (picture: RenderedPicture) => void
   reject: (reason: Error) => void
 }
 
@@ -54,11 +54,11 @@ export function workerStarter(file: string, settings: WorkerSettings): () => Wor
 }
 
 /** One thread, which draws one picture after the other. It is started with the first one, and anew after it has died or hung. */
-export function createDrawingQueue({
+export function createRenderQueue({
   startPreviewWorker,
   maxWaiting = MAX_WAITING,
   timeLimitMs = TIME_LIMIT_MS,
-}: DrawingQueueOptions): DrawingQueue {
+}: RenderQueueOptions): RenderQueue {
   const waiting: Job[] = []
   let worker: Worker | undefined
   let running: Job | undefined
@@ -88,7 +88,7 @@ export function createDrawingQueue({
     if (worker) return worker
     const started = startPreviewWorker()
     worker = started
-    started.on('message', (picture: DrawnPicture) => finish((job) => job.resolve(picture)))
+    started.on('message', (picture: RenderedPicture) => finish((job) => job.resolve(picture)))
     started.on('error', (error) => discard(started, error))
     started.on('exit', (code) => discard(started, new Error(`The drawing thread ended with ${code}`)))
     // A server that ends does not wait for it.

@@ -6,8 +6,8 @@ interface DeviceListProps {
   onClose: () => void
 }
 
-/** All squares with their whole texts, as a checklist of the same marks. */
-export function DeviceList({ onPress, onClose }: DeviceListProps) {
+/** All squares with their full texts, as a checklist of the same marks. */
+export function SquareList({ onPress, onClose }: DeviceListProps) {
   const squares = useSquares()
   const markable = squares.filter(({ free }) => !free)
   const marked = markable.filter((square) => square.marked)
@@ -20,7 +20,7 @@ export function DeviceList({ onPress, onClose }: DeviceListProps) {
     >
       <ul className="square-list">
         {squares.map(({ index, text, place, facts, free, ...square }) => {
-          const words = (
+          const description = (
             <span>
               <b dir="auto">{text}</b> <small>{[place, ...facts].join(', ')}</small>
             </span>
@@ -28,11 +28,11 @@ export function DeviceList({ onPress, onClose }: DeviceListProps) {
           return (
             <li key={index}>
               {free ? (
-                <p>{words}</p>
+                <p>{description}</p>
               ) : (
                 <label>
                   <input type="checkbox" checked={square.marked} onChange={() => onPress(index)} />
-                  {words}
+                  {description}
                 </label>
               )}
             </li>

@@ -11,7 +11,7 @@ function hash(text: string): number {
   return state >>> 0
 }
 
-/** The finalizer of MurmurHash3: every bit of the result depends on every bit that goes in. */
+/** The finalizer of MurmurHash3: every output bit depends on every input bit. */
 function mixed(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -20,8 +20,8 @@ function mixed(value: number): number {
 }
 
 /**
- * Numbers that follow from a text alone, the same in every browser and in every version of this app: a printed sheet is
- * found again by its code. That is why this is no library's generator, which may change with an update. Not for secrets.
+ * A random generator whose numbers depend on the seed only, in every browser and version of this app: the codes on
+ * printed sheets rely on it. A library's generator could change with an update. Not for secrets.
  * @source FNV-1a (Fowler, Noll, Vo), the SplitMix stepping (Steele, Lea, Flood 2014), fmix32 (Appleby)
  */
 export function seededRandom(seed: string): Random {

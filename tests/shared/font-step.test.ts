@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
-import { fontStep, hyphenate } from '#shared/rules/fit-text.ts'
+import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 
 const SOFT_HYPHENS = /\u00ad/g
 const anyText = fc.string({ unit: 'grapheme', maxLength: CELL_MAX_LENGTH })

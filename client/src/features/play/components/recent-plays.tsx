@@ -7,8 +7,8 @@ import { listOfflineCards } from '../../card/offline-cards.ts'
 
 const SHOWN_CARDS = 5
 
-/** The other cards that were played in this browser last. */
-export function DeviceRecent({ cardId }: { cardId: string }) {
+/** The other cards played most recently in this browser. */
+export function RecentPlays({ cardId }: { cardId: string }) {
   const [cards] = useState(() =>
     listOfflineCards()
       .filter(({ card }) => card.cardId !== cardId)
@@ -18,11 +18,11 @@ export function DeviceRecent({ cardId }: { cardId: string }) {
   if (cards.length === 0) return null
   return (
     <Panel title="Recently Played">
-      <ul className="recent-cards">
+      <ul className="recent-plays">
         {cards.map(({ card, ago }) => (
           <li key={card.cardId}>
             <Link to={paths.play(card.cardId)}>
-              <span className="recent-sheet" data-theme={card.theme} aria-hidden="true" />
+              <span className="recent-play-theme" data-theme={card.theme} aria-hidden="true" />
               <span>
                 <b dir="auto">{card.title || 'Untitled card'}</b> <small>{ago}</small>
               </span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { QueueFull, type DrawnPicture } from '#server/previews/drawing-queue.ts'
-import { createLinkPictures } from '#server/previews/link-pictures.ts'
+import { QueueFull, type RenderedPicture } from '#server/previews/render-queue.ts'
+import { createOgImages } from '#server/previews/og-images.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 const FALLBACK = Buffer.from('the static picture')
@@ -9,9 +9,10 @@ const PICTURE_BYTES = 10_000
 
 /** Pictures over a queue whose drawings the test answers. */
 function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
-  const asked: { title: string; answer: (picture: DrawnPicture) => void; fail: (error: Error) => void }[] = []
+  const asked: { title: string; answer: (picture: RenderedPicture) => void; fail: (error: Error) => void }[] =
+    []
   const clock = { nowMs: 0 }
-  const made = createLinkPictures({
+  const made = createOgImages({
     queue: {
       draw: ({ title }) =>
         new Promise((resolve, reject) => asked.push({ title, answer: resolve, fail: reject })),
@@ -23,11 +24,11 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
     nowMs: () => clock.nowMs,
   })
   /** Asks for a card's picture, and answers the drawing where there is one to do. */
-  const ask = async (card = sampleCard(), drawn: DrawnPicture = new Uint8Array(PICTURE_BYTES)) => {
+  const ask = async (card = sampleCard(), drawn: RenderedPicture = new Uint8Array(PICTURE_BYTES)) => {
     const before = asked.length
     const picture = made.pictureOf(card)
     asked[before]?.answer(drawn)
-    return { ...(await picture), wasDrawn: asked.length > before }
+    return { ...(await picture), wasRendered: asked.length > before }
   }
   return { asked, clock, pictureOf: made.pictureOf, ask }
 }
@@ -40,7 +41,7 @@ describe('pictures that are kept', () => {
     asked[0]?.answer(Uint8Array.of(7))
     for (const picture of await Promise.all(crowd))
       expect(picture).toEqual({ png: Buffer.from([7]), of: 'card' })
-    expect(await ask()).toEqual({ png: Buffer.from([7]), of: 'card', wasDrawn: false })
+    expect(await ask()).toEqual({ png: Buffer.from([7]), of: 'card', wasRendered: false })
   })
 
   it.each([
@@ -53,7 +54,7 @@ describe('pictures that are kept', () => {
     expect(await ask(sampleCard(changes), Uint8Array.of(8))).toEqual({
       png: Buffer.from([8]),
       of: 'card',
-      wasDrawn: true,
+      wasRendered: true,
     })
   })
 
@@ -61,15 +62,15 @@ describe('pictures that are kept', () => {
     const { ask } = pictures({ maxBytes: 3.5 * PICTURE_BYTES })
     const card = (index: number) => sampleCard({ cardId: `cardNumbe${index}` })
     for (const index of [1, 2, 3, 1, 4]) await ask(card(index))
-    expect((await ask(card(1))).wasDrawn).toBe(false)
-    expect((await ask(card(4))).wasDrawn).toBe(false)
-    expect((await ask(card(2))).wasDrawn).toBe(true)
+    expect((await ask(card(1))).wasRendered).toBe(false)
+    expect((await ask(card(4))).wasRendered).toBe(false)
+    expect((await ask(card(2))).wasRendered).toBe(true)
   })
 
   it('PRE-5: a card without a picture gets the static one, and is not tried again', async () => {
     const { ask } = pictures()
-    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasDrawn: true })
-    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasDrawn: false })
+    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasRendered: true })
+    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasRendered: false })
     expect((await ask(sampleCard({ version: 2 }))).of).toBe('card')
   })
 
@@ -87,8 +88,8 @@ describe('pictures that are kept', () => {
     asked[0]?.fail(new Error('The thread has died'))
     expect(await failing).toEqual({ png: FALLBACK, of: 'later' })
     clock.nowMs = 5 * 60_000 - 1
-    expect(await ask()).toEqual({ png: FALLBACK, of: 'later', wasDrawn: false })
+    expect(await ask()).toEqual({ png: FALLBACK, of: 'later', wasRendered: false })
     clock.nowMs += 1
-    expect(await ask()).toMatchObject({ of: 'card', wasDrawn: true })
+    expect(await ask()).toMatchObject({ of: 'card', wasRendered: true })
   })
 })

@@ -1,20 +1,20 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Below this no size helps from afar; words that need it break anywhere. */
+/** Smaller text is unreadable from a distance; longer words break anywhere. */
 const SMALLEST_PX = 9
-/** Of a box's height: letters reach a little beyond their lines. */
-const ROOM = 0.94
-/** What a browser may be off by where the same width comes from two sums. */
+/** The usable fraction of a box's height: glyphs extend slightly beyond their lines. */
+const USABLE_HEIGHT = 0.94
+/** Tolerance for widths that the browser sums up in different ways. */
 const ROUNDING_PX = 0.1
-/** Halvings of the range of sizes: to within a pixel or two. */
-const ROUNDS = 9
+/** Bisection steps: exact to one or two pixels. */
+const STEPS = 9
 
 interface FitOptions {
-  /** Of what is in the element: the boxes, each with one child that has its words. */
+  /** Selector of the boxes; each has one `.words` child. */
   boxes: string
-  /** The largest size for a box, as a part of its height. */
+  /** The largest font size, as a fraction of the box's height. */
   ofHeight: number
-  /** No words of one element are larger than this many times its smallest ones: a sheet is not a ransom note. */
+  /** The largest allowed ratio between two font sizes in the element. */
   spread: number
 }
 
@@ -23,7 +23,7 @@ interface Box {
   words: HTMLElement
   width: number
   height: number
-  /** The largest size that is known to fit, and the smallest that is not. */
+  /** The largest size known to fit, and the smallest size not known to fit. */
   low: number
   high: number
 }
@@ -45,18 +45,18 @@ function measure(box: HTMLElement, ofHeight: number): Box[] {
 }
 
 /**
- * Sets the words of each box as large as they fit into it without breaking within a syllable: a projector's squares are
- * of any shape, and the steps by which the other screens size their words know upright ones only. All boxes are tried at
- * once, so that the page is laid out a few times and not some hundred.
+ * Sets the words of each box in the largest size that fits without breaking inside a syllable. The font steps of the
+ * other screens do not work here: they assume upright squares, and a projector's squares have any shape. All boxes are
+ * tried at once, which takes 9 layouts instead of hundreds.
  */
 function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions): void {
   const all = [...element.querySelectorAll<HTMLElement>(boxes)].flatMap((box) => measure(box, ofHeight))
   element.dataset.fitting = ''
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let step = 0; step < STEPS; step++) {
     for (const one of all) setSize(one, (one.low + one.high) / 2)
     const fits = all.map(({ words, width, height }) => {
       const size = words.getBoundingClientRect()
-      return size.width <= width + ROUNDING_PX && size.height <= height * ROOM
+      return size.width <= width + ROUNDING_PX && size.height <= height * USABLE_HEIGHT
     })
     all.forEach((one, index) => {
       one[fits[index] ? 'low' : 'high'] = (one.low + one.high) / 2
@@ -68,12 +68,12 @@ function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions)
 }
 
 /**
- * Keeps the words within an element fitted: when they change, when it gets another size, when their font comes.
- * @param said what they say; another text is fitted anew
+ * Keeps the words in an element fitted when the text, the element's size or the loaded fonts change.
+ * @param text the words; a different text triggers a new fit
  */
 export function useFittedWords(
   ref: RefObject<HTMLElement | null>,
-  said: string,
+  text: string,
   { boxes, ofHeight, spread }: FitOptions,
 ): void {
   useLayoutEffect(() => {
@@ -88,5 +88,5 @@ export function useFittedWords(
       observer.disconnect()
       document.fonts?.removeEventListener('loadingdone', fit)
     }
-  }, [ref, said, boxes, ofHeight, spread])
+  }, [ref, text, boxes, ofHeight, spread])
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createDrawingQueue, QueueFull, type DrawingQueue } from '#server/previews/drawing-queue.ts'
+import { createRenderQueue, QueueFull, type RenderQueue } from '#server/previews/render-queue.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
@@ -22,15 +22,15 @@ parentPort.on('message', ({ title }) => {
   else answer()
 })`
 
-let queue: DrawingQueue | undefined
+let queue: RenderQueue | undefined
 let started: Worker[] = []
 afterEach(async () => {
   await queue?.close()
   started = []
 })
 
-function newQueue(options: { maxWaiting?: number; timeLimitMs?: number } = {}): DrawingQueue {
-  queue = createDrawingQueue({
+function newQueue(options: { maxWaiting?: number; timeLimitMs?: number } = {}): RenderQueue {
+  queue = createRenderQueue({
     startPreviewWorker: () => {
       const worker = new Worker(OBEDIENT, { eval: true })
       started.push(worker)
@@ -96,7 +96,7 @@ describe('the queue of pictures', () => {
   )
 
   it('PRE-8: where no thread can be started each picture fails by itself', async () => {
-    queue = createDrawingQueue({
+    queue = createRenderQueue({
       startPreviewWorker: () => {
         throw new Error('No threads today')
       },

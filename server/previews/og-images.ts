@@ -1,22 +1,22 @@
 import type { Card } from '#shared/schemas/card.ts'
 import type { Logger } from '../log.ts'
 import type { PictureContent } from './card-picture.ts'
-import { QueueFull, type DrawingQueue } from './drawing-queue.ts'
+import { QueueFull, type RenderQueue } from './render-queue.ts'
 
 /** What is sent for a card. */
-export interface LinkPicture {
+export interface OgImage {
   png: Buffer
   /** `card`: its own picture. `none`: it has none, for good or for a while. `later`: it may well have one the next time. */
   of: 'card' | 'none' | 'later'
 }
 
-export interface LinkPictures {
-  pictureOf: (card: Card) => Promise<LinkPicture>
+export interface OgImages {
+  pictureOf: (card: Card) => Promise<OgImage>
   close: () => Promise<void>
 }
 
 interface Kept {
-  picture: LinkPicture
+  picture: OgImage
   bytes: number
   /** Until when a failure is remembered; what was drawn is right for ever. */
   untilMs: number
@@ -39,21 +39,21 @@ function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Card): Pictu
  * @param fallback the PNG for whatever cannot be drawn
  * @param maxBytes of all pictures that are kept; the ones asked for last stay
  */
-export function createLinkPictures({
+export function createOgImages({
   queue,
   fallback,
   log,
   maxBytes = MAX_BYTES,
   nowMs = Date.now,
 }: {
-  queue: DrawingQueue
+  queue: RenderQueue
   fallback: Buffer
   log: Logger
   maxBytes?: number
   nowMs?: () => number
-}): LinkPictures {
+}): OgImages {
   const kept = new Map<string, Kept>()
-  const beingDrawn = new Map<string, Promise<LinkPicture>>()
+  const rendering = new Map<string, Promise<OgImage>>()
   let bytes = 0
 
   function forget(key: string): void {
@@ -61,7 +61,7 @@ export function createLinkPictures({
     kept.delete(key)
   }
 
-  function keep(key: string, picture: LinkPicture, untilMs = Infinity): LinkPicture {
+  function keep(key: string, picture: OgImage, untilMs = Infinity): OgImage {
     forget(key)
     const own = picture.png === fallback ? 0 : picture.png.byteLength
     kept.set(key, { picture, bytes: own + ENTRY_BYTES, untilMs })
@@ -73,7 +73,7 @@ export function createLinkPictures({
     return picture
   }
 
-  function remembered(key: string): LinkPicture | undefined {
+  function remembered(key: string): OgImage | undefined {
     const entry = kept.get(key)
     if (!entry) return undefined
     if (entry.untilMs <= nowMs()) {
@@ -85,7 +85,7 @@ export function createLinkPictures({
     return entry.picture
   }
 
-  async function draw(key: string, card: Card): Promise<LinkPicture> {
+  async function draw(key: string, card: Card): Promise<OgImage> {
     try {
       const drawn = await queue.draw(contentOf(card))
       return keep(key, drawn ? { png: Buffer.from(drawn), of: 'card' } : { png: fallback, of: 'none' })
@@ -101,8 +101,8 @@ export function createLinkPictures({
       const key = `${card.cardId} ${card.version} ${card.updatedAt}`
       const known = remembered(key)
       if (known) return Promise.resolve(known)
-      const running = beingDrawn.get(key) ?? draw(key, card).finally(() => beingDrawn.delete(key))
-      beingDrawn.set(key, running)
+      const running = rendering.get(key) ?? draw(key, card).finally(() => rendering.delete(key))
+      rendering.set(key, running)
       return running
     },
     close: () => queue.close(),

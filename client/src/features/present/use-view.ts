@@ -6,10 +6,10 @@ export type View = (typeof VIEWS)[number]
 
 const PARAMETER = 'view'
 
-/** What is shown to the room, as the address says it: a reload shows the same again. */
+/** The current view, kept in the URL so that a reload restores it. */
 export function useView() {
   const [parameters, setParameters] = useSearchParams()
-  const named = parameters.get(PARAMETER)
+  const name = parameters.get(PARAMETER)
   const searchOf = (view: View) => {
     const changed = new URLSearchParams(parameters)
     if (view === 'card') changed.delete(PARAMETER)
@@ -17,8 +17,8 @@ export function useView() {
     return changed
   }
   return {
-    view: VIEWS.find((view) => view === named) ?? 'card',
-    /** Whether the code leads to a layout of one's own. */
+    view: VIEWS.find((view) => view === name) ?? 'card',
+    /** Whether the QR code's link gives each player a shuffle. */
     isShuffled: parameters.has(SHUFFLE_PARAMETER),
     searchOf,
     show: (view: View) => setParameters(searchOf(view), { replace: true }),

@@ -8,8 +8,8 @@ interface DeviceSquareProps {
   onClose: () => void
 }
 
-/** The whole text of one square, large; gone when the host takes the square away. */
-export function DeviceSquare({ index, onPress, onClose }: DeviceSquareProps) {
+/** The full text of one square in large type. Closes when the host removes the square. */
+export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
   const square = useSquares().find((other) => other.index === index)
   if (!square || square.free) return null
   const { text, place, facts, marked } = square

@@ -1,0 +1,75 @@
+/** The font size class of a square's words; 1 is the largest. card.css derives the size from it and the square's size. */
+export type FontStep = 1 | 2 | 3 | 4 | 5 | 6
+
+const SOFT_HYPHEN = '\u00ad'
+/** Shorter words are left to the browser's `hyphens: auto`. */
+const HYPHENATE_FROM_LETTERS = 10
+const MIN_LETTERS_BESIDE_HYPHEN = 3
+const VOWEL = /[aeiouyäöüáàâéèêíóôúæøå]/
+/** Consonant groups that are not separated. */
+const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
+
+/** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English and German. */
+function breakWord(word: string): string {
+  if (word.length < HYPHENATE_FROM_LETTERS) return word
+  const lower = word.toLowerCase()
+  let broken = ''
+  let last = 0
+  for (let at = MIN_LETTERS_BESIDE_HYPHEN; at <= word.length - MIN_LETTERS_BESIDE_HYPHEN; at++) {
+    if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
+    const unit = CONSONANT_UNIT.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
+    const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
+    const splitsUnit = CONSONANT_UNIT.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
+    const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
+    if (startsSyllable && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
+      broken += word.slice(last, at) + SOFT_HYPHEN
+      last = at
+    }
+  }
+  return broken + word.slice(last)
+}
+
+/** Inserts soft hyphens into long words. For display only; accessible names keep the plain text. */
+export function hyphenate(text: string): string {
+  return text.replace(/\p{L}+/gu, breakWord)
+}
+
+/** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
+const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
+/** Where a line may break: between words, and inside words of Thai, Lao, Burmese, Khmer and East Asian scripts. */
+const BREAKS = /[^\p{L}\p{N}\p{M}]|[\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3]/u
+/** Takes no width: accents, joined emoji and skin tones. */
+const JOINED = /\u200d.|[\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
+/** The capacity of steps 1 to 5 in average letters: for the whole text, and for an unbreakable piece. */
+const TEXT_LIMITS = [9, 15, 23, 33, 43]
+const PIECE_LIMITS = [8, 9, 9, 10, 10]
+
+/** A length in average letters; wide letters count more. */
+function weigh(text: string): number {
+  let weight = 0
+  for (const character of text)
+    weight += WIDE.test(character)
+      ? 2
+      : /[MWmw@%]/.test(character)
+        ? 1.4
+        : /\p{Lu}/u.test(character)
+          ? 1.2
+          : 1
+  return weight
+}
+
+/** The visible length of a text, in average letters. */
+export function textWeight(text: string): number {
+  return weigh(text.replace(JOINED, ''))
+}
+
+/** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
+export function fontStep(text: string): FontStep {
+  const seen = text.replace(JOINED, '')
+  const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
+  const pieces = hyphenate(seen).split(BREAKS).map(weigh)
+  return Math.max(
+    step(weigh(seen), TEXT_LIMITS),
+    ...pieces.map((piece) => step(piece, PIECE_LIMITS)),
+  ) as FontStep
+}

@@ -1,35 +1,21 @@
 import { Int32 } from 'bson'
-import { CommandError } from './errors.ts'
-import { compileFilter, type Predicate } from './matcher.ts'
-import { compileSort, type SortField } from './sort.ts'
+import { unsupported } from './errors.ts'
 import type { KeyRange, Storage } from './storage.ts'
-import { decode, encode, isDoc, isNumber, toNumber, type Doc, type Value } from './values.ts'
+import { decode, encode, isDoc, isNumber, show, type Doc, type Value } from './values.ts'
 
-/** The first four bytes of a key say to which index, or to which collection's documents, the entry belongs. */
-export function prefix(id: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(id)
-  return bytes
-}
-
-export function rangeOf(id: number): KeyRange {
-  return { start: prefix(id), end: prefix(id + 1) }
-}
+export type SortField = [path: string, direction: 1 | -1]
 
 export interface Index {
   id: number
   name: string
-  /** The key as the client gave it, and the same read. */
+  /** The key as the client sent it, and the same parsed. */
   key: Doc
   fields: SortField[]
   unique: boolean
-  partial?: { filter: Doc; predicates: Predicate[] }
   expireAfterSeconds?: number
-  /** True once a document had an array at one of its fields: there are then several entries for one document. */
-  multikey: boolean
 }
 
-/** A collection's documents stand under `id`, by `_id`; the first of the indexes is that order itself. */
+/** A collection's documents are stored under `id`, by `_id`; the first index is that order itself. */
 export interface Collection {
   ns: string
   id: number
@@ -40,39 +26,51 @@ const CATALOGUE_ID = 0
 const FORMAT = 1
 const HEADER_KEY = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('h')])
 const COLLECTION_KEYS = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('c')])
+const COLLECTION_KEYS_END = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('d')])
 
-const number = (value: Value): number => (isNumber(value) ? toNumber(value) : 0)
+/** The first four bytes of a key: the index, or the collection, that the entry belongs to. */
+export function prefix(id: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(id)
+  return bytes
+}
 
-/** Collections and indexes: on the disk, and remembered. */
+export function rangeOf(id: number): KeyRange {
+  return { start: prefix(id), end: prefix(id + 1) }
+}
+
+/** Reads a sort or an index key: `{path: 1 | -1, ...}`. */
+export function readSortFields(sort: Doc): SortField[] {
+  return Object.entries(sort).map(([path, value]) => {
+    const direction = numberOf(value)
+    if ((direction !== 1 && direction !== -1) || path === '' || path.includes('$'))
+      throw unsupported(`a sort or an index by ${show({ [path]: value })}`)
+    return [path, direction]
+  })
+}
+
+/** Collections and indexes: on disk and cached in memory. */
 export class Catalogue {
   readonly #storage: Storage
   #collections = new Map<string, Collection>()
-  #nextId = 1
 
   constructor(storage: Storage) {
     this.#storage = storage
   }
 
-  /** False when the file was never ours: it has no header. Throws on what cannot be read. */
+  /** False when the file has no header: another program wrote it, or it is new. Throws when it can't be read. */
   load(): boolean {
     const header = this.#storage.get(HEADER_KEY)
     if (header === undefined) return false
-    const { format, nextId } = decode(header)
-    if (number(format) !== FORMAT) throw new Error(`its format is ${number(format)}, not ${FORMAT}`)
-    this.#nextId = number(nextId)
+    const { format } = decode(header)
+    if (numberOf(format) !== FORMAT) throw new Error(`its format is ${show(format)}, not ${FORMAT}`)
     this.#collections = new Map()
-    const end = Buffer.concat([prefix(CATALOGUE_ID), Buffer.from('d')])
-    for (const { key, value } of this.#storage.scan({ start: COLLECTION_KEYS, end })) {
+    for (const { key, value } of this.#storage.scan({ start: COLLECTION_KEYS, end: COLLECTION_KEYS_END })) {
       const ns = key.subarray(COLLECTION_KEYS.length).toString()
       const { id, indexes } = decode(value)
-      this.#collections.set(ns, { ns, id: number(id), indexes: (indexes as Doc[]).map(readIndex) })
+      this.#collections.set(ns, { ns, id: numberOf(id)!, indexes: (indexes as Doc[]).map(readIndex) })
     }
     return true
-  }
-
-  /** Inside a write only, as are all that follow but `get` and `all`. */
-  saveHeader(): void {
-    this.#storage.put(HEADER_KEY, encode({ format: new Int32(FORMAT), nextId: new Int32(this.#nextId) }))
   }
 
   get(ns: string): Collection | undefined {
@@ -83,20 +81,22 @@ export class Catalogue {
     return [...this.#collections.values()]
   }
 
-  takeId(): number {
-    const id = this.#nextId++
-    this.saveHeader()
-    return id
+  /** An id that no collection or index has. */
+  freeId(): number {
+    return 1 + Math.max(CATALOGUE_ID, ...this.all().flatMap(({ indexes }) => indexes.map(({ id }) => id)))
   }
 
-  create(ns: string): Collection {
-    const name = ns.slice(ns.indexOf('.') + 1)
-    if (name === '' || name.includes('$') || name.includes('\0') || ns.startsWith('.')) {
-      throw new CommandError('InvalidNamespace', `Invalid namespace specified '${ns}'`)
-    }
-    const id = this.takeId()
+  /** Inside a write only, like the methods that follow. */
+  saveHeader(): void {
+    this.#storage.put(HEADER_KEY, encode({ format: new Int32(FORMAT) }))
+  }
+
+  getOrCreate(ns: string): Collection {
+    const existing = this.#collections.get(ns)
+    if (existing) return existing
+    const id = this.freeId()
     const key = { _id: new Int32(1) }
-    const primary = { id, name: '_id_', key, fields: compileSort(key), unique: true, multikey: false }
+    const primary: Index = { id, name: '_id_', key, fields: [['_id', 1]], unique: true }
     const collection = { ns, id, indexes: [primary] }
     this.save(collection)
     return collection
@@ -110,38 +110,29 @@ export class Catalogue {
       encode({ id: new Int32(id), indexes: indexes.map(writeIndex) }),
     )
   }
-
-  drop(collection: Collection): void {
-    for (const index of collection.indexes) {
-      for (const { key } of this.#storage.scan(rangeOf(index.id))) this.#storage.remove(key)
-    }
-    this.#storage.remove(Buffer.concat([COLLECTION_KEYS, Buffer.from(collection.ns)]))
-    this.#collections.delete(collection.ns)
-  }
 }
 
-function writeIndex({ id, name, key, unique, partial, expireAfterSeconds, multikey }: Index): Doc {
-  return {
-    id: new Int32(id),
-    name,
-    key,
-    unique,
-    multikey,
-    ...(partial && { partial: partial.filter }),
-    ...(expireAfterSeconds !== undefined && { expireAfterSeconds: new Int32(expireAfterSeconds) }),
-  }
+function numberOf(value: Value): number | undefined {
+  return isNumber(value) ? Number(value.toString()) : undefined
+}
+
+function writeIndex({ id, name, key, unique, expireAfterSeconds }: Index): Doc {
+  const expiry = expireAfterSeconds === undefined ? {} : { expireAfterSeconds: new Int32(expireAfterSeconds) }
+  return { id: new Int32(id), name, key, unique, ...expiry }
 }
 
 function readIndex(doc: Doc): Index {
-  const key = doc.key as Doc
+  const { id, name, key, unique, expireAfterSeconds } = doc
+  // Earlier versions could store indexes on arrays and on a part of the documents.
+  if (doc.partial !== undefined || doc.multikey === true || !isDoc(key))
+    throw new Error(`its index ${show(name)} is of a kind that this version does not read`)
+  const seconds = numberOf(expireAfterSeconds)
   return {
-    id: number(doc.id),
-    name: doc.name as string,
+    id: numberOf(id)!,
+    name: name as string,
     key,
-    fields: compileSort(key),
-    unique: doc.unique === true,
-    multikey: doc.multikey === true,
-    ...(isDoc(doc.partial) && { partial: { filter: doc.partial, predicates: compileFilter(doc.partial) } }),
-    ...(isNumber(doc.expireAfterSeconds) && { expireAfterSeconds: toNumber(doc.expireAfterSeconds) }),
+    fields: readSortFields(key),
+    unique: unique === true,
+    ...(seconds !== undefined && { expireAfterSeconds: seconds }),
   }
 }

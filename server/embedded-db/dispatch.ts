@@ -1,69 +1,64 @@
-import { readCommands } from './commands/read.ts'
-import { schemaCommands } from './commands/schema.ts'
-import { sessionCommands } from './commands/session.ts'
-import { writeCommands } from './commands/write.ts'
-import { refuseUnknown, type Command, type Context, type Engine } from './command.ts'
-import { CommandError, toCommandError } from './errors.ts'
-import { errorReply, type Reply } from './reply.ts'
-import { field, isDoc, isNumber, toNumber, type Doc } from './values.ts'
-import type { Request } from './wire.ts'
+import { Double, Int32 } from 'bson'
+import { checkFields, docField, OK, type Command, type Context } from './command.ts'
+import type { Engine, Recorder, Reply } from './command.ts'
+import { toCommandError, unsupported } from './errors.ts'
+import { readCommands } from './read-commands.ts'
+import { schemaCommands } from './schema-commands.ts'
+import { MAX_DOCUMENT_BYTES, show } from './values.ts'
+import { MAX_MESSAGE_BYTES, type Request } from './wire.ts'
+import { writeCommands } from './write-commands.ts'
 
-const COMMANDS = new Map<string, Command>(
-  Object.entries({ ...sessionCommands, ...schemaCommands, ...readCommands, ...writeCommands }),
-)
+/** MongoDB 7.0's; the driver needs at least 4.2's. */
+const WIRE_VERSION = 21
+const SESSION_TIMEOUT_MINUTES = 30
 
-/** Fields that any command may carry: who asks, and how far a write must have come (always to the disk, here). */
-const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
-
-/** What was asked, for those who keep watch over it: the command, how its look-ups were served, how it ended. */
-export interface CommandRecord {
-  name: string
-  body: Doc
-  sequences: Map<string, Buffer[]>
-  plans: string[]
-  /** 0 when it succeeded. */
-  errorCode: number
+/** A standalone: no `setName`, and no `topologyVersion`, which would promise replies that wait for a change. */
+function hello({ name }: Context): Reply {
+  return {
+    helloOk: true,
+    [name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
+    maxBsonObjectSize: new Int32(MAX_DOCUMENT_BYTES),
+    maxMessageSizeBytes: new Int32(MAX_MESSAGE_BYTES),
+    maxWriteBatchSize: new Int32(100_000),
+    logicalSessionTimeoutMinutes: new Int32(SESSION_TIMEOUT_MINUTES),
+    minWireVersion: new Int32(0),
+    maxWireVersion: new Int32(WIRE_VERSION),
+    ok: OK,
+  }
 }
 
-/** Runs one command; every failure becomes an answer. */
-export async function dispatch(
-  engine: Engine,
-  request: Request,
-  record?: (command: CommandRecord) => void,
-): Promise<Reply> {
-  const { db, body, sequences } = request
+const COMMANDS: Record<string, Command> = {
+  hello: { run: hello },
+  ismaster: { run: hello },
+  ping: { fields: [], run: () => ({ ok: OK }) },
+  endSessions: { fields: [], run: () => ({ ok: OK }) },
+  ...schemaCommands,
+  ...readCommands,
+  ...writeCommands,
+}
+
+/** Fields of every command. A write is always on disk before its reply, so all write concerns of one machine are met. */
+const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
+const WRITE_CONCERNS = [undefined, '0', '1', 'majority']
+
+/** Runs one command; every failure becomes a reply. */
+export async function dispatch(engine: Engine, { db, body }: Request, record?: Recorder): Promise<Reply> {
   const name = Object.keys(body)[0] ?? ''
-  const plans: string[] = []
+  const context: Context = { engine, name, db, body, plans: [] }
   let reply: Reply
   let errorCode = 0
   try {
-    const command = COMMANDS.get(name)
-    if (!command) throw new CommandError('CommandNotFound', `no such command: '${name}'`)
-    if (request.legacy && !sessionCommands[name]) {
-      throw new CommandError('UnsupportedOpQueryCommand', `Unsupported OP_QUERY command: ${name}.`)
-    }
-    checkCommonFields(name, command, body)
-    reply = await command.run({ engine, name, db, body, sequences, plans } satisfies Context)
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    if (!command) throw unsupported(`the command ${name}`)
+    if (command.fields) checkFields(name, body, [name, ...COMMON_FIELDS, ...command.fields])
+    const w = docField(body, 'writeConcern').w
+    if (!WRITE_CONCERNS.includes(w?.toString())) throw unsupported(`writeConcern.w: ${show(w)}`)
+    reply = await command.run(context)
   } catch (error) {
-    const refusal = toCommandError(error)
-    errorCode = refusal.code
-    reply = errorReply(refusal)
+    const { message, code, codeName, extra } = toCommandError(error)
+    errorCode = code
+    reply = { ok: new Double(0), errmsg: message, code, codeName, ...extra }
   }
-  record?.({ name, body, sequences, plans, errorCode })
+  record?.(context, errorCode)
   return reply
-}
-
-function checkCommonFields(name: string, command: Command, body: Doc): void {
-  if ('txnNumber' in body || 'startTransaction' in body) {
-    throw new CommandError(
-      'IllegalOperation',
-      'Transaction numbers are only allowed on a replica set member or mongos',
-    )
-  }
-  refuseUnknown(name, body, [name, ...COMMON_FIELDS, ...command.fields])
-  const concern = field(body, 'writeConcern')
-  const w = isDoc(concern) ? field(concern, 'w') : undefined
-  if (w !== undefined && w !== 'majority' && !(isNumber(w) && toNumber(w) <= 1)) {
-    throw new CommandError('BadValue', "cannot use 'w' > 1 when a host is not replicated")
-  }
 }

@@ -1,127 +1,89 @@
-import { prefix, type Catalogue, type Collection, type Index } from './catalogue.ts'
-import { CommandError } from './errors.ts'
-import { encodeKey, inverted, MAX_KEY_BYTES } from './key-encoding.ts'
-import { matches } from './matcher.ts'
-import { keysAt, type PathKey } from './paths.ts'
+import { prefix, rangeOf, type Collection, type Index } from './catalogue.ts'
+import { CommandError, unsupported } from './errors.ts'
+import { encodeKey, inverted } from './key-encoding.ts'
 import type { Storage } from './storage.ts'
-import { assertSize, decode, showDoc, type Doc, type Value } from './values.ts'
+import { decode, MAX_DOCUMENT_BYTES, show, valueAt, type Doc, type Value } from './values.ts'
 
-/** Where a document stands: its collection's number and its `_id`. */
-export function documentKey(collection: Collection, id: Value): Buffer {
-  return sized(Buffer.concat([prefix(collection.id), encodeKey(id)]), '_id_', collection)
-}
-
-function sized(key: Buffer, index: string, { ns }: Collection): Buffer {
-  if (key.length <= MAX_KEY_BYTES) return key
-  throw new CommandError(
-    'KeyTooLong',
-    `${ns}: a key of ${key.length} bytes is too large for index ${index} (${MAX_KEY_BYTES})`,
-  )
-}
-
-export interface IndexEntry {
-  key: Buffer
-  values: Value[]
-}
-
-/** The entries a document has in a secondary index. A unique one's end without the `_id`, so that two would collide. */
-export function entriesOf(
-  collection: Collection,
-  index: Index,
-  doc: Doc,
-  at: Buffer,
-): Map<string, IndexEntry> {
-  const entries = new Map<string, IndexEntry>()
-  if (index.partial && !matches(doc, index.partial.predicates)) return entries
-  let combinations: PathKey[][] = [[]]
-  const arrays: string[] = []
-  for (const [path, direction] of index.fields) {
-    const { keys, multikey } = keysAt(doc, path)
-    if (multikey) arrays.unshift(path)
-    if (arrays.length > 1) {
-      throw new CommandError(
-        'CannotIndexParallelArrays',
-        `cannot index parallel arrays [${arrays.join('] [')}]`,
-      )
-    }
-    const directed = direction === 1 ? keys : keys.map(({ key, value }) => ({ key: inverted(key), value }))
-    combinations = combinations.flatMap((before) => directed.map((next) => [...before, next]))
-  }
-  for (const combination of combinations) {
-    const parts = [prefix(index.id), ...combination.map(({ key }) => key), ...(index.unique ? [] : [at])]
-    const key = sized(Buffer.concat(parts), index.name, collection)
-    entries.set(key.toString('latin1'), { key, values: combination.map(({ value }) => value) })
-  }
-  return entries
-}
-
-export function isMultikey(index: Index, doc: Doc): boolean {
-  return index.fields.some(([path]) => keysAt(doc, path).multikey)
-}
+/** LMDB's limit for a key, bytes. */
+const MAX_KEY_BYTES = 1978
 
 export interface Change {
+  /** The document's key in the storage. */
   at: Buffer
   before?: Doc
   after?: { doc: Doc; bytes: Buffer }
 }
 
+/** The key of a document in the storage: its collection's id and its `_id`. */
+export function documentKey(collection: Collection, id: Value): Buffer {
+  return checkedKey([prefix(collection.id), indexableKey('_id', id)], '_id_')
+}
+
+/** A document's key in a secondary index. A unique one ends without the `_id`, so that duplicates collide. */
+export function entryKey(index: Index, doc: Doc, at: Buffer): Buffer {
+  const parts = index.fields.map(([path, direction]) => {
+    const key = indexableKey(path, valueAt(doc, path))
+    return direction === 1 ? key : inverted(key)
+  })
+  return checkedKey([prefix(index.id), ...parts, ...(index.unique ? [] : [at])], index.name)
+}
+
+function indexableKey(path: string, value: Value): Buffer {
+  const key = encodeKey(value)
+  if (key === undefined) throw unsupported(`${path}: ${show(value)} in an index`)
+  return key
+}
+
+function checkedKey(parts: Buffer[], index: string): Buffer {
+  const key = Buffer.concat(parts)
+  if (key.length <= MAX_KEY_BYTES) return key
+  throw unsupported(`a key of ${key.length} bytes in the index ${index} (at most ${MAX_KEY_BYTES})`)
+}
+
 /**
- * Inserts, replaces or removes one document and keeps every index in step. All refusals (a duplicate key, a key too
- * long, parallel arrays) come before the first byte is written.
+ * Inserts, replaces or removes one document and keeps every index in step. All errors (a duplicate key, a value that
+ * can't be indexed, a document too large) come before the first write.
  */
-export function change(
-  storage: Storage,
-  catalogue: Catalogue,
-  collection: Collection,
-  { at, before, after }: Change,
-): void {
-  if (after) assertSize(after.bytes)
-  if (after && !before && storage.get(at))
-    throw duplicateKey(collection, collection.indexes[0]!, [after.doc._id])
+export function change(storage: Storage, collection: Collection, { at, before, after }: Change): void {
+  if (after && after.bytes.length > MAX_DOCUMENT_BYTES)
+    throw unsupported(`a document of ${after.bytes.length} bytes (at most ${MAX_DOCUMENT_BYTES})`)
+  if (after && !before && storage.get(at)) throw duplicateKey(collection, collection.indexes[0]!, after.doc)
   const removals: Buffer[] = []
   const additions: Buffer[] = []
-  const newlyMultikey: Index[] = []
   for (const index of collection.indexes.slice(1)) {
-    const old = before ? entriesOf(collection, index, before, at) : new Map<string, IndexEntry>()
-    const next = after ? entriesOf(collection, index, after.doc, at) : new Map<string, IndexEntry>()
-    for (const [text, { key }] of old) if (!next.has(text)) removals.push(key)
-    for (const [text, { key, values }] of next) {
-      if (old.has(text)) continue
-      if (index.unique && storage.get(key)) throw duplicateKey(collection, index, values)
-      additions.push(key)
-    }
-    if (after && !index.multikey && next.size > 0 && isMultikey(index, after.doc)) newlyMultikey.push(index)
+    const old = before && entryKey(index, before, at)
+    const next = after && entryKey(index, after.doc, at)
+    if (old && next && old.equals(next)) continue
+    if (old) removals.push(old)
+    if (!next) continue
+    if (index.unique && storage.get(next)) throw duplicateKey(collection, index, after.doc)
+    additions.push(next)
   }
   for (const key of removals) storage.remove(key)
   for (const key of additions) storage.put(key, at)
   if (after) storage.put(at, after.bytes)
   else storage.remove(at)
-  for (const index of newlyMultikey) index.multikey = true
-  if (newlyMultikey.length > 0) catalogue.save(collection)
 }
 
-/** Fills a new index from the documents that are there; refused as a whole when it is to be unique and they are not. */
+/** Fills a new index from the stored documents. Nothing is written when a unique one meets a duplicate. */
 export function buildIndex(storage: Storage, collection: Collection, index: Index): void {
   const entries = new Map<string, { key: Buffer; at: Buffer }>()
-  for (const { key: at, value } of storage.scan({
-    start: prefix(collection.id),
-    end: prefix(collection.id + 1),
-  })) {
+  for (const { key: at, value } of storage.scan(rangeOf(collection.id))) {
     const doc = decode(value)
-    for (const [text, { key, values }] of entriesOf(collection, index, doc, at)) {
-      if (entries.has(text)) throw duplicateKey(collection, index, values)
-      entries.set(text, { key, at })
-    }
-    index.multikey ||= isMultikey(index, doc)
+    const key = entryKey(index, doc, at)
+    const text = key.toString('latin1')
+    if (entries.has(text)) throw duplicateKey(collection, index, doc)
+    entries.set(text, { key, at })
   }
   for (const { key, at } of entries.values()) storage.put(key, at)
 }
 
-function duplicateKey({ ns }: Collection, index: Index, values: Value[]): CommandError {
-  const keyValue = Object.fromEntries(index.fields.map(([path], i) => [path, values[i]]))
+/** Error 11000 in MongoDB's exact words: Mongoose and the services read `keyPattern` and `keyValue`. */
+function duplicateKey({ ns }: Collection, { name, key, fields }: Index, doc: Doc): CommandError {
+  const keyValue = Object.fromEntries(fields.map(([path]) => [path, valueAt(doc, path) ?? null]))
   return new CommandError(
     'DuplicateKey',
-    `E11000 duplicate key error collection: ${ns} index: ${index.name} dup key: ${showDoc(keyValue)}`,
-    { keyPattern: index.key, keyValue },
+    `E11000 duplicate key error collection: ${ns} index: ${name} dup key: ${show(keyValue)}`,
+    { keyPattern: key, keyValue },
   )
 }

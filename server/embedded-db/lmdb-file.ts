@@ -1,20 +1,20 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Layout of lmdb 3.5's file: 24 bytes of head on each page, two meta pages, trees of branch and leaf pages. */
+/** The layout of an lmdb 3.5 file: pages with a head of 24 bytes, two meta pages, trees of branch and leaf pages. */
 const HEAD_BYTES = 24
 const MAGIC = 0xbeefc0de
 const VERSION = 2
 const PAGE = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const
 const META_BYTES = HEAD_BYTES + 136
-/** In the meta page: page size, the roots of the two trees (free pages, data) and the transaction it is of. */
+/** Offsets in a meta page: the page size, the roots of the two trees (free pages, data), the transaction. */
 const META = { pageSize: 48, roots: [88, 136], transaction: 152 } as const
 const NO_ROOT = 0xffffffffffffffffn
 const NODE = { bigData: 0x01, headBytes: 8 } as const
 
 /**
- * Why an LMDB file is damaged; undefined when it is not. LMDB itself maps the file and trusts it, so a file cut off or
- * overwritten ends the process in a way nobody can catch: this walks the trees beforehand. Every page reached must lie
- * in the file and carry its own number and kind.
+ * Why an LMDB file is damaged; undefined when it is sound. LMDB maps the file and trusts it, so a truncated or overwritten
+ * one ends the process with a signal that can't be caught. This walks the trees first: every page they reach lies in the
+ * file and has its own number and kind.
  */
 export function findDamage(file: string): string | undefined {
   const fd = openSync(file, 'r')
@@ -72,7 +72,7 @@ function walk(root: bigint, pageSize: number, read: (position: number, length: n
   }
 }
 
-/** The pages a branch page leads to, and those that hold the values too large for a leaf page. */
+/** The pages below a branch page, and those of a leaf's large values. */
 function* childrenOf(page: Buffer, kind: number): Generator<bigint> {
   const count = page.readUInt16LE(20) >> 1
   for (let i = 0; i < count; i++) {

@@ -2,27 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 
-/** What the owner writes into its lock file: for the text of a refusal, and for clearing up after a killed owner. */
+/** The content of the lock file: for the message to a second process, and for cleaning up after a killed owner. */
 export interface Owner {
-  pid: number
+  pid?: number
   socketDir?: string | undefined
 }
 
-export interface Lock {
-  /** What the last owner left. */
-  previous: Partial<Owner>
-  describe: (owner: Owner) => void
-  release: () => void
-}
-
-/** The lock is held by another process. */
-export class LockedError extends Error {
-  readonly owner: Partial<Owner>
-  constructor(owner: Partial<Owner>) {
-    super('locked')
-    this.owner = owner
-  }
-}
+export type Lock = NonNullable<Awaited<ReturnType<typeof takeLock>>>
 
 /** `open` takes the lock itself there: O_EXLOCK | O_NONBLOCK of macOS and the BSDs, libuv's UV_FS_O_EXLOCK on Windows. */
 const EXCLUSIVE_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
@@ -34,32 +20,32 @@ const EXCLUSIVE_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
 const LOCKED_CODES = ['EAGAIN', 'EWOULDBLOCK', 'EBUSY']
 
 /**
- * Takes a lock on `file` that the kernel lets go of when this process ends, however it ends. Node has no call for it on
- * Linux: there the program `flock` locks the descriptor it inherits, which is our own open file, so the lock stays when
- * it exits (3 ms). Without that program an abstract socket named after the file serves: one kernel, one owner.
+ * Takes a lock on `file` that the kernel releases when this process ends, however it ends; undefined when another process
+ * holds it. Node has no call for it on Linux: there the program `flock` locks the descriptor it inherits, which is our own
+ * open file, so the lock stays when it exits (3 ms). Without that program an abstract socket named after the file is the
+ * lock: a kernel gives a name to one owner only.
  */
-export async function takeLock(file: string): Promise<Lock> {
+export async function takeLock(file: string) {
   const flags = constants.O_RDWR | constants.O_CREAT | (EXCLUSIVE_FLAGS[process.platform] ?? 0)
   let fd: number
   try {
     fd = openSync(file, flags, 0o600)
   } catch (error) {
-    if (LOCKED_CODES.includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw new LockedError(readOwner(file))
+    if (LOCKED_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
   let socket: Server | undefined
   if (process.platform === 'linux') {
     const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
     if (error) socket = await bindAbstract(fd)
-    if (error ? socket === undefined : status !== 0) {
+    if (error ? !socket : status !== 0) {
       closeSync(fd)
-      throw new LockedError(readOwner(file))
+      return undefined
     }
   }
   return {
     previous: readOwner(file),
-    describe: (owner) => {
+    describe: (owner: Owner) => {
       ftruncateSync(fd)
       writeSync(fd, JSON.stringify(owner), 0)
     },
@@ -80,9 +66,9 @@ function bindAbstract(fd: number): Promise<Server | undefined> {
   })
 }
 
-function readOwner(file: string): Partial<Owner> {
+export function readOwner(file: string): Owner {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Owner>
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner
   } catch {
     return {}
   }

@@ -14,19 +14,19 @@ export interface KeyRange {
 }
 
 interface PendingWrite {
-  run: () => void
-  /** Hands out what `run` came to; called once its commit is on the disk. */
-  settle: () => void
-  fail: (error: unknown) => void
+  work: () => unknown
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+  /** Set by the transaction, called once it is on disk. */
+  settle?: () => void
 }
 
-const FIRST_CHUNK_ENTRIES = 16
-const LARGEST_CHUNK_ENTRIES = 256
+const CHUNK_ENTRIES = 64
 
 /**
- * Ordered bytes on disk, in one LMDB file. Everything asked to be written while the last commit was on its way to the
- * disk goes into the next one (group commit); its promises settle after that commit has been flushed. LMDB's
- * asynchronous transactions are not used: on a full disk they end the process, the synchronous ones give the error back.
+ * Ordered bytes on disk, in one LMDB file. All writes that arrive while a commit is flushed go into the next one (group
+ * commit); their promises settle after the flush. LMDB's asynchronous transactions end the process on a full disk, so
+ * only the synchronous ones are used: they throw.
  */
 export class Storage {
   readonly #db: RootDatabase<Buffer, Buffer>
@@ -35,7 +35,7 @@ export class Storage {
   #queue: PendingWrite[] = []
   #commits = 0
 
-  /** `afterRollback` runs when a transaction was undone: what was remembered of its contents is wrong then. */
+  /** @param afterRollback reloads what is cached: a transaction was undone */
   constructor(file: string, afterRollback: () => void) {
     this.#afterRollback = afterRollback
     this.#db = open<Buffer, Buffer>({
@@ -65,17 +65,16 @@ export class Storage {
   }
 
   /**
-   * The entries of a range in order, read in chunks, so that no read transaction stays open between two of them. What is
-   * left of a chunk when something else has been committed is read again: nothing comes that has been deleted before.
+   * The entries of a range in order, read in chunks, so that no read transaction stays open between two of them. After a
+   * commit the rest of a chunk is read again, so deleted entries never appear.
    */
   *scan(range: KeyRange, reverse = false): Generator<Entry> {
     let { start, end } = range
     if (Buffer.compare(start, end) >= 0) return
-    let limit = FIRST_CHUNK_ENTRIES
     for (let first = true; ;) {
       const options = reverse
-        ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit }
-        : { start, end, exclusiveStart: !first, limit }
+        ? { start: end, end: start, reverse, exclusiveStart: true, inclusiveEnd: true, limit: CHUNK_ENTRIES }
+        : { start, end, exclusiveStart: !first, limit: CHUNK_ENTRIES }
       const asOf = this.#commits
       const chunk = [...this.#db.getRange(options)]
       for (const entry of chunk) {
@@ -85,33 +84,18 @@ export class Storage {
         else start = entry.key
         yield entry
       }
-      if (this.#commits === asOf && chunk.length < limit) return
-      limit = Math.min(limit * 2, LARGEST_CHUNK_ENTRIES)
+      if (this.#commits === asOf && chunk.length < CHUNK_ENTRIES) return
     }
   }
 
   /**
-   * Runs `work` in the next commit and settles when that is on the disk. `work` is synchronous. A CommandError that it
-   * throws keeps what it wrote before; any other failure undoes all of this write and no other, and a full disk fails
-   * all that were to be committed together.
+   * Runs `work`, which is synchronous, in the next commit and settles when that is on disk. A CommandError keeps what
+   * `work` wrote before it. Any other failure undoes this write alone; a full disk fails the whole commit.
    */
   write<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const write: PendingWrite = {
-        run: () => {
-          try {
-            const result = work()
-            write.settle = () => resolve(result)
-          } catch (error) {
-            if (!(error instanceof CommandError)) throw error
-            write.settle = () => reject(error)
-          }
-        },
-        settle: () => undefined,
-        fail: (error) => reject(toCommandError(error)),
-      }
+    return new Promise<T>((resolve, reject) => {
       if (this.#queue.length === 0) setImmediate(() => this.#commit())
-      this.#queue.push(write)
+      this.#queue.push({ work, resolve: resolve as PendingWrite['resolve'], reject })
     })
   }
 
@@ -123,25 +107,35 @@ export class Storage {
       try {
         this.#reserve.begin(this.#db.getStats() as FileStats)
         this.#db.transactionSync(() => {
-          for (running of batch) running.run()
+          for (running of batch) run(running)
           running = undefined
         })
         this.#commits++
-        for (const { settle } of batch) settle()
+        for (const { settle } of batch) settle?.()
         return
       } catch (error) {
         this.#afterRollback()
-        const guilty = running !== undefined && !isDiskFull(error) ? [running] : batch
-        for (const { fail } of guilty) fail(error)
-        batch = batch.filter((write) => !guilty.includes(write))
+        const failed = running !== undefined && !isDiskFull(error) ? [running] : batch
+        for (const { reject } of failed) reject(toCommandError(error))
+        batch = batch.filter((write) => !failed.includes(write))
       }
     }
   }
 
-  /** Resolves when all writes asked for so far are on the disk and the file is closed. */
+  /** Resolves when all pending writes are on disk and the file is closed. */
   async close(): Promise<void> {
     while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve))
     await this.#db.close()
     this.#reserve.close()
+  }
+}
+
+function run(write: PendingWrite): void {
+  try {
+    const result = write.work()
+    write.settle = () => write.resolve(result)
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    write.settle = () => write.reject(error)
   }
 }

@@ -1,34 +1,33 @@
+import { prefix } from './catalogue.ts'
 import type { Engine } from './command.ts'
 import { change } from './indexes.ts'
-import { compileFilter } from './matcher.ts'
-import { find } from './query.ts'
+import { encodeKey, TYPE } from './key-encoding.ts'
+import { decode } from './values.ts'
 
-/** As often as MongoDB looks for expired documents. */
+/** MongoDB looks for expired documents as often. */
 export const TTL_INTERVAL_MS = 60_000
-/** Deleted in one commit at most, so that others get their turn. */
+/** Per commit, so that other writes are not kept waiting. */
 const BATCH_DOCUMENTS = 500
 
-/** Deletes the documents whose date in a TTL index is `expireAfterSeconds` ago; how many. */
-export async function deleteExpired({ storage, catalogue }: Engine, now = Date.now()): Promise<number> {
-  let deleted = 0
-  for (const { ns, indexes } of catalogue.all()) {
-    for (const { id, fields, partial, expireAfterSeconds } of indexes) {
-      if (expireAfterSeconds === undefined) continue
-      const until = new Date(now - expireAfterSeconds * 1000)
-      const predicates = [
-        ...compileFilter({ [fields[0]![0]]: { $lte: until } }),
-        ...(partial?.predicates ?? []),
-      ]
-      for (let batch = BATCH_DOCUMENTS; batch === BATCH_DOCUMENTS; deleted += batch) {
-        batch = await storage.write(() => {
-          const collection = catalogue.get(ns)
-          if (!collection?.indexes.some((index) => index.id === id)) return 0
-          const rows = [...find(storage, collection, { predicates, limit: BATCH_DOCUMENTS })]
-          for (const { at, doc } of rows) change(storage, catalogue, collection, { at, before: doc })
-          return rows.length
-        })
-      }
+/** Deletes documents whose date in a TTL index is `expireAfterSeconds` ago. */
+export async function deleteExpired({ storage, catalogue }: Engine): Promise<void> {
+  const all = catalogue
+    .all()
+    .flatMap((collection) => collection.indexes.map((index) => ({ ns: collection.ns, ...index })))
+  for (const { ns, id, expireAfterSeconds } of all) {
+    if (expireAfterSeconds === undefined) continue
+    const kept = encodeKey(new Date(Date.now() - expireAfterSeconds * 1000 + 1))!
+    const expired = {
+      start: Buffer.concat([prefix(id), Buffer.from([TYPE.date])]),
+      end: Buffer.concat([prefix(id), kept]),
+    }
+    for (let deleted = BATCH_DOCUMENTS; deleted === BATCH_DOCUMENTS;) {
+      deleted = await storage.write(() => {
+        const entries = [...storage.scan(expired)].slice(0, BATCH_DOCUMENTS)
+        for (const { value: at } of entries)
+          change(storage, catalogue.get(ns)!, { at, before: decode(storage.get(at)!) })
+        return entries.length
+      })
     }
   }
-  return deleted
 }

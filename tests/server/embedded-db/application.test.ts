@@ -13,10 +13,11 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { HISTORY_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { verify } from '#tests/support/embedded-db/verify.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
-/** The whole application on a database that notes what it is asked. */
+/** The whole application on a database that records its commands. */
 const surface = watchSurface()
 const dir = temporaryDir()
 let embedded: EmbeddedDb
@@ -59,7 +60,7 @@ afterAll(async () => {
 
 type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
 
-/** Every call of categories once; what they answer, their own tests show. */
+/** Every call of categories once; their own tests check the replies. */
 async function useCategories(call: Call): Promise<void> {
   const other = await registeredVisitor(url)
   const { categoryId } = (await call('POST', '/api/categories', { name: 'Garden party' })).body as Category
@@ -88,7 +89,7 @@ const ITEMS_OF_A_CATEGORY = 'categoryId_1_createdAt_1__id_1'
 const USERS_PERMISSIONS = 'userId_1_createdAt_-1__id_-1'
 const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 
-/** Every look-up of the application with the index that serves it. */
+/** Every look-up of the application and the index that serves it. */
 const LOOK_UPS = {
   'find users {$or}': 'usernameLower_1+email_1',
   'find users {email}': 'email_1',
@@ -163,7 +164,7 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   await call('GET', '/api/my-cards?q=sec')
   expect(statuses).toEqual([200, 200, 200, 409, 204, 401, 200, 201, 201, 409, 200, 200, 200, 200, 200])
 
-  // As many as are kept: one more ends the oldest.
+  // As many as are kept: one more removes the oldest.
   await historyModel(database.connection).insertMany(
     Array.from({ length: HISTORY_PER_USER }, () => ({ cardId: newCardId(), userId: user.id, playedAt: 0 })),
   )
@@ -179,7 +180,7 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   expect(await listener.join({ cardId: first })).toMatchObject({ ok: true })
   await listener.until(({ event }) => event === 'card:version')
   await call('DELETE', `/api/cards/${first}`)
-  // A session is stored again, so as not to expire, once an hour at most.
+  // A session is touched once an hour at most.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 })
   await call('GET', '/api/user')
   await call('DELETE', '/api/account', { password: form.password })
@@ -188,5 +189,5 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   expect(surface.violations()).toEqual([])
   const served = [...surface.lookUps].map(([lookUp, plans]) => [lookUp, [...plans].join(' or ')])
   expect(Object.fromEntries(served)).toEqual(LOOK_UPS)
-  expect(embedded.verify()).toMatchObject({ ok: true, problems: [] })
+  expect(verify(embedded.engine)).toMatchObject({ ok: true, problems: [] })
 })

@@ -1,17 +1,16 @@
-import { isDeepStrictEqual } from 'node:util'
-
 export type Scalar = number | string | null
-export type NaiveDoc = { _id: number } & Record<string, Scalar | Scalar[]>
-export type Condition =
-  Scalar | Partial<Record<'$in' | '$ne' | '$gt' | '$gte' | '$lt' | '$lte' | '$exists', unknown>>
+export type NaiveDoc = { _id: number } & Record<string, Scalar>
+export type Condition = Scalar | Partial<Record<'$in' | '$ne' | '$gt' | '$lt' | '$exists', unknown>>
 export type Filter = Record<string, Condition | Filter[]>
 export interface Change {
-  $set?: Record<string, Scalar | Scalar[]>
+  $set?: Record<string, Scalar>
   $unset?: Record<string, 1>
   $inc?: Record<string, number>
-  $setOnInsert?: Record<string, Scalar>
 }
-/** The error codes the model knows. */
+/** `$inc` of something else than a 32-bit integer: refused here, TypeMismatch on MongoDB for strings and null. */
+export const INC_REFUSED = 115
+
+/** The error codes that the model knows. */
 export class NaiveError extends Error {
   readonly code: number
   constructor(code: number) {
@@ -28,29 +27,20 @@ function compare(a: Scalar | undefined, b: Scalar | undefined): number {
   return rank(a) === 0 || a === b ? 0 : a! < b! ? -1 : 1
 }
 
-/** What a field stands for in a comparison: itself, or each of its elements. */
-const valuesOf = (value: Scalar | Scalar[] | undefined) => (Array.isArray(value) ? value : [value])
-
-function conditionHolds(value: Scalar | Scalar[] | undefined, op: string, operand: unknown): boolean {
-  const values = valuesOf(value)
-  const equals = (wanted: Scalar) => values.some((one) => compare(one, wanted) === 0)
-  const ranged = (test: (order: number) => boolean) =>
-    values.some((one) => rank(one) === rank(operand as Scalar) && test(compare(one, operand as Scalar)))
+function conditionHolds(value: Scalar | undefined, op: string, operand: unknown): boolean {
+  const order = compare(value, operand as Scalar)
+  const sameType = rank(value) === rank(operand as Scalar)
   switch (op) {
     case '$eq':
-      return equals(operand as Scalar)
+      return order === 0
     case '$ne':
-      return !equals(operand as Scalar)
+      return order !== 0
     case '$in':
-      return (operand as Scalar[]).some(equals)
+      return (operand as Scalar[]).some((wanted) => compare(value, wanted) === 0)
     case '$gt':
-      return ranged((order) => order > 0)
-    case '$gte':
-      return ranged((order) => order >= 0)
+      return sameType && order > 0
     case '$lt':
-      return ranged((order) => order < 0)
-    case '$lte':
-      return ranged((order) => order <= 0)
+      return sameType && order < 0
     case '$exists':
       return (value !== undefined) === operand
     default:
@@ -61,21 +51,12 @@ function conditionHolds(value: Scalar | Scalar[] | undefined, op: string, operan
 export function naiveMatches(doc: NaiveDoc, filter: Filter): boolean {
   return Object.entries(filter).every(([name, condition]) => {
     if (name === '$or') return (condition as Filter[]).some((branch) => naiveMatches(doc, branch))
-    if (name === '$and') return (condition as Filter[]).every((branch) => naiveMatches(doc, branch))
     const operators = typeof condition === 'object' && condition !== null ? condition : { $eq: condition }
     return Object.entries(operators).every(([op, operand]) => conditionHolds(doc[name], op, operand))
   })
 }
 
-function sortValue(
-  value: Scalar | Scalar[] | undefined,
-  direction: 1 | -1,
-): { empty: boolean; value: Scalar | undefined } {
-  const sorted = [...valuesOf(value)].sort(compare)
-  return { empty: sorted.length === 0, value: direction === 1 ? sorted[0] : sorted.at(-1) }
-}
-
-/** A collection of flat documents, kept in a plain array and searched from end to end. `u` is unique where it exists. */
+/** A collection of flat documents in a plain array, searched from end to end. `u` is unique. */
 export class NaiveCollection {
   docs: NaiveDoc[] = []
 
@@ -83,8 +64,7 @@ export class NaiveCollection {
     const found = this.docs.filter((doc) => naiveMatches(doc, filter))
     return found.sort((left, right) => {
       for (const [name, direction] of Object.entries(sort)) {
-        const [a, b] = [sortValue(left[name], direction), sortValue(right[name], direction)]
-        const order = a.empty || b.empty ? Number(b.empty) - Number(a.empty) : compare(a.value, b.value)
+        const order = compare(left[name], right[name])
         if (order !== 0) return order * direction
       }
       return 0
@@ -96,16 +76,16 @@ export class NaiveCollection {
     this.docs.push(doc)
   }
 
-  /** The changed or inserted documents. */
+  /** Returns the changed or inserted documents. */
   update(filter: Filter, change: Change, multi: boolean, upsertId?: number): NaiveDoc[] {
     const found = this.find(filter, { _id: 1 })
     if (found.length === 0 && upsertId !== undefined) {
-      const doc = changed({ _id: upsertId }, change, true)
+      const doc = changed({ _id: upsertId }, change)
       this.insert(doc)
       return [doc]
     }
     return (multi ? found : found.slice(0, 1)).map((old) => {
-      const doc = changed(old, change, false)
+      const doc = changed(old, change)
       this.#assertUnique(doc, old)
       this.docs[this.docs.indexOf(old)] = doc
       return doc
@@ -121,21 +101,19 @@ export class NaiveCollection {
 
   #assertUnique(doc: NaiveDoc, old: NaiveDoc | undefined): void {
     const twin = this.docs.some(
-      (other) =>
-        other !== old &&
-        (other._id === doc._id || (doc.u !== undefined && isDeepStrictEqual(other.u, doc.u))),
+      (other) => other !== old && (other._id === doc._id || compare(other.u, doc.u) === 0),
     )
     if (twin) throw new NaiveError(11000)
   }
 }
 
-function changed(old: NaiveDoc, change: Change, inserting: boolean): NaiveDoc {
-  const doc: NaiveDoc = { ...old, ...change.$set, ...(inserting && change.$setOnInsert) }
+function changed(old: NaiveDoc, change: Change): NaiveDoc {
+  const doc: NaiveDoc = { ...old, ...change.$set }
   for (const name of Object.keys(change.$unset ?? {})) delete doc[name]
   for (const [name, by] of Object.entries(change.$inc ?? {})) {
     const value = old[name]
-    if (value !== undefined && typeof value !== 'number') throw new NaiveError(14)
-    doc[name] = (value ?? 0) + by
+    if (value !== undefined && !Number.isInteger(value)) throw new NaiveError(INC_REFUSED)
+    doc[name] = (value === undefined ? 0 : Number(value)) + by
   }
   return doc
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { VerifyReport } from '#server/embedded-db/embedded-db.ts'
+import type { VerifyReport } from './verify.ts'
 
 const SCRIPT = fileURLToPath(new URL('db-process.ts', import.meta.url))
 const NODE = [process.execPath, '--import', 'tsx', SCRIPT]
@@ -10,16 +10,16 @@ export interface DbProcess {
   uri: string
   pid: number
   verify: () => Promise<VerifyReport>
-  /** Resolves with the exit code, null after a signal that kills. */
+  /** Resolves with the exit code, null when the signal killed it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** A database that did not start: what it said on stderr. */
+/** A refused start; the message is what the process wrote to stderr. */
 export class RefusedStart extends Error {}
 
 const alive = new Set<ChildProcess>()
 
-/** Starts `db-process.ts`; `launcher` stands before the command, `env` replaces variables. */
+/** Starts `db-process.ts`; `launcher` precedes the command, `env` overrides variables. */
 export async function startDbProcess(
   dataDir: string,
   { launcher = [], env = {} }: { launcher?: string[]; env?: Record<string, string> } = {},

@@ -1,13 +1,13 @@
 import type { Change, Condition, Filter, NaiveDoc, Scalar } from './naive-model.ts'
 
-/** A repeatable source of chance (mulberry32). */
+/** A seeded random generator (mulberry32). */
 export class Chance {
   #state: number
   constructor(seed: number) {
     this.#state = seed
   }
 
-  /** A whole number from 0 up to, but not including, `limit`. */
+  /** An integer from 0 up to, but not including, `limit`. */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)
@@ -20,25 +20,22 @@ export class Chance {
   }
 }
 
-const FIELDS = ['a', 'b', 'tags', 'n', 'u'] as const
+const FIELDS = ['a', 'b', 'n', 'u'] as const
 const SCALARS: readonly Scalar[] = [0, 1, 2, 3, -1, 2.5, 'a', 'b', 'ab', '', null]
 
 const scalar = (chance: Chance) => chance.pick(SCALARS)
-const list = (chance: Chance) => Array.from({ length: chance.below(4) }, () => chance.below(4))
 
 export function randomDoc(chance: Chance, _id: number): NaiveDoc {
-  const doc: NaiveDoc = { _id }
+  const doc: NaiveDoc = { _id, u: chance.below(100_000) }
   if (chance.below(4)) doc.a = scalar(chance)
   if (chance.below(4)) doc.b = scalar(chance)
-  if (chance.below(2)) doc.tags = list(chance)
   if (chance.below(2)) doc.n = chance.below(100)
-  if (chance.below(3) === 0) doc.u = chance.below(200)
   return doc
 }
 
 function condition(chance: Chance, name: string): Condition {
   const value = name === 'n' || name === 'u' ? chance.below(100) : scalar(chance)
-  switch (chance.below(9)) {
+  switch (chance.below(8)) {
     case 0:
       return { $in: [value, scalar(chance), scalar(chance)] }
     case 1:
@@ -46,10 +43,8 @@ function condition(chance: Chance, name: string): Condition {
     case 2:
       return { $gt: value }
     case 3:
-      return { $gte: value, $lt: scalar(chance) }
+      return { $gt: value, $lt: scalar(chance) }
     case 4:
-      return { $lte: value }
-    case 5:
       return { $exists: chance.below(2) === 0 }
     default:
       return value
@@ -62,10 +57,10 @@ export function randomFilter(chance: Chance, ids: number, depth = 0): Filter {
     const name = chance.pick(FIELDS)
     filter[name] = condition(chance, name)
   }
-  if (chance.below(4) === 0) filter._id = chance.below(2) ? chance.below(ids) : { $gte: chance.below(ids) }
+  if (chance.below(4) === 0) filter._id = chance.below(2) ? chance.below(ids) : { $gt: chance.below(ids) }
   if (depth === 0 && chance.below(4) === 0) {
     const branches = [randomFilter(chance, ids, 1), randomFilter(chance, ids, 1)]
-    return chance.below(2) ? { $or: branches } : { ...filter, [chance.pick(['$or', '$and'])]: branches }
+    return chance.below(2) ? { $or: branches } : { ...filter, $or: branches }
   }
   return filter
 }
@@ -74,18 +69,24 @@ export function randomChange(chance: Chance): Change {
   const change: Change = {}
   const names = [...FIELDS].sort(() => chance.below(3) - 1)
   const set = names.pop()!
-  change.$set = {
-    [set]: set === 'tags' ? list(chance) : set === 'u' || set === 'n' ? chance.below(200) : scalar(chance),
-  }
+  const value = set === 'u' ? chance.below(1000) : set === 'n' ? chance.below(200) : scalar(chance)
+  change.$set = { [set]: value }
   if (chance.below(3) === 0) change.$unset = { [names.pop()!]: 1 }
   if (chance.below(2) === 0 && names.includes('n')) change.$inc = { n: chance.below(5) - 2 }
   else if (chance.below(8) === 0 && names.includes('a')) change.$inc = { a: 1 }
-  if (chance.below(3) === 0) change.$setOnInsert = { created: 1 }
   return change
 }
 
+/** A sort that one of the indexes of the test serves. */
 export function randomSort(chance: Chance): Record<string, 1 | -1> {
-  const sort: Record<string, 1 | -1> = {}
-  for (let i = chance.below(3); i > 0; i--) sort[chance.pick(FIELDS)] = chance.below(2) ? 1 : -1
-  return { ...sort, _id: chance.below(2) ? 1 : -1 }
+  const direction = chance.below(2) ? 1 : -1
+  const opposite = direction === 1 ? -1 : 1
+  switch (chance.below(4)) {
+    case 0:
+      return { _id: direction }
+    case 1:
+      return { a: direction, b: opposite, _id: direction }
+    default:
+      return { n: direction, _id: direction }
+  }
 }

@@ -4,17 +4,17 @@ import { temporaryDir } from './test-db.ts'
 
 const SMALL_BYTES = 3 * 1024 * 1024
 
-/** A place for a database that is full after some 3 MB. */
+/** A place for a database that is full after about 3 MB. */
 export interface SmallDisk {
   name: string
   start: () => Promise<DbProcess>
-  /** Gives the process room again: the same one where the machine can do that, else a new one on the same directory. */
+  /** Gives the process space again: the same one where the machine can do that, else a new one on the same directory. */
   grow: (db: DbProcess) => Promise<DbProcess>
   remove: () => void
 }
 
-/** A process whose files may not grow any more: to it the disk is just as full, and nobody needs to be root for it. */
-function limitedFiles(): SmallDisk {
+/** A process whose files may not grow beyond the limit: it sees a full disk, and the test needs no root. */
+export function limitedFiles(): SmallDisk {
   const { path, remove } = temporaryDir()
   // In blocks of 512 bytes. Only the soft limit, so that it can be lifted.
   const launcher = ['sh', '-c', `ulimit -S -f ${SMALL_BYTES / 512} && exec "$@"`, 'sh']
@@ -34,8 +34,8 @@ function limitedFiles(): SmallDisk {
   }
 }
 
-/** A file system of its own, for which one must be allowed to mount. */
-function smallFileSystem(): SmallDisk | undefined {
+/** A separate file system; undefined without the right to mount. */
+export function smallFileSystem(): SmallDisk | undefined {
   const { path, remove } = temporaryDir()
   const options = `size=${SMALL_BYTES},mode=0700`
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status !== 0) {
@@ -54,9 +54,4 @@ function smallFileSystem(): SmallDisk | undefined {
       remove()
     },
   }
-}
-
-/** Every kind of small disk that this machine lets us have; the first one it always does. */
-export function smallDisks(): SmallDisk[] {
-  return [limitedFiles(), smallFileSystem()].filter((disk) => disk !== undefined)
 }

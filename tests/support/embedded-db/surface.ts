@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CommandRecord } from '#server/embedded-db/embedded-db.ts'
+import type { Context, Recorder } from '#server/embedded-db/command.ts'
 
 interface Surface {
   /** Per command, the fields it may carry, those of its statements, index specifications and stages included. */
@@ -10,7 +10,6 @@ interface Surface {
 
 const PAGE = new URL('../../../docs/database-surface.md', import.meta.url)
 const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
-const LOGICAL = ['$or', '$and']
 
 const ticked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, token]) => token!)
 
@@ -33,7 +32,7 @@ const objects = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 
 /** The filters of a command's look-ups, in the order in which they are planned. */
-function filtersOf(body: CommandRecord['body']): object[] {
+function filtersOf(body: Context['body']): object[] {
   const filters = [
     body.filter,
     body.query,
@@ -44,12 +43,11 @@ function filtersOf(body: CommandRecord['body']): object[] {
   return filters.filter((filter): filter is object => typeof filter === 'object' && filter !== null)
 }
 
-/** What one command used, as `command`, `command.field`, `query $operator` and `update $operator`. */
-export function usedBy({ name, body, sequences }: CommandRecord): Set<string> {
+/** What one command used: `command`, `command.field`, `query $operator`, `update $operator`. */
+export function usedBy({ name, body }: Context): Set<string> {
   const used = new Set([name])
   const field = (of: string) => used.add(`${name}.${of}`)
-  const lists = { ...body, ...Object.fromEntries([...sequences.keys()].map((key) => [key, []])) }
-  for (const key of Object.keys(lists)) if (key !== name && !COMMON_FIELDS.includes(key)) field(key)
+  for (const key of Object.keys(body)) if (key !== name && !COMMON_FIELDS.includes(key)) field(key)
   for (const list of [body.updates, body.deletes, body.indexes, body.pipeline]) {
     for (const item of objects(list))
       Object.keys(item)
@@ -57,8 +55,8 @@ export function usedBy({ name, body, sequences }: CommandRecord): Set<string> {
         .forEach(field)
   }
   if (typeof body.cursor === 'object') Object.keys(body.cursor as object).forEach(field)
-  const filters = [...filtersOf(body), ...objects(body.indexes).map((spec) => spec.partialFilterExpression)]
-  for (const filter of filters) queryOperators(filter).forEach((operator) => used.add(`query ${operator}`))
+  for (const filter of filtersOf(body))
+    queryOperators(filter).forEach((operator) => used.add(`query ${operator}`))
   for (const update of [body.update, ...objects(body.updates).map(({ u }) => u)]) {
     if (typeof update !== 'object' || update === null) continue
     for (const key of Object.keys(update)) if (key.startsWith('$')) used.add(`update ${key}`)
@@ -69,14 +67,14 @@ export function usedBy({ name, body, sequences }: CommandRecord): Set<string> {
 function queryOperators(filter: unknown): string[] {
   if (typeof filter !== 'object' || filter === null) return []
   return Object.entries(filter).flatMap(([name, condition]) => {
-    if (LOGICAL.includes(name)) return [name, ...(condition as unknown[]).flatMap(queryOperators)]
+    if (name === '$or') return [name, ...(condition as unknown[]).flatMap(queryOperators)]
     if (name.startsWith('$')) return [name]
     if (typeof condition !== 'object' || condition === null || '_bsontype' in condition) return []
     return Object.keys(condition).filter((key) => key.startsWith('$'))
   })
 }
 
-/** Everything the page lists, in the words of `usedBy`. */
+/** Everything that the page lists, in the form of `usedBy`. */
 export function listed({ commands, queryOperators: query, updateOperators: update }: Surface): Set<string> {
   const all = [...commands].flatMap(([name, fields]) => [
     name,
@@ -89,8 +87,8 @@ export function listed({ commands, queryOperators: query, updateOperators: updat
   ])
 }
 
-/** Each look-up with a condition, as `find users {email}`, and what it was served by: the index's name, or `COLLSCAN`. */
-function lookUpsOf({ name, body, plans }: CommandRecord): [lookUp: string, plan: string][] {
+/** Each look-up with a condition, as `find users {email}`, and the index that served it, or `COLLSCAN`. */
+function lookUpsOf({ name, body, plans }: Context): [lookUp: string, plan: string][] {
   return filtersOf(body).flatMap((filter, i) => {
     const plan = plans[i]
     if (plan === undefined || Object.keys(filter).length === 0) return []
@@ -99,16 +97,16 @@ function lookUpsOf({ name, body, plans }: CommandRecord): [lookUp: string, plan:
 }
 
 export interface SurfaceWatch {
-  record: (command: CommandRecord) => void
+  record: Recorder
   used: Set<string>
-  /** By look-up, every plan that has served it. */
+  /** The plans that served each look-up. */
   lookUps: Map<string, Set<string>>
   violations: () => string[]
 }
 
 /**
- * Watches what an application under test sends: pass `record` to `startEmbeddedDb`, and expect `violations()` to be
- * empty at the end. Each is one line: what was sent beyond the page, or which look-up read a whole collection.
+ * Records what an application under test sends: pass `record` to `startEmbeddedDb`, and expect `violations()` to be empty
+ * at the end. Each is one line: something sent that the page does not list, or a look-up that read a whole collection.
  */
 export function watchSurface(): SurfaceWatch {
   const allowed = listed(readSurface())

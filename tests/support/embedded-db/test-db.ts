@@ -7,10 +7,10 @@ import { startEmbeddedDb, type EmbeddedDb, type EmbeddedDbOptions } from '#serve
 export type Client = mongoose.mongo.MongoClient
 export type Database = mongoose.mongo.Db
 
-/** A MongoDB to hold the expectations against instead of the embedded database. */
+/** A MongoDB to test instead of the embedded database. */
 export const OTHER_URI = process.env.TEST_MONGODB_URI
 
-/** A directory that is gone after the test; `remove` is for `afterAll`. */
+/** A new directory; `remove` is for `afterAll`. */
 export function temporaryDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
@@ -23,7 +23,7 @@ export function connect(uri: string, options: mongoose.mongo.MongoClientOptions 
 export interface TestDb {
   uri: string
   client: Client
-  /** A database of this run's own. */
+  /** A database of this run only. */
   db: Database
   /** Undefined when the tests run against another MongoDB. */
   embedded: EmbeddedDb | undefined
@@ -48,7 +48,7 @@ export async function openTestDb(
     db,
     embedded,
     close: async () => {
-      await db.dropDatabase()
+      if (other !== undefined) await db.dropDatabase()
       await client.close()
       await embedded?.close()
       dir.remove()

@@ -1,6 +1,6 @@
 import type { Document } from 'bson'
 
-/** What an upsert inserts when nothing matches. */
+/** The document that an upsert inserts when nothing matches. */
 export interface UpsertCase {
   name: string
   filter: Document
@@ -16,28 +16,10 @@ export const UPSERT_CASES: UpsertCase[] = [
     inserts: { _id: 1, a: 1, b: 2 },
   },
   {
-    name: '$eq and $and count as equality',
-    filter: { $and: [{ _id: { $eq: 1 } }, { a: 2 }] },
+    name: 'a new _id where the filter has none',
+    filter: { a: 1, c: null },
     update: { $set: { b: 2 } },
-    inserts: { _id: 1, a: 2, b: 2 },
-  },
-  {
-    name: 'ranges do not',
-    filter: { _id: 1, a: { $gt: 1 } },
-    update: { $set: { b: 2 } },
-    inserts: { _id: 1, b: 2 },
-  },
-  {
-    name: 'paths make documents',
-    filter: { _id: 1, 'a.b': 1 },
-    update: { $set: { 'a.c': 2 } },
-    inserts: { _id: 1, a: { b: 1, c: 2 } },
-  },
-  {
-    name: '$setOnInsert',
-    filter: { _id: 1 },
-    update: { $set: { a: 1 }, $setOnInsert: { b: 2 } },
-    inserts: { _id: 1, a: 1, b: 2 },
+    inserts: { a: 1, c: null, b: 2 },
   },
   {
     name: '$inc starts at the operand',
@@ -45,11 +27,12 @@ export const UPSERT_CASES: UpsertCase[] = [
     update: { $inc: { n: 3 } },
     inserts: { _id: 1, n: 3 },
   },
+  { name: '$unset', filter: { _id: 1, a: 1 }, update: { $unset: { a: 1 } }, inserts: { _id: 1 } },
   {
-    name: 'replacement takes the _id only',
-    filter: { _id: 1, a: 1 },
-    update: { b: 2 },
-    inserts: { _id: 1, b: 2 },
+    name: 'the _id of the filter may be set',
+    filter: { _id: 1 },
+    update: { $set: { _id: 1, a: 1 } },
+    inserts: { _id: 1, a: 1 },
   },
   { name: 'the _id may be set', filter: { a: 1 }, update: { $set: { _id: 9 } }, inserts: { _id: 9, a: 1 } },
 ]

@@ -1,0 +1,20 @@
+import { afterAll, expect, it } from 'vitest'
+import { expectRecovery } from '#tests/support/embedded-db/full-disk.ts'
+import { endAllDbProcesses } from '#tests/support/embedded-db/processes.ts'
+import { smallFileSystem } from '#tests/support/embedded-db/small-disks.ts'
+
+/** Undefined where the machine does not allow mounting. */
+const disk = smallFileSystem()
+
+afterAll(() => {
+  endAllDbProcesses()
+  disk?.remove()
+})
+
+it.skipIf(!disk)(
+  'DB-5: writes fail, the process lives, reads go on, and writes succeed again with space: tmpfs',
+  async () => {
+    expect(disk).toBeDefined()
+    await expectRecovery(disk!)
+  },
+)

@@ -1,0 +1,11 @@
+import { it } from 'vitest'
+import { expectLikeNaiveModel } from '#tests/support/embedded-db/random-run.ts'
+
+const OPERATIONS = 10_000
+const SEED = Number(process.env.TEST_SEED ?? 20_261_122)
+
+it(
+  `DB-6: ${OPERATIONS} random operations from seed ${SEED} end as on a naive model`,
+  { timeout: 600_000 },
+  () => expectLikeNaiveModel(OPERATIONS, SEED),
+)

@@ -1,21 +1,6 @@
 /** The product's name wherever a person reads it (decisions.md, section 1); also the key of the editor's card in local storage. */
 export const PRODUCT_NAME = 'BingoBoard'
 
-/** The element that carries the official categories inside the HTML of `/categories`, as JSON. */
-export const PAGE_CATEGORIES_ELEMENT_ID = 'page-categories'
-
-/** The element that says, inside the HTML of `/create`, that the editor is drawn there. */
-export const PAGE_EDITOR_ELEMENT_ID = 'page-editor'
-
-/**
- * A cookie of the page's own that says that somebody may be signed in here; the session's cookie is hidden from scripts.
- * Not in local storage, which may be full or refused where cookies work: then nobody would stay signed in over a reload.
- */
-export const SIGN_IN_HINT_COOKIE = 'signed-in'
-
-/** The `<meta>` by which a page learns the server's PUBLIC_URL; absent where none is set. */
-export const PUBLIC_URL_META = 'public-url'
-
 export const GRID_SIZES = [3, 4, 5] as const
 export type GridSize = (typeof GRID_SIZES)[number]
 export const DEFAULT_GRID_SIZE: GridSize = 5

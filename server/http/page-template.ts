@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Card } from '#shared/schemas/card.ts'
-import { PUBLIC_URL_META } from '#shared/product.ts'
+import { PAGE_CARD_ELEMENT_ID, PUBLIC_URL_META, type PageCard } from '#shared/page.ts'
 import { readPreloads } from './preloads.ts'
 
 /** The screens beside that of a card which come drawn. */
@@ -130,7 +130,9 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       playFrame
         .replace(TITLE, () => head)
         .replace('<body>', () => (card ? `<body data-theme="${card.theme}">` : '<body>'))
-        .replace(ROOT, () => drawnRoot(markup, { elementId: 'page-card', value: { cardId, card } })),
+        .replace(ROOT, () =>
+          drawnRoot(markup, { elementId: PAGE_CARD_ELEMENT_ID, value: { cardId, card } satisfies PageCard }),
+        ),
     drawn: ({ screen, markup, head, data }) =>
       frames[screen].replace(TITLE, () => head).replace(ROOT, () => drawnRoot(markup, data)),
   }

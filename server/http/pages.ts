@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID, SIGN_IN_HINT_COOKIE } from '#shared/product.ts'
+import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID, SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { APP_SHELL, SCREENS } from '#shared/screens.ts'

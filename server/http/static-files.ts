@@ -17,9 +17,7 @@ function cacheControl(path: string): string {
  */
 export function staticFiles(clientDir: string): Router {
   const router = Router()
-  router.use(/^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/, (_req, _res, next) =>
-    next('router'),
-  )
+  router.use(/^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/, (_req, _res, next) => next('router'))
   router.use(
     sirv(clientDir, {
       brotli: true,

@@ -13,7 +13,7 @@
 /** Packages that belong to one of the two doors, HTTP and sockets. */
 const DOORS =
   /^(?:express|express-session|connect-mongo|helmet|sirv|pino-http|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
-const BASE_FEATURES = ['auth', 'card', 'picture', 'print']
+const BASE_FEATURES = ['auth', 'card', 'categories', 'picture', 'print']
 
 const SHARED = 'shared'
 const BASE = 'server (its base files)'

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '#client/features/auth/atoms.ts'
-import { categoryKeys } from '#client/lib/category-queries.ts'
+import { categoryKeys } from '#client/features/categories/category-queries.ts'
 import UseDialog from '#client/features/categories/components/use-dialog.tsx'
 import { listTemporary } from '#client/features/card/temporary-cards.ts'
 import { queryClient } from '#client/lib/query-client.ts'

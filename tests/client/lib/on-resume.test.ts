@@ -7,10 +7,7 @@ beforeEach(() => {
   resumed.mockReset()
   stop = onResume(resumed)
 })
-afterEach(() => {
-  stop()
-  vi.restoreAllMocks()
-})
+afterEach(() => stop())
 
 function becomes(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PUBLIC_URL_META } from '#shared/product.ts'
+import { PUBLIC_URL_META } from '#shared/page.ts'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
 import { socket } from '#tests/support/fake-socket.ts'

@@ -1,4 +1,4 @@
-import { SIGN_IN_HINT_COOKIE } from '#shared/product.ts'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { endpoints, type ServerConfig } from '#shared/api.ts'
-import { PUBLIC_URL_META } from '#shared/product.ts'
+import { PUBLIC_URL_META } from '#shared/page.ts'
 import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
-import { categoryKeys } from '../../lib/category-queries.ts'
+import { categoryKeys } from './category-queries.ts'
 
 /** A category as the cache has it for whoever reads it. */
 function keyOfAnyReader(categoryId: string): readonly unknown[] {

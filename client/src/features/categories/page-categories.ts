@@ -1,6 +1,6 @@
-import { PAGE_CATEGORIES_ELEMENT_ID } from '#shared/product.ts'
+import { PAGE_CATEGORIES_ELEMENT_ID } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { categoryKeys } from '../../lib/category-queries.ts'
+import { categoryKeys } from './category-queries.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
 /** The list that the screen is first drawn with, on the server and again when the browser takes over. */

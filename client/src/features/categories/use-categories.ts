@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
 import { NetworkError } from '../../lib/api-client.ts'
 import { useSearch, type Search } from '../../lib/use-search.ts'
-import { mineQuery, officialQuery } from '../../lib/category-queries.ts'
+import { mineQuery, officialQuery } from './category-queries.ts'
 import { listed, sortOf, type Sort } from './category-list.ts'
 
 /** A list with more categories than this can be searched and sorted. */

@@ -5,7 +5,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
-import { categoryQuery } from '../../lib/category-queries.ts'
+import { categoryQuery } from './category-queries.ts'
 import { roleIn } from './role.ts'
 
 /** What the reader of a category may do with it, as far as this page knows. */

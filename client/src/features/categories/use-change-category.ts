@@ -5,7 +5,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { categoryKeys } from '../../lib/category-queries.ts'
+import { categoryKeys } from './category-queries.ts'
 import { changeCategory, isOutOfDate, readAgain } from './category-cache.ts'
 import { saveChanges } from './three-way.ts'
 

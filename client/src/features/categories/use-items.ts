@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { contentQuery } from '../../lib/category-queries.ts'
+import { contentQuery } from './category-queries.ts'
 
 /** All items of a category. */
 export function useItems(categoryId: string) {

@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
 import { writeTemporary } from '../card/temporary-cards.ts'
-import { categoryKeys } from '../../lib/category-queries.ts'
+import { categoryKeys } from './category-queries.ts'
 
 function keepTemporary(cardId: string, content: CardContent): string {
   writeTemporary(cardId, content, newCardId())

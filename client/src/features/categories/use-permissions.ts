@@ -7,7 +7,7 @@ import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { permissionsQuery, categoryKeys } from '../../lib/category-queries.ts'
+import { permissionsQuery, categoryKeys } from './category-queries.ts'
 
 /** Changes of one category keep their order. */
 const inOrder = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
-import { PAGE_EDITOR_ELEMENT_ID } from '#shared/product.ts'
+import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { contentQuery, mineQuery, officialQuery } from '../../lib/category-queries.ts'
+import { contentQuery, mineQuery, officialQuery } from '../categories/category-queries.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 
 /** The category chosen last on this page: a host fills one card after another from it. */

@@ -7,24 +7,23 @@ import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextField } from '../../../ui/form-field.tsx'
 import type { ForgottenValues } from '../resolvers.ts'
-import { showRefusal } from '../submit-error.ts'
-import { FormError } from './form-error.tsx'
+import { showRefusal } from '../../../lib/show-refusal.ts'
+import { FormError } from '../../../ui/form-error.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
 const loadResolver = async () => (await import('../resolvers.ts')).forgottenResolver
 
 /**
- * Asks for a link by mail. The answer is the same for every address: nobody learns here who has an account. Our own
- * links to it bring a state: who comes without one has followed a link that lost its code on the way.
+ * Requests a reset link by email. The answer is the same for every address, so that it does not reveal who has an account.
+ * Our own links to this form carry a state; without one the visitor followed an emailed link that lost its code.
  */
 export function ForgotPasswordForm() {
   const [asked, setAsked] = useState(false)
   const { state } = useLocation() as { state: object | null }
-  const { register, handleSubmit, setError, formState } = useForm<ForgottenValues>({
+  const { control, handleSubmit, setError, formState } = useForm<ForgottenValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
   })
@@ -56,17 +55,15 @@ export function ForgotPasswordForm() {
           If a link has led you here, it was not complete. Open it from the letter again, or get a new one.
         </p>
       )}
-      <Field label="Email" error={errors.email?.message} hint="We mail you a link to set a new one.">
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
-        )}
-      </Field>
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        hint="We mail you a link to set a new one."
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <FormError message={errors.root?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Sending...">
         Send the link

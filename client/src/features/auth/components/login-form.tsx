@@ -3,13 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 import type { LoginValues } from '../resolvers.ts'
-import { showRefusal } from '../submit-error.ts'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { useLogIn } from '../use-log-in.ts'
-import { FormError } from './form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { ActionLink } from './action-link.tsx'
 
 const loadResolver = async () => (await import('../resolvers.ts')).loginResolver
@@ -17,7 +15,7 @@ const loadResolver = async () => (await import('../resolvers.ts')).loginResolver
 export function LoginForm() {
   const logIn = useLogIn()
   const { state } = useLocation() as { state: object | null }
-  const { register, handleSubmit, setError, formState } = useForm<LoginValues>({
+  const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '', password: '' },
   })
@@ -31,22 +29,15 @@ export function LoginForm() {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
-        )}
-      </Field>
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField control={control} name="password" label="Password" autoComplete="current-password" />
       <FormError message={errors.root?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Logging in">
         Log In

@@ -3,13 +3,11 @@ import { Controller, useForm } from 'react-hook-form'
 import { REGISTRATION_ICON } from '#shared/product.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 import type { Registration } from '../resolvers.ts'
-import { showRefusal } from '../submit-error.ts'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { useRegister } from '../use-register.ts'
-import { FormError } from './form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { IconPicker } from './icon-picker.tsx'
 
 const EMPTY: Registration = {
@@ -27,7 +25,7 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
     async () => (await import('../resolvers.ts')).registerResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { register, control, handleSubmit, setError, formState } = useForm<Registration>({
+  const { control, handleSubmit, setError, formState } = useForm<Registration>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: EMPTY,
   })
@@ -41,41 +39,37 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field label="Username" error={errors.username?.message} hint="3 to 20 letters, digits, _, - or .">
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('username')}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        control={control}
+        name="username"
+        label="Username"
+        hint="3 to 20 letters, digits, _, - or ."
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField
+        control={control}
+        name="password"
         label="Password"
-        error={errors.password?.message}
         hint={`At least ${passwordMinLength} characters`}
-      >
-        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        {(field) => <PasswordInput {...field} {...register('confirmPassword')} autoComplete="new-password" />}
-      </Field>
-      <Field label="Display name (optional)" error={errors.displayName?.message}>
-        {(field) => <TextInput {...field} {...register('displayName')} autoComplete="name" />}
-      </Field>
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <TextField control={control} name="displayName" label="Display name (optional)" autoComplete="name" />
       <Controller
         control={control}
         name="profileIcon"

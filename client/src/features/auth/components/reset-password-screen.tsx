@@ -6,15 +6,14 @@ import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
+import { PasswordField } from '../../../ui/form-field.tsx'
 import { repeatedAlike } from '../new-password.ts'
 import type { NewPassword } from '../resolvers.ts'
 import { refreshSession } from '../session.ts'
-import { showRefusal } from '../submit-error.ts'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { usePasswordMinLength } from '../use-password-min-length.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { FormError } from './form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
@@ -27,7 +26,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
     async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { register, handleSubmit, setError, formState } = useForm<NewPassword>({
+  const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
     resolver: useLazyResolver(loadResolver, repeated),
     defaultValues: { password: '', confirmPassword: '' },
   })
@@ -35,7 +34,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const submit = async ({ password }: NewPassword) => {
     try {
       await call(endpoints.resetPassword, { body: { token: code, password } })
-      // Whoever was signed in here with the old one is not any more.
+      // A session with the old password has ended.
       await refreshSession()
       onDone()
     } catch (error) {
@@ -44,16 +43,19 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <Field
+      <PasswordField
+        control={control}
+        name="password"
         label="New password"
-        error={errors.password?.message}
         hint={`At least ${passwordMinLength} characters`}
-      >
-        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" />}
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        {(field) => <PasswordInput {...field} {...register('confirmPassword')} autoComplete="new-password" />}
-      </Field>
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
       <FormError message={errors.root?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Saving...">
         Save the new password

@@ -6,45 +6,40 @@ import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { contentLines, itemsInWords } from '../content-lines.ts'
 import { forgetDraft } from '../kept-draft.ts'
 import { useCreateCategory, type CategoryCreation, type NewCategoryForm } from '../use-create-category.ts'
 
 const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, at most ${BULK_MAX_ITEMS} lines.`
 
-function NameFields({ form: { register, formState } }: { form: NewCategoryForm }) {
-  const { errors } = formState
+function NameFields({ form: { control } }: { form: NewCategoryForm }) {
   return (
     <>
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <TextInput {...control} {...register('name')} dir="auto" autoComplete="off" />}
-      </Field>
-      <Field label="Description (optional)" error={errors.description?.message}>
-        {(control) => <TextArea {...control} {...register('description')} rows={3} dir="auto" />}
-      </Field>
+      <TextField control={control} name="name" label="Name" dir="auto" autoComplete="off" />
+      <FormField control={control} name="description" label="Description (optional)">
+        {(field) => <TextArea {...field} rows={3} dir="auto" />}
+      </FormField>
     </>
   )
 }
 
 function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'linesField'>) {
   const text = useWatch({ control: form.control, name: 'lines' })
-  const { ref, ...field } = form.register('lines')
   return (
-    <Field
+    <FormField
+      control={form.control}
+      name="lines"
       label="Content items (optional)"
-      error={form.formState.errors.lines?.message}
       hint={LINES_HINT}
       action={
         <span className="text-chip text-muted tabular-nums">{itemsInWords(contentLines(text).length)}</span>
       }
     >
-      {(control) => (
+      {({ ref, ...field }) => (
         <TextArea
-          {...control}
           {...field}
           ref={(element) => {
             ref(element)
@@ -55,7 +50,7 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
           placeholder={'Somebody says “you’re on mute”\nThe dog joins the call'}
         />
       )}
-    </Field>
+    </FormField>
   )
 }
 

@@ -7,11 +7,10 @@ import { codePointLength, tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
-import { showRefusal } from '../../auth/submit-error.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { useUpdateCategory, wordsOf, type CategoryWords } from '../use-change-category.ts'
 import { ConflictNotice, SaveButtons } from './conflict-notice.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
@@ -33,7 +32,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
   const [found, setFound] = useState(first)
   const [asksToDelete, setAsksToDelete] = useState(false)
   const { mutateAsync: update } = useUpdateCategory(category.categoryId)
-  const { register, control, handleSubmit, setError, reset, formState } = useForm<CategoryWords>({
+  const { control, handleSubmit, setError, reset, formState } = useForm<CategoryWords>({
     resolver: zodResolver(categoryForm),
     defaultValues: wordsOf(first),
   })
@@ -72,24 +71,22 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
             </p>
           </ConflictNotice>
         )}
-        <Field label="Name" error={errors.name?.message}>
-          {(field) => <TextInput {...field} {...register('name')} dir="auto" autoComplete="off" />}
-        </Field>
-        <Field
+        <TextField control={control} name="name" label="Name" dir="auto" autoComplete="off" />
+        <FormField
+          control={control}
+          name="description"
           label="Description (optional)"
-          error={errors.description?.message}
           action={<LeftCounter id={counterId} left={left} />}
         >
           {(field) => (
             <TextArea
               {...field}
-              {...register('description')}
               aria-describedby={[field['aria-describedby'], counterId].filter(Boolean).join(' ')}
               dir="auto"
               rows={3}
             />
           )}
-        </Field>
+        </FormField>
         <FormError message={errors.root?.message} />
         <Button
           variant="quiet"

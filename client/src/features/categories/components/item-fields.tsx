@@ -2,11 +2,10 @@ import { useId, type KeyboardEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
 import { codePointLength, tidyLine } from '#shared/rules/text.ts'
-import { Field } from '../../../ui/field.tsx'
+import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import type { ItemValues, ItemWords } from '../item-form.ts'
 import { TYPE_NAMES } from '../item-list.ts'
 import { LeftCounter } from './left-counter.tsx'
@@ -24,21 +23,20 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 /** What an item is made of, to add or to change it. */
 export function ItemFields({ form }: { form: ItemFormReturn }) {
   const counterId = useId()
-  const { register, control, formState } = form
-  const { errors } = formState
+  const { control, formState } = form
   const content = useWatch({ control, name: 'content' })
   const left = CONTENT_MAX_LENGTH - codePointLength(tidyLine(content))
   return (
     <>
-      <Field
+      <FormField
+        control={control}
+        name="content"
         label="Content"
-        error={errors.content?.message}
         action={<LeftCounter id={counterId} left={left} />}
       >
         {(field) => (
           <TextArea
             {...field}
-            {...register('content')}
             aria-describedby={[field['aria-describedby'], counterId].filter(Boolean).join(' ')}
             dir="auto"
             rows={3}
@@ -46,10 +44,10 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
             onKeyDown={submitOnEnter}
           />
         )}
-      </Field>
-      <Field label="Type" error={errors.contentType?.message}>
+      </FormField>
+      <FormField control={control} name="contentType" label="Type">
         {(field) => (
-          <Select {...field} {...register('contentType')}>
+          <Select {...field}>
             {CONTENT_TYPES.map((type) => (
               <option key={type} value={type}>
                 {TYPE_NAMES[type]}
@@ -57,20 +55,25 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
             ))}
           </Select>
         )}
-      </Field>
-      <Field
+      </FormField>
+      <TextField
+        control={control}
+        name="tags"
         label="Tags (optional)"
-        error={errors.tags?.message}
         hint={`Up to ${TAGS_PER_ITEM}, with commas between: pets, classic`}
-      >
-        {(field) => (
-          <TextInput {...field} {...register('tags')} dir="auto" autoComplete="off" autoCapitalize="none" />
-        )}
-      </Field>
-      <Field label="Source (optional)" error={errors.source?.message} hint="Where it comes from">
-        {(field) => <TextInput {...field} {...register('source')} dir="auto" autoComplete="off" />}
-      </Field>
-      <FormError message={errors.root?.message} />
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <TextField
+        control={control}
+        name="source"
+        label="Source (optional)"
+        hint="Where it comes from"
+        dir="auto"
+        autoComplete="off"
+      />
+      <FormError message={formState.errors.root?.message} />
     </>
   )
 }

@@ -8,12 +8,11 @@ import { grantBody } from '#shared/schemas/category.ts'
 import { NetworkError } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
-import { showRefusal } from '../../auth/submit-error.ts'
+import { FormError } from '../../../ui/form-error.tsx'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { LEVELS } from '../permission-words.ts'
 import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
 import '../category-dialogs.css'
@@ -44,7 +43,7 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
 /** One more of them. */
 function GrantForm({ categoryId }: { categoryId: string }) {
   const grant = useGrant(categoryId)
-  const { register, handleSubmit, setError, setFocus, resetField, formState } = useForm<GrantValues>({
+  const { control, handleSubmit, setError, setFocus, resetField, formState } = useForm<GrantValues>({
     resolver: zodResolver(grantBody),
     defaultValues: EMPTY,
   })
@@ -62,25 +61,18 @@ function GrantForm({ categoryId }: { categoryId: string }) {
   return (
     <form noValidate className="mt-3 grid gap-3" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <div className="grant-fields">
-        <Field label="Username" error={errors.username?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register('username')}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              enterKeyHint="done"
-            />
-          )}
-        </Field>
-        <Field label="Level" error={errors.permissionLevel?.message}>
-          {(control) => (
-            <Select {...control} {...register('permissionLevel')}>
-              {LEVEL_OPTIONS}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          control={control}
+          name="username"
+          label="Username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+        <FormField control={control} name="permissionLevel" label="Level">
+          {(field) => <Select {...field}>{LEVEL_OPTIONS}</Select>}
+        </FormField>
         <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel="Sharing...">
           Share
         </Button>

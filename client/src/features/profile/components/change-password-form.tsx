@@ -6,13 +6,12 @@ import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
+import { PasswordField } from '../../../ui/form-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { repeatedAlike } from '../../auth/new-password.ts'
 import type { PasswordChange } from '../../auth/resolvers.ts'
-import { showRefusal } from '../../auth/submit-error.ts'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { usePasswordMinLength } from '../../auth/use-password-min-length.ts'
 import { AccountName } from './account-name.tsx'
 
@@ -26,7 +25,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { register, handleSubmit, setError, reset, formState } = useForm<PasswordChange>({
+  const { control, handleSubmit, setError, reset, formState } = useForm<PasswordChange>({
     resolver: useLazyResolver(loadResolver, repeated),
     defaultValues: EMPTY,
   })
@@ -43,21 +42,25 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
       <AccountName email={email} />
-      <Field label="Present password" error={errors.currentPassword?.message}>
-        {(field) => (
-          <PasswordInput {...field} {...register('currentPassword')} autoComplete="current-password" />
-        )}
-      </Field>
-      <Field
+      <PasswordField
+        control={control}
+        name="currentPassword"
+        label="Present password"
+        autoComplete="current-password"
+      />
+      <PasswordField
+        control={control}
+        name="newPassword"
         label="New password"
-        error={errors.newPassword?.message}
         hint={`At least ${passwordMinLength} characters`}
-      >
-        {(field) => <PasswordInput {...field} {...register('newPassword')} autoComplete="new-password" />}
-      </Field>
-      <Field label="Confirm new password" error={errors.confirmPassword?.message}>
-        {(field) => <PasswordInput {...field} {...register('confirmPassword')} autoComplete="new-password" />}
-      </Field>
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
       <FormError message={errors.root?.message} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionLink to={paths.resetPassword} state={{}}>

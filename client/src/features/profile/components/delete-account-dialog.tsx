@@ -6,10 +6,9 @@ import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
-import { showRefusal } from '../../auth/submit-error.ts'
+import { PasswordField } from '../../../ui/form-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { showRefusal } from '../../../lib/show-refusal.ts'
 import { useLogOut } from '../../auth/use-log-out.ts'
 import { useDeleteAccount } from '../use-delete-account.ts'
 import { AccountName } from './account-name.tsx'
@@ -30,7 +29,7 @@ export function DeleteAccountDialog({ user, onClose, onEnded }: DeleteAccountDia
   const deleteAccount = useDeleteAccount(onEnded)
   const { logOut } = useLogOut()
   const hasPassword = user.authProvider === 'local'
-  const { register, handleSubmit, setError, formState } = useForm<Proof>({
+  const { control, handleSubmit, setError, formState } = useForm<Proof>({
     resolver: zodResolver(hasPassword ? withPassword : deleteAccountBody),
     defaultValues: hasPassword ? { password: '' } : {},
   })
@@ -91,11 +90,12 @@ export function DeleteAccountDialog({ user, onClose, onEnded }: DeleteAccountDia
         {hasPassword && (
           <>
             <AccountName email={user.email} />
-            <Field label="Your password" error={errors.password?.message}>
-              {(field) => (
-                <PasswordInput {...field} {...register('password')} autoComplete="current-password" />
-              )}
-            </Field>
+            <PasswordField
+              control={control}
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+            />
           </>
         )}
         <FormError message={errors.root?.message} />

@@ -2,14 +2,13 @@ import { Controller } from 'react-hook-form'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
-import { FormError } from '../../auth/components/form-error.tsx'
+import { TextField } from '../../../ui/form-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
 import { IconPicker } from '../../auth/components/icon-picker.tsx'
 import type { ProfileForm } from '../use-profile-form.ts'
 
 export function ProfileFields({ form, save }: { form: ProfileForm; save: () => Promise<void> }) {
-  const { register, control, formState } = form
+  const { control, formState } = form
   const { errors, isSubmitting } = formState
   return (
     <form
@@ -21,20 +20,16 @@ export function ProfileFields({ form, save }: { form: ProfileForm; save: () => P
         void save()
       }}
     >
-      <Field label="Username" error={errors.username?.message} hint="3 to 20 letters, digits, _, - or .">
-        {(field) => (
-          <TextInput
-            {...field}
-            {...register('username')}
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field label="Display name" error={errors.displayName?.message}>
-        {(field) => <TextInput {...field} {...register('displayName')} dir="auto" autoComplete="name" />}
-      </Field>
+      <TextField
+        control={control}
+        name="username"
+        label="Username"
+        hint="3 to 20 letters, digits, _, - or ."
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField control={control} name="displayName" label="Display name" dir="auto" autoComplete="name" />
       <Controller
         control={control}
         name="profileIcon"

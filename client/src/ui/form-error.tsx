@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 
-/** Why the whole form was refused; read out when it appears. */
+/** The error of a whole form; screen readers announce it. */
 export function FormError({ message }: { message: string | undefined }) {
   return (
     <div role="alert">

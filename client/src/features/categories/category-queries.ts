@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { endpoints } from '#shared/api.ts'
-import { call } from './api-client.ts'
+import { call } from '../../lib/api-client.ts'
 
-/**
- * What the cache keeps of categories. What a category says of itself depends on who reads it, so the keys carry the
- * user's id; '' is a guest's.
- */
+/** Cache keys. The server's answer about a category depends on the user, so the keys contain the user's id; '' for guests. */
 export const categoryKeys = {
   all: ['categories'] as const,
   official: ['categories', 'official'] as const,
@@ -15,8 +12,8 @@ export const categoryKeys = {
   permissions: (categoryId: string) => ['categories', 'permissions', categoryId] as const,
 }
 
-/** Lists are read again on entering their screen and when the page is looked at again (decisions.md, section 8). */
-const READ_AGAIN = {
+/** Lists are read again on entering their screen and when the tab is shown again (decisions.md, section 8). */
+const ALWAYS_REFETCH = {
   staleTime: 0,
   refetchOnMount: 'always',
   refetchOnWindowFocus: true,
@@ -25,16 +22,16 @@ const READ_AGAIN = {
 
 export function officialQuery() {
   return queryOptions({
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
     queryKey: categoryKeys.official,
     queryFn: ({ signal }) => call(endpoints.listPublicCategories, { signal }),
   })
 }
 
-/** One's own categories, then those shared with one. */
+/** The user's own categories, then those shared with the user. */
 export function mineQuery(userId: string) {
   return queryOptions({
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
     queryKey: categoryKeys.mine(userId),
     queryFn: ({ signal }) => call(endpoints.listMyCategories, { signal }),
   })
@@ -42,7 +39,7 @@ export function mineQuery(userId: string) {
 
 export function categoryQuery(categoryId: string, userId: string) {
   return queryOptions({
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
     queryKey: categoryKeys.category(categoryId, userId),
     queryFn: ({ signal }) => call(endpoints.getCategory, { params: { id: categoryId }, signal }),
   })
@@ -50,16 +47,16 @@ export function categoryQuery(categoryId: string, userId: string) {
 
 export function contentQuery(categoryId: string) {
   return queryOptions({
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
     queryKey: categoryKeys.content(categoryId),
     queryFn: ({ signal }) => call(endpoints.listContent, { params: { id: categoryId }, signal }),
   })
 }
 
-/** Whom a category of one's own is shared with. */
+/** The people that a category is shared with; for its owner only. */
 export function permissionsQuery(categoryId: string) {
   return queryOptions({
-    ...READ_AGAIN,
+    ...ALWAYS_REFETCH,
     queryKey: categoryKeys.permissions(categoryId),
     queryFn: ({ signal }) => call(endpoints.listPermissions, { params: { id: categoryId }, signal }),
   })

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import {
+  get,
+  useFormState,
+  type Control,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+} from 'react-hook-form'
+import { Field, type FieldControl } from './field.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { TextInput } from './text-input.tsx'
+
+interface NamedField<V extends FieldValues, Transformed> {
+  /** Of `useForm`. */
+  control: Control<V, unknown, Transformed>
+  name: Path<V>
+  label: ReactNode
+  hint?: ReactNode
+  action?: ReactNode
+}
+
+type InputProps<V extends FieldValues, Transformed> = NamedField<V, Transformed> &
+  Omit<ComponentProps<'input'>, keyof NamedField<V, Transformed> | keyof UseFormRegisterReturn>
+
+interface FormFieldProps<V extends FieldValues, Transformed> extends NamedField<V, Transformed> {
+  children: (input: FieldControl & UseFormRegisterReturn) => ReactNode
+}
+
+/** A field of a form by its name: registers the control inside it and shows its error. */
+export function FormField<V extends FieldValues, Transformed = V>({
+  control,
+  name,
+  children,
+  ...field
+}: FormFieldProps<V, Transformed>) {
+  const { errors } = useFormState({ control, name })
+  const error = get(errors, name) as FieldError | undefined
+  return (
+    <Field {...field} error={error?.message}>
+      {(attributes) => children({ ...attributes, ...control.register(name) })}
+    </Field>
+  )
+}
+
+/** A text input of a form. */
+export function TextField<V extends FieldValues, Transformed = V>(props: InputProps<V, Transformed>) {
+  const { control, name, label, hint, action, ...input } = props
+  return (
+    <FormField {...{ control, name, label, hint, action }}>
+      {(field) => <TextInput {...field} {...input} />}
+    </FormField>
+  )
+}
+
+/** A password of a form. */
+export function PasswordField<V extends FieldValues, Transformed = V>(props: InputProps<V, Transformed>) {
+  const { control, name, label, hint, action, ...input } = props
+  return (
+    <FormField {...{ control, name, label, hint, action }}>
+      {(field) => <PasswordInput {...field} {...input} />}
+    </FormField>
+  )
+}

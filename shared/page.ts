@@ -1,0 +1,27 @@
+import type { Card } from './schemas/card.ts'
+
+// What the server writes into a page and the client reads there.
+
+/** The element with the card of a server-rendered play page, as JSON of `PageCard`. */
+export const PAGE_CARD_ELEMENT_ID = 'page-card'
+
+export interface PageCard {
+  cardId: string
+  /** Null if no card has the id. */
+  card: Card | null
+}
+
+/** The element with the official categories of a server-rendered `/categories`, as JSON. */
+export const PAGE_CATEGORIES_ELEMENT_ID = 'page-categories'
+
+/** The element that marks a `/create` with a server-rendered editor. */
+export const PAGE_EDITOR_ELEMENT_ID = 'page-editor'
+
+/** The `<meta>` with the server's PUBLIC_URL; absent if none is set. */
+export const PUBLIC_URL_META = 'public-url'
+
+/**
+ * The client's own cookie that a user may be signed in; scripts cannot read the session's cookie. Not in local storage,
+ * which may be full or refused where cookies work: every reload would then look signed out.
+ */
+export const SIGN_IN_HINT_COOKIE = 'signed-in'

@@ -106,6 +106,10 @@ export async function listenTo(
   }
 }
 
+/** For `until`: the snapshot of this version. */
+export const snapshotOf = (version: number) => (received: ReceivedEvent) =>
+  received.event === 'card:changed' && received.payload.card.version === version
+
 /** The card of an acknowledgement, or a failed test. */
 export function cardOf(result: Result<CardJoined>): Card {
   if (!result.ok || !('card' in result.data)) throw new Error(`No card in ${JSON.stringify(result)}`)

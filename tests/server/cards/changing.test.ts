@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -190,7 +190,7 @@ describe('changing a card', () => {
       expect((await owner.patch(cardId, change)).body.version).toBe(2)
       await owner.patch(cardId, { title: 'Since' })
       // The throttle holds the second snapshot for up to 250 ms.
-      await player.until((told) => told.event === 'card:changed' && told.payload.card.version === 3)
+      await player.until(snapshotOf(3))
       // Before the guards and before `was`, which would both refuse it.
       const again = await owner.patch(
         cardId,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 describe('deleting a card', () => {
@@ -58,7 +58,7 @@ describe('deleting a card', () => {
     // A second snapshot of another card waits as long as the dropped one would have, and began to wait later.
     await owner.patch(another.cardId, { title: 'First' })
     await owner.patch(another.cardId, { title: 'Second' })
-    await elsewhere.until((told) => told.event === 'card:changed' && told.payload.card.version === 3)
+    await elsewhere.until(snapshotOf(3))
     for (const listener of [player, elsewhere, idle]) await listener.settled()
     expect(player.events.map(({ event }) => event)).toEqual(['card:changed', 'card:deleted'])
     expect(player.events[1]?.payload).toEqual({ cardId: card.cardId })

@@ -66,7 +66,7 @@ export async function storedIn({ database: { connection } }: Pick<TestApp, 'data
   return JSON.stringify(all)
 }
 
-/** What a refused call answers: its status and code, and the field at fault where one is told. */
+/** What a refused call answers: its status and code, and the field at fault where one is named. */
 export function refusal(status: number, code: string, field?: string) {
   const fields = field === undefined ? {} : { fields: { [field]: expect.any(String) as string } }
   return { status, body: { message: expect.any(String) as string, code, ...fields } }

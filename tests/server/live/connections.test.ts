@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('connections', () => {
   let app: TestApp
@@ -105,7 +105,7 @@ describe('connections', () => {
     expect(open).toBe(false)
     expect(Math.max(...queues)).toBeLessThan(64)
     expect(Math.max(...queues)).toBeGreaterThan(10)
-    await player.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+    await player.until(snapshotOf(version))
     expect(player.socket.connected).toBe(true)
 
     ws.resume()

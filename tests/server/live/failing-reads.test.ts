@@ -85,7 +85,9 @@ describe('reads that fail', () => {
     while (store.beats < failedFrom + 3) await new Promise((resolve) => setTimeout(resolve, 5))
     const heard = player.events.length
     store.failure = undefined
-    await player.until((told) => player.events.indexOf(told) >= heard && told.event === 'card:version')
+    await player.until(
+      (received) => player.events.indexOf(received) >= heard && received.event === 'card:version',
+    )
     expect(player.events.every(({ event }) => event === 'card:version')).toBe(true)
     await close()
   })

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { randomBelow, randomOf, seededRandom } from '#tests/support/random.ts'
-import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+import { closeListeners, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { THEMES } from '#shared/product.ts'
 
 interface Model {
@@ -132,17 +132,15 @@ describe('the live protocol under random use', () => {
       }
 
       for (const player of players) if (!player.joined) await join(player)
-      const isNewest = (told: Listener['events'][number]) =>
-        told.event === 'card:changed' && told.payload.card.version === card.version
       for (const player of players) {
         show(player)
-        if (player.shown < card.version) await player.listener.until(isNewest)
+        if (player.shown < card.version) await player.listener.until(snapshotOf(card.version))
       }
       // One change more, whose snapshot shows that nothing else is on its way.
       await host.patch(cardId, { title: `Last of ${seed}` })
       card = { ...card, version: card.version + 1 }
       for (const player of players) {
-        await player.listener.until(isNewest)
+        await player.listener.until(snapshotOf(card.version))
         show(player)
         expect(player.shown).toBe(card.version)
         expect(player.listener.versions()).toEqual(

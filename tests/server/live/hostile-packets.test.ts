@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+import { closeListeners, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
@@ -32,7 +32,7 @@ describe('hostile packets', () => {
   /** The witness, a player in the room, still gets a change and nothing else. */
   async function expectAllIsWell() {
     const { version } = (await host.patch(cardId, { newRound: true })).body
-    await witness.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+    await witness.until(snapshotOf(version))
     expect(witness.socket.connected).toBe(true)
     expect(new Set(witness.events.map(({ event }) => event))).toEqual(new Set(['card:changed']))
     const { body } = await host.call('GET', `/api/cards/${cardId}`)

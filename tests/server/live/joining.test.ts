@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { cardOf, closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
@@ -156,8 +156,7 @@ describe('joining and leaving', () => {
     await changes
     await Promise.all(
       players.map(async (player, index) => {
-        if ((shown[index] ?? 0) < 21)
-          await player.until((told) => told.event === 'card:changed' && told.payload.card.version === 21)
+        if ((shown[index] ?? 0) < 21) await player.until(snapshotOf(21))
       }),
     )
   })

@@ -34,7 +34,7 @@ describe('how many play', () => {
     await gets(first, 2)
     await third.leave({ cardId })
     await gets(first, 1)
-    expect(first.counts.every((told) => Object.keys(told).join() === 'cardId,count')).toBe(true)
+    expect(first.counts.every((received) => Object.keys(received).join() === 'cardId,count')).toBe(true)
   })
 
   it('LIV-10: editors get it and do not count; one that starts to play does', async () => {

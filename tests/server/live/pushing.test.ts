@@ -1,10 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
-
-const snapshotOf = (version: number) => (told: Listener['events'][number]) =>
-  told.event === 'card:changed' && told.payload.card.version === version
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 describe('pushing changes', () => {
   let app: TestApp
@@ -41,8 +38,12 @@ describe('pushing changes', () => {
     await player.join({ cardId: one.cardId })
     await player.join({ cardId: two.cardId })
     await Promise.all([host.patch(one.cardId, { title: 'One' }), host.patch(two.cardId, { title: 'Two' })])
-    await player.until((told) => told.event === 'card:changed' && told.payload.card.cardId === one.cardId)
-    await player.until((told) => told.event === 'card:changed' && told.payload.card.cardId === two.cardId)
+    await player.until(
+      (received) => received.event === 'card:changed' && received.payload.card.cardId === one.cardId,
+    )
+    await player.until(
+      (received) => received.event === 'card:changed' && received.payload.card.cardId === two.cardId,
+    )
     expect(player.events).toHaveLength(2)
   })
 
@@ -146,7 +147,7 @@ describe('the heartbeat', () => {
       [elsewhere, { cardId: another.cardId, version: 2 }],
     ] as const) {
       expect(listener.events.length).toBeGreaterThan(0)
-      for (const told of listener.events) expect(told).toEqual({ event: 'card:version', payload })
+      for (const received of listener.events) expect(received).toEqual({ event: 'card:version', payload })
     }
     expect(idle.events).toEqual([])
   })
@@ -157,12 +158,12 @@ describe('the heartbeat', () => {
     await player.join({ cardId })
     await witness.join({ cardId: other.cardId })
     await app.changeElsewhere(cardId, { version: 9 })
-    await player.until((told) => told.event === 'card:version' && told.payload.version === 9)
+    await player.until((received) => received.event === 'card:version' && received.payload.version === 9)
     await app.changeElsewhere(cardId, { deletedAt: new Date() })
     await player.until(({ event }) => event === 'card:deleted')
     // Three more heartbeats, none of which repeats it.
     const heartbeats = witness.events.length + 3
-    await witness.until((told) => witness.events.indexOf(told) === heartbeats - 1)
+    await witness.until((received) => witness.events.indexOf(received) === heartbeats - 1)
     await player.settled()
     expect(player.events.at(-1)).toEqual({ event: 'card:deleted', payload: { cardId } })
     expect(player.events.filter(({ event }) => event === 'card:deleted')).toHaveLength(1)

@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import {
   newVisitor,
@@ -151,8 +151,7 @@ describe('a database that goes away and comes back', () => {
     await comeBack()
     expect((await late.join({ cardId })).ok).toBe(true)
     const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: `Edit ${Date.now()}` })).body
-    for (const listener of [player, late])
-      await listener.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+    for (const listener of [player, late]) await listener.until(snapshotOf(version))
   })
 
   it('OPS-4, LIV-3: a save that it is lost under is 503, and its repetition is applied once', async () => {

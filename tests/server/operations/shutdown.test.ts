@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
-import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -158,7 +158,7 @@ describe('a signal', () => {
     await back
     expect((await player.join({ cardId })).ok).toBe(true)
     const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: 'After' })).body
-    await player.until((told) => told.event === 'card:changed' && told.payload.card.version === version)
+    await player.until(snapshotOf(version))
   })
 })
 

@@ -50,7 +50,7 @@ describe('deleting a card', () => {
     ])
     await player.join({ cardId: card.cardId })
     await elsewhere.join({ cardId: another.cardId })
-    // The second change waits for its turn when the card is deleted.
+    // The throttle holds the second change when the card is deleted.
     await owner.patch(card.cardId, { title: 'First' })
     await owner.patch(card.cardId, { title: 'Second' })
     await owner.call('DELETE', `/api/cards/${card.cardId}`)
@@ -60,8 +60,9 @@ describe('deleting a card', () => {
     await owner.patch(another.cardId, { title: 'Second' })
     await elsewhere.until(snapshotOf(3))
     for (const listener of [player, elsewhere, idle]) await listener.settled()
-    expect(player.events.map(({ event }) => event)).toEqual(['card:changed', 'card:deleted'])
-    expect(player.events[1]?.payload).toEqual({ cardId: card.cardId })
+    // One snapshot, or two where 250 ms went by before the delete.
+    expect(new Set(player.events.slice(0, -1).map(({ event }) => event))).toEqual(new Set(['card:changed']))
+    expect(player.events.at(-1)).toEqual({ event: 'card:deleted', payload: { cardId: card.cardId } })
     expect(elsewhere.events.map(({ event }) => event)).toEqual(['card:changed', 'card:changed'])
     expect(idle.events).toEqual([])
     expect(await player.join({ cardId: card.cardId })).toMatchObject({

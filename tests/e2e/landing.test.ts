@@ -20,6 +20,8 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
   // Only the script adds this element, so the server-rendered page is hydrated.
   await expect(page.locator('[data-announcements]')).toBeAttached()
+  // A web font that arrives later moves what is below it.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 const sample = (page: Page) => page.getByRole('grid', { name: 'Monday Stand-up' })
 /** The place of the sample card on the page, independent of scrolling. */

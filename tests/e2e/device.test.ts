@@ -81,7 +81,8 @@ test('PLAY-15 PLAY-16 PLAY-17: on a phone a tap vibrates and sounds, a long pres
     await square(player, 1).tap()
     await expect.poll(feedback).toEqual({ tones: 0, vibrations: [[10]] })
     await sound.tap()
-    await expect.poll(async () => (await feedback()).tones).toBe(1)
+    // The first tone waits until the browser has started its audio process.
+    await expect.poll(async () => (await feedback()).tones, { timeout: 20_000 }).toBe(1)
     await player.reload()
     await expect(sound).toHaveAttribute('aria-checked', 'true')
     expect(await feedback()).toEqual({ tones: 0, vibrations: [] })

@@ -4,7 +4,7 @@ import { applyCard, liveCardAtom } from './live-card.ts'
 import { blankTemporary, onTemporaryChange, readTemporary } from './temporary-cards.ts'
 
 /**
- * Shows a card that only this browser has; its other tabs are all that can change it.
+ * Shows a temporary card and follows its changes, which only other tabs of this browser can make.
  * @returns stops following
  */
 export function followTemporaryCard(cardId: string): () => void {

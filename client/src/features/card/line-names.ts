@@ -40,7 +40,7 @@ export function countLines(count: number): string {
 
 export const BLACKOUT = { title: 'Blackout!', text: 'Every square is marked.' }
 
-/** What a tap has won, as a sentence. */
+/** The lines that a tap completed, as a sentence. */
 export function wonSentence(lines: readonly Line[], gridSize: GridSize): string {
   const [first] = lines
   if (!first || lines.length > 1) return `${countLines(lines.length)} are yours.`

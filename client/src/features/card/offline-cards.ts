@@ -1,40 +1,47 @@
+import * as v from 'valibot'
 import type { Card } from '#shared/schemas/card.ts'
-import { readStored, removeStored, STORAGE_KEYS, storedKeys, writeStored } from '../../lib/storage.ts'
-import { isCard, isObject } from './stored-card.ts'
-
-/** So many cards are kept for times without a network; the one seen longest ago goes first. */
-const MAX_OFFLINE_CARDS = 20
+import {
+  readStored,
+  removeStored,
+  STORAGE_KEYS,
+  storedKeys,
+  writeStored,
+  type StoredSchema,
+} from '../../lib/storage.ts'
+import { cardSchema } from './stored-card.ts'
 
 export interface OfflineCard {
   card: Card
-  /** Milliseconds since the epoch. */
+  /** When the card was last on the screen, in milliseconds since the epoch. */
   at: number
 }
 
-function isOfflineCard(value: unknown): value is OfflineCard {
-  return isObject(value) && Number.isFinite(value.at) && isCard(value.card)
+/** The cache drops the least recently seen card above this. */
+const MAX_OFFLINE_CARDS = 20
+
+const offlineCardSchema: StoredSchema<OfflineCard> = v.object({
+  card: cardSchema,
+  at: v.pipe(v.number(), v.finite()),
+})
+
+function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
+  return storedKeys(STORAGE_KEYS.offlineCard(''))
+    .map((key) => ({ key, entry: readStored(key, offlineCardSchema) }))
+    .sort((one, other) => (other.entry?.at ?? 0) - (one.entry?.at ?? 0))
 }
 
-function read(key: string): OfflineCard | undefined {
-  return readStored(key, isOfflineCard)
-}
-
-/** Keeps a card as it was seen, for times without a network. */
+/** Caches a card as it is on the screen, for playing without a network. */
 export function cacheOfflineCard(card: Card, nowMs: number): void {
   writeStored(STORAGE_KEYS.offlineCard(card.cardId), { card, at: nowMs })
-  const seen = storedKeys(STORAGE_KEYS.offlineCard('')).map((key) => ({ key, at: read(key)?.at ?? 0 }))
-  seen.sort((one, other) => other.at - one.at)
-  for (const { key } of seen.slice(MAX_OFFLINE_CARDS)) removeStored(key)
+  for (const { key } of readEntries().slice(MAX_OFFLINE_CARDS)) removeStored(key)
 }
 
-/** The card as it was last seen in this browser. */
+/** The card as it was last on the screen in this browser. */
 export function readOfflineCard(cardId: string): Card | undefined {
-  return read(STORAGE_KEYS.offlineCard(cardId))?.card
+  return readStored(STORAGE_KEYS.offlineCard(cardId), offlineCardSchema)?.card
 }
 
-/** All cards that are kept, the one seen last first. */
+/** All cached cards, the most recently seen first. */
 export function listOfflineCards(): OfflineCard[] {
-  return storedKeys(STORAGE_KEYS.offlineCard(''))
-    .flatMap((key) => read(key) ?? [])
-    .sort((one, other) => other.at - one.at)
+  return readEntries().flatMap(({ entry }) => entry ?? [])
 }

@@ -7,7 +7,7 @@ export function pageCardState(cardId: string, card: Card | null): LiveCard {
   return card ? { cardId, status: 'ready', card } : { cardId, status: 'missing' }
 }
 
-/** The card that the server wrote into this page; undefined on a page without one. */
+/** The card in this page's HTML; undefined on a page without one. */
 export function readPageCard(): LiveCard | undefined {
   const json = document.getElementById(PAGE_CARD_ELEMENT_ID)?.textContent
   if (!json) return undefined

@@ -1,40 +1,40 @@
-/** A socket that is not there for so long is done without (LIV-16); players are told after as long (LIV-15). */
-const FIRST_ASK_MS = 3000
-const ASK_EVERY_MS = 5000
-/** Everybody asks at a moment of their own: up to so much earlier or later. */
+/** Polling starts after the socket has been away for this long (LIV-16); players are shown it after as long (LIV-15). */
+const FIRST_POLL_MS = 3000
+const POLL_INTERVAL_MS = 5000
+/** Spreads the clients: each poll comes up to this much earlier or later. */
 const JITTER_MS = 1000
 const FAILURES_FOR_OFFLINE = 2
 
 export interface Polling {
-  /** The socket is away. */
+  /** Call when the socket disconnects. */
   start: () => void
-  /** The socket is there. */
+  /** Call when the socket connects. */
   stop: () => void
 }
 
 /**
- * Asks by HTTP while no socket is open, as in offices whose proxy lets no WebSocket through; only while somebody looks.
- * @param ask one request; resolves with whether an answer came
- * @param onOffline told when neither way works, and when one does again
+ * Polls by HTTP while no socket is open, for example behind a proxy that blocks WebSocket. Pauses while the page is hidden.
+ * @param poll one request; resolves with whether the server answered
+ * @param onOffline called with true when neither socket nor HTTP reaches the server, with false when one does again
  */
-export function createPolling(ask: () => Promise<boolean>, onOffline: (offline: boolean) => void): Polling {
+export function createPolling(poll: () => Promise<boolean>, onOffline: (offline: boolean) => void): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
-  async function poll(): Promise<void> {
+  async function run(): Promise<void> {
     const own = timer
     if (document.visibilityState === 'visible') {
-      failures = (await ask()) ? 0 : failures + 1
-      // The socket came, or went again, in the meantime.
+      failures = (await poll()) ? 0 : failures + 1
+      // The polling was stopped, or stopped and started again, during the request.
       if (timer !== own) return
       onOffline(failures >= FAILURES_FOR_OFFLINE || (failures > 0 && !navigator.onLine))
     }
-    timer = setTimeout(() => void poll(), ASK_EVERY_MS + (Math.random() * 2 - 1) * JITTER_MS)
+    timer = setTimeout(() => void run(), POLL_INTERVAL_MS + (Math.random() * 2 - 1) * JITTER_MS)
   }
 
   return {
     start: () => {
-      timer ??= setTimeout(() => void poll(), FIRST_ASK_MS)
+      timer ??= setTimeout(() => void run(), FIRST_POLL_MS)
     },
     stop: () => {
       clearTimeout(timer)

@@ -4,17 +4,17 @@ import { store } from '../../lib/store.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 
 /**
- * Tells the server, once and as soon as somebody is signed in, that this card is played here. That it failed is nobody's
- * concern: the list of cards played recently lacks one then.
- * @returns stops waiting for somebody to sign in
+ * Adds a card to the user's recent plays, once, as soon as a user is signed in. A failure is ignored: the list then lacks
+ * this play.
+ * @returns stops waiting for the sign-in
  */
 export function recordPlay(cardId: string): () => void {
-  const note = () => {
+  const record = () => {
     if (store.get(sessionAtom).status !== 'signed-in') return
     stop()
     call(endpoints.recordPlay, { body: { cardId } }).catch(() => undefined)
   }
-  const stop = store.sub(sessionAtom, note)
-  note()
+  const stop = store.sub(sessionAtom, record)
+  record()
   return stop
 }

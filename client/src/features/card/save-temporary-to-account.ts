@@ -6,35 +6,38 @@ import { removeStored, STORAGE_KEYS } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 
-/** Rises whenever this tab has saved or deleted a temporary card: what lists them reads them again. */
+/** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */
 export const temporaryCardsChangedAtom = atom(0)
 
-function forget(key: string): void {
-  removeStored(key)
-  store.set(temporaryCardsChangedAtom, (times) => times + 1)
+function removeTemporary(temporaryId: string): void {
+  removeStored(STORAGE_KEYS.temporaryCard(temporaryId))
+  store.set(temporaryCardsChangedAtom, (count) => count + 1)
 }
 
-/** Saves a temporary card to the account that is signed in, and forgets it here; what is refused stays, and throws. */
+/**
+ * Saves a temporary card to the signed-in account and removes it from this browser.
+ * @throws what `call` throws; the card then stays in this browser
+ */
 export async function saveTemporaryToAccount(card: TemporaryCard): Promise<void> {
   try {
     await call(endpoints.createCard, { body: { ...contentOf(card), cardId: card.saveAs } })
   } catch (error) {
-    // Its answer was lost the last time.
-    const stored = error instanceof ApiError && error.code === 'card-id-taken'
-    if (!stored) throw error
+    // An earlier save succeeded and only its answer was lost.
+    const isStored = error instanceof ApiError && error.code === 'card-id-taken'
+    if (!isStored) throw error
   }
-  forget(STORAGE_KEYS.temporaryCard(card.cardId))
+  removeTemporary(card.cardId)
 }
 
-/** Deletes a temporary card with the marks on it: nobody else has it. */
+/** Deletes a temporary card with its marks: no other browser has it. */
 export function deleteTemporary(temporaryId: string): void {
   removeStored(STORAGE_KEYS.marks(temporaryId))
-  forget(STORAGE_KEYS.temporaryCard(temporaryId))
+  removeTemporary(temporaryId)
 }
 
 /**
- * Saves every temporary card of this browser, until one is refused.
- * @returns how many were saved, and the refusal that ended it, if there was one
+ * Saves every temporary card of this browser, up to the first failure.
+ * @returns how many were saved, and the failure, if there was one
  */
 export async function saveAllTemporaryToAccount(): Promise<{ saved: number; failure?: Error }> {
   let saved = 0

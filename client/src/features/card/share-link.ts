@@ -5,9 +5,9 @@ import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 
 export interface ShareLink {
-  /** Empty until the page runs in a browser: the server does not know by which address it is reached. */
+  /** Empty while server-rendered: the server does not know its own public address. */
   url: string
-  /** The link leads to an address that exists in the host's own network only. */
+  /** The link works in the host's local network only. */
   sameNetworkOnly: boolean
 }
 
@@ -25,21 +25,21 @@ async function lanOrigin(): Promise<string | null> {
   }
 }
 
-const neverChanges = () => () => undefined
+const subscribeNever = () => () => undefined
 
-/** The server's PUBLIC_URL, where one is set. */
+/** The server's PUBLIC_URL, if it is set. */
 function publicOrigin(): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${PUBLIC_URL_META}"]`)?.content
 }
 
 /**
- * The link that opens a screen for everyone: at the server's public address, else at the page's own; on `localhost`,
- * which leads nowhere from a phone, at the address in the local network.
- * @param path the screen's address, as `paths` spells it
+ * An absolute link to a screen: on PUBLIC_URL if set, otherwise on the page's own origin. `localhost` does not work from a
+ * phone, so there it uses the server's address in the local network.
+ * @param path the screen's path, from `paths`
  */
 export function useLinkTo(path: string): ShareLink {
   const origin = useSyncExternalStore(
-    neverChanges,
+    subscribeNever,
     () => publicOrigin() ?? location.origin,
     () => '',
   )
@@ -52,8 +52,8 @@ export function useLinkTo(path: string): ShareLink {
 }
 
 /**
- * The link by which everyone plays a card.
- * @param isShuffled whether each of them gets a layout of their own
+ * The link for playing a card.
+ * @param isShuffled whether each player gets their own shuffle
  */
 export function useShareLink(cardId: string, isShuffled = false): ShareLink {
   return useLinkTo(isShuffled ? paths.playShuffled(cardId) : paths.play(cardId))

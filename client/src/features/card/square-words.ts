@@ -1,6 +1,6 @@
 import type { GridSize } from '#shared/product.ts'
 
-/** Where a square stands, in words: `row 2, column 3`. */
+/** `row 2, column 3`. */
 export function placeInWords(index: number, gridSize: GridSize): string {
   return `row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`
 }
@@ -9,7 +9,7 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What the board shows of a square by dot, dashes and line, in words. */
+/** The visual states of a square in words, for screen readers. */
 export function factsInWords(facts: {
   edited: boolean | undefined
   toGo: boolean | undefined

@@ -1,25 +1,34 @@
+import * as v from 'valibot'
 import { newCardId } from '#shared/ids.ts'
 import { DEFAULT_GRID_SIZE, DEFAULT_THEME, PRODUCT_NAME } from '#shared/product.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { onStoredChange, readStored, STORAGE_KEYS, storedKeys, writeStored } from '../../lib/storage.ts'
-import { isCard, isText } from './stored-card.ts'
+import {
+  onStoredChange,
+  readStored,
+  STORAGE_KEYS,
+  storedKeys,
+  writeStored,
+  type StoredSchema,
+} from '../../lib/storage.ts'
+import { cardSchema } from './stored-card.ts'
 
-/** A card that only this browser has. Its version rises with every change, as a stored card's does. */
+/** A card without an account, stored in this browser only. Its version rises with every change, as a saved card's does. */
 export interface TemporaryCard extends Card {
-  /** The id that it gets when it is saved to an account, so that a repeated save makes no second card. */
+  /** The id that it gets when it is saved to an account, so that a repeated save does not make a second card. */
   saveAs: string
 }
 
-function isTemporaryCard(value: unknown): value is TemporaryCard {
-  return isCard(value) && isText((value as Partial<TemporaryCard>).saveAs)
-}
+const temporaryCardSchema: StoredSchema<TemporaryCard> = v.intersect([
+  cardSchema,
+  v.object({ saveAs: v.string() }),
+])
 
 export function readTemporary(temporaryId: string): TemporaryCard | undefined {
-  return readStored(STORAGE_KEYS.temporaryCard(temporaryId), isTemporaryCard)
+  return readStored(STORAGE_KEYS.temporaryCard(temporaryId), temporaryCardSchema)
 }
 
-/** What is shown for a temporary card that this browser does not have. */
+/** An empty card, shown for an id that this browser does not have. */
 export function blankTemporary(temporaryId: string): TemporaryCard {
   const now = new Date().toISOString()
   return {
@@ -38,7 +47,7 @@ export function blankTemporary(temporaryId: string): TemporaryCard {
   }
 }
 
-/** @param saveAs the id for its later save to an account */
+/** @param saveAs the id for saving it to an account later */
 export function writeTemporary(temporaryId: string, content: CardContent, saveAs: string): void {
   const before = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
   const after: TemporaryCard = {
@@ -51,7 +60,7 @@ export function writeTemporary(temporaryId: string, content: CardContent, saveAs
   writeStored(STORAGE_KEYS.temporaryCard(temporaryId), after)
 }
 
-/** Every temporary card of this browser, newest first. */
+/** All temporary cards of this browser, newest first. */
 export function listTemporary(): TemporaryCard[] {
   const prefix = STORAGE_KEYS.temporaryCard('')
   return storedKeys(prefix)
@@ -59,17 +68,17 @@ export function listTemporary(): TemporaryCard[] {
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
 }
 
-/** Calls `listener` when another tab changes any temporary card. Returns what stops that. */
+/** Calls `listener` when another tab changes any temporary card. Returns an unsubscribe function. */
 export function onTemporariesChange(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    // The key is null when everything was cleared.
+  const handleStorage = ({ key }: StorageEvent) => {
+    // The key is null when the whole storage was cleared.
     if (key === null || key.startsWith(STORAGE_KEYS.temporaryCard(''))) listener()
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }
 
-/** Calls `listener` when another tab changes the card. Returns what stops that. */
+/** Calls `listener` when another tab changes this card. Returns an unsubscribe function. */
 export function onTemporaryChange(temporaryId: string, listener: () => void): () => void {
   return onStoredChange(STORAGE_KEYS.temporaryCard(temporaryId), listener)
 }

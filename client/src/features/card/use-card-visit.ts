@@ -4,9 +4,9 @@ import type { Card } from '#shared/schemas/card.ts'
 import { whenIdle } from '../../lib/idle.ts'
 
 /**
- * While the page has nothing better to do: keeps the newest version of the card on the screen in this browser, and notes
- * once in the account of whoever is signed in that it is played.
- * @param isPlayed false where the card is only shown: that is noted nowhere
+ * While the page is idle: caches the newest version of the card for offline use, and adds the card once to the user's
+ * recent plays.
+ * @param isPlayed false for a card that is only presented: it is no recent play
  */
 export function useCardVisit(card: Card | undefined, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined
@@ -16,25 +16,25 @@ export function useCardVisit(card: Card | undefined, isPlayed = true): void {
     return whenIdle(() => {
       import('./offline-cards.ts').then(
         ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now()),
-        // Its code did not come: the next version tries again.
+        // The code failed to load: the next version of the card tries again.
         () => undefined,
       )
     })
   }, [stored])
   useEffect(() => {
     if (cardId === undefined) return
-    let left = false
+    let isStopped = false
     let stop: (() => void) | undefined
     const cancel = whenIdle(() => {
       import('./record-play.ts').then(
         ({ recordPlay }) => {
-          if (!left) stop = recordPlay(cardId)
+          if (!isStopped) stop = recordPlay(cardId)
         },
         () => undefined,
       )
     })
     return () => {
-      left = true
+      isStopped = true
       cancel()
       stop?.()
     }

@@ -8,7 +8,10 @@ function structureOf({ gridSize, hasFreeSpace, cells }: Structure): Structure {
   return { gridSize, hasFreeSpace, cells }
 }
 
-/** @returns what the grid was and is now; undefined where it changed nothing */
+/**
+ * Makes a structural change without adding it to the undo history.
+ * @returns the grid before and after; undefined if nothing changed
+ */
 export function applyOperation(
   document: EditorDocument,
   operation: Operation,
@@ -22,15 +25,14 @@ export function applyOperation(
   return { before, after }
 }
 
-/** @returns takes it back; undefined where it changed nothing */
 function applyRevertibly(document: EditorDocument, operation: Operation): Revert | undefined {
-  const made = applyOperation(document, operation)
-  return made && ((now) => applyRevertibly(now, { type: 'undo', ...made }))
+  const applied = applyOperation(document, operation)
+  return applied && ((now) => applyRevertibly(now, { type: 'undo', ...applied }))
 }
 
 /**
- * Makes a structural change.
- * @returns undoes it, but for words that were changed since; undefined where it changed nothing
+ * Makes a structural change and adds it to the undo history.
+ * @returns undoes it, except for words changed since; undefined if nothing changed
  */
 export function applyWithUndo(document: EditorDocument, operation: Operation): (() => void) | undefined {
   const revert = applyRevertibly(document, operation)

@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
+import { store } from '../../lib/store.ts'
+import { sessionAtom } from '../auth/atoms.ts'
 import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
 import { useLiveCard } from '../card/use-live-card.ts'
-import { sessionAtom } from '../auth/atoms.ts'
 import { getSync, type CardSync } from './card-sync.ts'
-import { startSync } from './start-sync.ts'
-import { store } from '../../lib/store.ts'
 import {
   copyDraft,
   emptyCard,
@@ -19,27 +18,15 @@ import {
   type Draft,
 } from './draft.ts'
 import { editBetween } from './edits.ts'
+import { startSync } from './start-sync.ts'
 
-/** What the editor works on: a card that is not saved yet, or a saved one whose edits go live. */
+/** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
 export type EditorDocument = Draft | CardSync
 
 export type DocumentState =
   { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; document: EditorDocument }
 
-/** Undefined until it is known whose card it is, and who is here. */
-function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
-  if (!card || isOwner === undefined) return undefined
-  if (!isOwner) return copyDraft(card.cardId, contentOf(card))
-  if (userId === undefined) return undefined
-  const sync = startSync(card, userId)
-  // They did not know yet, signed out, that it was their own.
-  const copy = takeCopy(card.cardId)
-  const edit = copy && editBetween(copy.from, copy.to)
-  if (edit) sync.apply(edit)
-  return sync
-}
-
-/** The same for a draft and for the saved card that it becomes. */
+/** The card's id; it stays the same when a draft becomes a saved card. */
 export function cardIdOf(document: EditorDocument): string {
   return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
 }
@@ -49,37 +36,50 @@ export function urlIdOf(document: EditorDocument): string | undefined {
   return document.kind === 'saved' ? document.cardId : (document.temporaryId ?? document.copyOf)
 }
 
-function isBecoming(document: EditorDocument, cardId: string | undefined): boolean {
+function isSavedAs(document: EditorDocument, cardId: string | undefined): boolean {
   return document.kind === 'draft' && cardId !== undefined && document.savedAs === cardId
 }
 
-/** What is on the screen now. A copy that is saved stays until the address has followed it. */
+/** The document on the screen and the id in its address. */
 const openedAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(undefined)
+
+/** Opens a card of the server as the user's own or as a copy; undefined until the owner and the user are known. */
+function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
+  if (!card || isOwner === undefined) return undefined
+  if (!isOwner) return copyDraft(card.cardId, contentOf(card))
+  if (userId === undefined) return undefined
+  const sync = startSync(card, userId)
+  // While signed out, the user edited a copy of their own card.
+  const copy = takeCopy(card.cardId)
+  const edit = copy && editBetween(copy.from, copy.to)
+  if (edit) sync.apply(edit)
+  return sync
+}
 
 function open(cardId: string | undefined, userId: string | undefined): void {
   const before = store.get(openedAtom)
-  // The draft that is being saved stays too.
+  // A draft stays while it is being saved. A copy may turn out to be the user's own card, so it is opened again.
   if (before && before.cardId === cardId && before.document.kind === 'draft' && !before.document.copyOf)
     return
   const live = store.get(liveCardAtom)
-  const opened =
+  const document =
     cardId === undefined
       ? newCardDraft()
       : isTemporaryId(cardId)
         ? temporaryDraft(cardId)
         : (getSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
-  if (opened) store.set(openedAtom, { cardId, document: opened })
+  if (document) store.set(openedAtom, { cardId, document })
 }
 
-/** The state that the editor is drawn in on the server: an empty card, and a guest. Somebody signed in gets no drawn one. */
+/** Sets the state for server rendering `/create`: an empty card of a guest. Signed-in users get an unrendered page. */
 export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
   pageStore.set(sessionAtom, { status: 'signed-out' })
   pageStore.set(openedAtom, { cardId: undefined, document: emptyDraft() })
 }
 
 /**
- * Takes over an editor that the server drew, on a page that came with one. It has an empty card: where this browser keeps
- * another one, the page is emptied, to be drawn anew.
+ * Prepares hydration of a server-rendered editor, which shows an empty card. If this browser has a stored draft, discards
+ * the server's markup and lets the client render.
  */
 export function hydrateEditor(): void {
   const root = document.getElementById('root')
@@ -92,17 +92,17 @@ export function hydrateEditor(): void {
   delete document.documentElement.dataset.kept
 }
 
-/** The document at `/create/{cardId}`; at `/create`, the editor's card of this browser. */
+/** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
 export function useEditorDocument(cardId: string | undefined): DocumentState {
   const { status, isOwner } = useLiveCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const opened = useAtomValue(openedAtom)
-  // Not while rendering: what was kept of the card goes on its way when it is opened.
+  // In an effect, because opening a card sends its unsent edits.
   useLayoutEffect(() => open(cardId, userId), [cardId, userId, status, isOwner])
   useEffect(() => () => store.set(openedAtom, undefined), [])
-  // The address of a draft that was just saved comes before its document does.
-  if (opened && (opened.cardId === cardId || isBecoming(opened.document, cardId)))
+  // After the first save the address changes before the document does.
+  if (opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId)))
     return { status: 'ready', document: opened.document }
   return { status: cardId === undefined || status === 'ready' ? 'loading' : status }
 }

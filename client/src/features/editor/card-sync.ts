@@ -5,25 +5,27 @@ import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 
 /**
- * Why edits stay here. offline: the server cannot be reached or cannot store, and is asked again by itself. signed-out:
- * it goes on after signing in. deleted, forbidden: the card cannot be changed any more. refused: the server does not take
- * what was sent.
+ * Why edits are not sent.
+ * - `offline`: the server cannot be reached or cannot store; retried automatically
+ * - `signed-out`: continues after sign-in
+ * - `deleted`, `forbidden`: the card can no longer be changed
+ * - `refused`: the server rejected the request
  */
 export type SyncError = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refused'
 
 export interface SyncState {
   queue: EditQueue
-  /** Off: edits are held here until their author sends them together. */
+  /** Off: edits are held until the author saves. */
   live: boolean
-  trouble?: SyncError
+  error?: SyncError
 }
 
-/** What came of bringing everything to the server; held: cells wait until 5 are filled. */
+/** The result of a save; `held`: squares wait until 5 are filled. */
 export type SaveOutcome = 'saved' | 'held' | 'conflict' | SyncError
 
 export type RejectedListener = (operations: readonly Operation[]) => void
 
-/** A saved card of one's own, whose edits go live by themselves (LIV-11). */
+/** A saved card of the signed-in user, whose edits are sent automatically (LIV-11). */
 export interface CardSync {
   kind: 'saved'
   cardId: string
@@ -31,24 +33,24 @@ export interface CardSync {
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
   setLive: (live: boolean) => void
-  /** Sends what waits, now, also what is held. */
+  /** Sends all waiting edits now, held ones too. */
   saveNow: () => Promise<SaveOutcome>
-  /** Sends the words that are in conflict all the same, or gives them up. */
+  /** Reapplies the author's words that are in conflict, or discards them. */
   resolve: (keep: 'mine' | 'theirs') => void
   /**
-   * To be called while a screen shows it.
-   * @param onRejected the card moved on under structural changes, which are not repeated by themselves (LIV-5)
-   * @returns closes it; what is not stored yet goes on in the background
+   * Call while a screen shows the card.
+   * @param onRejected called with structural changes that were dropped because the card changed (LIV-5)
+   * @returns closes it; unsent edits are still sent in the background
    */
   open: (onRejected: RejectedListener) => () => void
   isOpen: () => boolean
-  /** Whether the server has everything. */
+  /** Whether the server has every edit. */
   isIdle: () => boolean
-  /** Gives up what waits. */
+  /** Drops all unsent edits. */
   abandon: () => void
 }
 
-/** Cards that are open, or whose edits are still on their way. */
+/** Cards that are open or have unsent edits, by card id. */
 const syncs = new Map<string, CardSync>()
 
 export function registerSync(sync: CardSync): void {
@@ -59,17 +61,17 @@ export function unregisterSync(sync: CardSync): void {
   if (syncs.get(sync.cardId) === sync) syncs.delete(sync.cardId)
 }
 
+/** The sync of a card that is open or has unsent edits. */
+export function getSync(cardId: string): CardSync | undefined {
+  return syncs.get(cardId)
+}
+
 /** Whether a card on the screen has edits that the server has not confirmed. */
 export function hasUnsavedEdits(): boolean {
   return [...syncs.values()].some((sync) => sync.isOpen() && !sync.isIdle())
 }
 
-/** Gives up what waits for any card of this user: they logged out and were asked. */
+/** Drops the unsent edits of all cards, after the user confirmed that when logging out. */
 export function abandonAllEdits(): void {
   for (const sync of [...syncs.values()]) sync.abandon()
-}
-
-/** The sync of a card whose screen is open, or whose edits are still on their way. */
-export function getSync(cardId: string): CardSync | undefined {
-  return syncs.get(cardId)
 }

@@ -3,16 +3,16 @@ import { capitalized, placeInWords } from '../card/square-words.ts'
 import type { EditQueue } from './edit-queue.ts'
 import { partsOf } from './edits.ts'
 
-/** Something that its author and somebody else changed, each in their own way. */
+/** A part of the card that changed both here and elsewhere. */
 export interface Conflict {
-  /** What it is, as people say it: `Title`, `Row 1, column 3`. */
+  /** The part in words: `Title`, `Row 1, column 3`. */
   what: string
-  /** Left out of what is not said in words. */
+  /** Absent for parts that are not text. */
   mine?: string
   theirs?: string
 }
 
-/** What is in conflict, for its author to decide about. */
+/** The conflicts for the author to decide. */
 export function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
   return conflicts.flatMap((edit) =>
     partsOf(edit).map((part): Conflict => {
@@ -23,7 +23,7 @@ export function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
       const index = /^cells\.(\d+)$/.exec(part)?.[1]
       if (index === undefined) return { what: 'Free space image' }
       const mine = (change.cells as Record<string, string>)[index] ?? ''
-      // Meant for a grid that is gone: there is no other word in its place.
+      // The grid has changed, so the server has no words in the same place.
       if (!guardsHold(server, change)) return { what: 'A square of the former grid', mine }
       const what = capitalized(placeInWords(Number(index), server.gridSize))
       return { what, mine, theirs: server.cells[Number(index)] ?? '' }

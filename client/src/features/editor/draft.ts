@@ -1,42 +1,61 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
+import * as v from 'valibot'
 import { newCardId, newTemporaryId } from '#shared/ids.ts'
 import { DEFAULT_GRID_SIZE, DEFAULT_THEME } from '#shared/product.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { onStoredChange, readStored, removeStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import {
+  onStoredChange,
+  readStored,
+  removeStored,
+  STORAGE_KEYS,
+  writeStored,
+  type StoredSchema,
+} from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
-import { isContent } from '../card/stored-card.ts'
-import { writeTemporary, blankTemporary, readTemporary, type TemporaryCard } from '../card/temporary-cards.ts'
+import { contentSchema } from '../card/stored-card.ts'
+import { blankTemporary, readTemporary, writeTemporary, type TemporaryCard } from '../card/temporary-cards.ts'
 import type { Edit } from './edits.ts'
 
 /** A card that the server does not have yet. */
 export interface NewCard extends CardContent {
-  /** Made here, so that a save whose answer was lost can be repeated without making a second card. */
+  /** Made in the browser, so that a retried save does not make a second card. */
   cardId: string
-  /** What a copy was made of. */
+  /** For a copy: the original's content when it was copied. */
   base?: CardContent
 }
 
-/** A card that is kept in this browser until its first save to an account. */
+/** An unsaved card, stored in this browser until its first save to an account. */
 export interface Draft {
   kind: 'draft'
-  /** The id of somebody else's card that it is a copy of. */
+  /** For a copy: the id of the original, which another user owns. */
   copyOf?: string
-  /** Its own id, where it has been saved without an account. */
+  /** Its id in this browser, once it was saved without an account. */
   temporaryId?: string
-  /** Its id once it has been saved: the address follows it a moment later. */
+  /** Its id once it was saved, until the address has changed to it. */
   savedAs?: string
   cardAtom: PrimitiveAtom<NewCard>
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
-  /** Takes over what another tab makes of it. Returns what stops that. */
+  /** Follows changes by other tabs. Returns an unsubscribe function. */
   follow: () => () => void
-  /** Forgets it: it has been saved as `cardId`. */
+  /** Removes it from this browser's storage after it was saved as `cardId`. */
   discard: (cardId: string) => void
 }
 
-/** The card of New Card: 5x5, blue, with a free space, and empty. */
+interface DraftStorage {
+  key: string
+  read: () => NewCard | undefined
+  write: (card: NewCard) => void
+}
+
+const newCardSchema: StoredSchema<NewCard> = v.intersect([
+  contentSchema,
+  v.object({ cardId: v.string(), base: v.exactOptional(contentSchema) }),
+])
+
+/** A new card: 5x5, blue, with a free space, and empty. */
 export function emptyCard(): NewCard {
   return {
     cardId: newCardId(),
@@ -49,24 +68,12 @@ export function emptyCard(): NewCard {
   }
 }
 
-/** Whether its author has put anything into it. */
+/** Whether the card has a title or any words. */
 export function hasWork(card: CardContent): boolean {
   return card.title !== '' || card.cells.some((text) => text !== '')
 }
 
-function isNewCard(value: unknown): value is NewCard {
-  if (!isContent(value)) return false
-  const { cardId, base } = value as Partial<NewCard>
-  return typeof cardId === 'string' && (base === undefined || isContent(base))
-}
-
-interface Keeping {
-  key: string
-  read: () => NewCard | undefined
-  write: (card: NewCard) => void
-}
-
-function makeDraft({ key, read, write }: Keeping, card: NewCard): Draft {
+function createDraft({ key, read, write }: DraftStorage, card: NewCard): Draft {
   const cardAtom = atom(card)
   const draft: Draft = {
     kind: 'draft',
@@ -91,24 +98,24 @@ function makeDraft({ key, read, write }: Keeping, card: NewCard): Draft {
   return draft
 }
 
-function keptUnder(key: string): Keeping {
-  return { key, read: () => readStored(key, isNewCard), write: (card) => writeStored(key, card) }
+function storageUnder(key: string): DraftStorage {
+  return { key, read: () => readStored(key, newCardSchema), write: (card) => writeStored(key, card) }
 }
 
-/** One that is kept nowhere. */
+/** An empty draft that is not stored, for server rendering. */
 export function emptyDraft(): Draft {
   const card = emptyCard()
-  return makeDraft({ key: '', read: () => card, write: () => undefined }, card)
+  return createDraft({ key: '', read: () => card, write: () => undefined }, card)
 }
 
 let newDraft: Draft | undefined
 
-/** The editor's card at `/create`: one for all tabs of this browser, until it is saved. */
+/** The draft at `/create`: all tabs of this browser share it until it is saved. */
 export function newCardDraft(): Draft {
   if (newDraft) return newDraft
-  const keeping = keptUnder(STORAGE_KEYS.editorCard)
-  const readOrEmpty = () => keeping.read() ?? emptyCard()
-  const draft = makeDraft({ ...keeping, read: readOrEmpty }, readOrEmpty())
+  const storage = storageUnder(STORAGE_KEYS.editorCard)
+  const read = () => storage.read() ?? emptyCard()
+  const draft = createDraft({ ...storage, read }, read())
   const { discard } = draft
   draft.discard = (cardId) => {
     discard(cardId)
@@ -118,24 +125,24 @@ export function newCardDraft(): Draft {
   return draft
 }
 
-/** Puts a card in the place of the editor's card. */
+/** Replaces the card of the draft at `/create`. */
 export function replaceNewCard(card: NewCard): void {
   writeStored(STORAGE_KEYS.editorCard, card)
   store.set(newCardDraft().cardAtom, card)
 }
 
-/** A copy of somebody else's card: what was kept of it here, or else the card as it is now. */
+/** A copy of another user's card: the stored one, or else a new one. */
 export function copyDraft(cardId: string, base: CardContent): Draft {
-  const keeping = keptUnder(STORAGE_KEYS.copy(cardId))
-  const draft = makeDraft(keeping, keeping.read() ?? { ...base, cardId: newCardId(), base })
+  const storage = storageUnder(STORAGE_KEYS.copy(cardId))
+  const draft = createDraft(storage, storage.read() ?? { ...base, cardId: newCardId(), base })
   draft.copyOf = cardId
   return draft
 }
 
-/** What somebody changed in a copy before it turned out, by signing in, that the card is their own; it is kept no longer. */
+/** Removes and returns the changes made to a copy, once sign-in shows that the original is the user's own card. */
 export function takeCopy(cardId: string): { from: CardContent; to: CardContent } | undefined {
   const key = STORAGE_KEYS.copy(cardId)
-  const copy = readStored(key, isNewCard)
+  const copy = readStored(key, newCardSchema)
   removeStored(key)
   return copy?.base && { from: copy.base, to: copy }
 }
@@ -144,9 +151,9 @@ function fromTemporary(card: TemporaryCard): NewCard {
   return { ...contentOf(card), cardId: card.saveAs }
 }
 
-/** A card that was saved without an account, or the empty one that stands for it where this browser does not have it. */
+/** The draft of a temporary card; an empty one for an id that this browser does not have. */
 export function temporaryDraft(temporaryId: string): Draft {
-  const keeping: Keeping = {
+  const storage: DraftStorage = {
     key: STORAGE_KEYS.temporaryCard(temporaryId),
     read: () => {
       const stored = readTemporary(temporaryId)
@@ -154,14 +161,14 @@ export function temporaryDraft(temporaryId: string): Draft {
     },
     write: ({ cardId, ...card }) => writeTemporary(temporaryId, contentOf(card), cardId),
   }
-  const draft = makeDraft(keeping, keeping.read() ?? fromTemporary(blankTemporary(temporaryId)))
+  const draft = createDraft(storage, storage.read() ?? fromTemporary(blankTemporary(temporaryId)))
   draft.temporaryId = temporaryId
   return draft
 }
 
 /**
- * Saves a draft without an account: in this browser, under an id of its own.
- * @returns that id
+ * Saves a draft without an account, as a temporary card of this browser.
+ * @returns the temporary id
  */
 export function saveDraftInBrowser(draft: Draft): string {
   const { cardId, ...card } = store.get(draft.cardAtom)

@@ -3,12 +3,12 @@ import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '#shared/schemas/card.ts'
 import type { Operation, Structure } from './operations.ts'
 
-/** Something the author did: a change as PATCH carries it, with the values that it replaces (LIV-4). */
+/** A change by the author, as in the body of PATCH, with the values that it replaces (LIV-4). */
 export interface Edit {
   change: CardChange & { was: ReplacedValues }
   /**
-   * How a structural edit can be made again on another card. Absent from one that has typed words in it: of these there
-   * is nothing but the words themselves.
+   * The operations of a structural edit, for applying it again to a newer card. Absent once words were typed into it:
+   * no operation produces those.
    */
   again?: readonly Operation[]
 }
@@ -30,30 +30,30 @@ export function imageEdit(freeSpaceImageUrl: string | null, was: string | null):
 }
 
 /**
- * @param was the words that the author saw when they began to type
- * @param grid the grid in which `index` was meant
+ * @param was the words when the author began to type
+ * @param grid the grid that `index` refers to
  */
 export function cellEdit(index: number, text: string, was: string, { gridSize, hasFreeSpace }: Grid): Edit {
   return { change: { cells: { [index]: text }, gridSize, hasFreeSpace, was: { cells: { [index]: was } } } }
 }
 
-/** From one structure to another, as a list of cells; undefined where nothing changes. */
+/** Replaces the whole grid; undefined if nothing changes. */
 export function structuralEdit(
   before: Structure,
   after: Structure,
   again?: readonly Operation[],
 ): Edit | undefined {
   const pick = ({ gridSize, hasFreeSpace, cells }: Structure) => ({ gridSize, hasFreeSpace, cells })
-  return withoutIdle({ change: { ...pick(after), was: pick(before) }, ...(again && { again }) })
+  return withoutNoOps({ change: { ...pick(after), was: pick(before) }, ...(again && { again }) })
 }
 
-/** Everything that leads from one card to another: single cells where the grid stays; undefined where nothing changes. */
+/** The difference of two cards, as single squares if their grid is the same; undefined if nothing changes. */
 export function editBetween(from: CardContent, to: CardContent): Edit | undefined {
   const sameGrid = from.gridSize === to.gridSize && from.hasFreeSpace === to.hasFreeSpace
   const byIndex = (cells: string[]) => Object.fromEntries(cells.map((text, index) => [String(index), text]))
   const { title, theme, freeSpaceImageUrl, gridSize, hasFreeSpace } = to
   const was = { title: from.title, theme: from.theme, freeSpaceImageUrl: from.freeSpaceImageUrl }
-  return withoutIdle({
+  return withoutNoOps({
     change: {
       ...{ title, theme, freeSpaceImageUrl, gridSize, hasFreeSpace },
       cells: sameGrid ? byIndex(to.cells) : to.cells,
@@ -70,12 +70,12 @@ function fieldsOf<T extends CardChange | ReplacedValues>(values: T): Partial<Pic
   )
 }
 
-/** A change of the whole list of cells, with its grid. */
+/** Whether an edit replaces the whole grid. */
 export function isStructural({ change }: Edit): boolean {
   return Array.isArray(change.cells)
 }
 
-/** What an edit touches: `title`, `theme`, `freeSpaceImageUrl`, `cells.7`, or `cells` for the whole structure. */
+/** The parts that an edit changes: `title`, `theme`, `freeSpaceImageUrl`, `cells.7`, or `cells` for the whole grid. */
 export function partsOf(edit: Edit): string[] {
   const { change } = edit
   const fields: string[] = FIELD_NAMES.filter((name) => change[name] !== undefined)
@@ -87,12 +87,12 @@ export function isCellPart(part: string): boolean {
   return part.startsWith('cells')
 }
 
-/** Whether two parts touch the same words: the structure touches every cell. */
+/** Whether two parts change the same words; `cells` overlaps every square. */
 export function partsOverlap(one: string, other: string): boolean {
   return one === other || (isCellPart(one) && isCellPart(other) && (one === 'cells' || other === 'cells'))
 }
 
-/** The parts of an edit that `keep` says yes to; undefined where there are none. */
+/** The edit reduced to the parts for which `keep` returns true; undefined if none is left. */
 export function pickParts(edit: Edit | undefined, keep: (part: string) => boolean): Edit | undefined {
   if (!edit) return undefined
   const parts = new Set(partsOf(edit).filter(keep))
@@ -122,8 +122,8 @@ export function pickParts(edit: Edit | undefined, keep: (part: string) => boolea
   return picked
 }
 
-/** Leaves out what puts back the very value it replaces. */
-function withoutIdle(edit: Edit): Edit | undefined {
+/** Drops the parts that do not change anything. */
+function withoutNoOps(edit: Edit): Edit | undefined {
   const { change } = edit
   const { was } = change
   return pickParts(edit, (part) => {
@@ -141,7 +141,10 @@ function withoutIdle(edit: Edit): Edit | undefined {
   })
 }
 
-/** The structural members of both edits, the second made on what the first left. */
+/**
+ * Merges the grid and squares of two edits.
+ * @returns `mixed`: a structural edit was merged with typed words, so it cannot be applied again
+ */
 function mergedCells(first: Edit, second: Edit): { now: CardChange; was: ReplacedValues; mixed: boolean } {
   const [one, two] = [first.change, second.change]
   const structure = ({ gridSize, hasFreeSpace, cells }: CardChange | ReplacedValues) => ({
@@ -173,8 +176,8 @@ function mergedCells(first: Edit, second: Edit): { now: CardChange; was: Replace
 }
 
 /**
- * One edit that does what two did, `second` made on what `first` left; undefined where together they change nothing.
- * Their cells must be meant for the same grid.
+ * One edit with the effect of both, `second` made on the result of `first`; undefined if together they change nothing.
+ * Their squares must belong to the same grid.
  */
 export function mergeEdits(first: Edit | undefined, second: Edit | undefined): Edit | undefined {
   if (!first || !second) return first ?? second
@@ -184,7 +187,7 @@ export function mergeEdits(first: Edit | undefined, second: Edit | undefined): E
     !mixed && structurals.length > 0 && structurals.every((edit) => edit.again)
       ? structurals.flatMap((edit) => edit.again ?? [])
       : undefined
-  return withoutIdle({
+  return withoutNoOps({
     change: {
       ...fieldsOf(first.change),
       ...fieldsOf(second.change),
@@ -195,7 +198,7 @@ export function mergeEdits(first: Edit | undefined, second: Edit | undefined): E
   })
 }
 
-/** Whether the cells of `next` were meant for the grid that `before` leaves behind. */
+/** Whether the squares of `next` belong to the grid that `before` results in. */
 export function followsGrid(before: Edit, next: Edit): boolean {
   if (before.change.cells === undefined || next.change.cells === undefined) return true
   const grid = isStructural(next) ? next.change.was : next.change
@@ -203,7 +206,7 @@ export function followsGrid(before: Edit, next: Edit): boolean {
   return grid.gridSize === gridSize && grid.hasFreeSpace === hasFreeSpace
 }
 
-/** Where a cell of another grid goes: its row and column, or else the first blank cell; undefined where there is no room. */
+/** The index for a square of another grid: the same row and column, else the first blank square; undefined if none is free. */
 function placeIn(
   content: CardContent,
   index: number,
@@ -212,24 +215,24 @@ function placeIn(
 ): number | undefined {
   const [row, column] = [Math.floor(index / fromSize), index % fromSize]
   const isOpen = (place: number) => place !== freeIndexOf(content) && !isTaken(place)
-  const own = row * content.gridSize + column
-  if (row < content.gridSize && column < content.gridSize && isOpen(own)) return own
+  const same = row * content.gridSize + column
+  if (row < content.gridSize && column < content.gridSize && isOpen(same)) return same
   const blank = content.cells.findIndex((text, place) => text === '' && isOpen(place))
   return blank === -1 ? undefined : blank
 }
 
-/** Whether a cell of `content` says something that `base` does not say there. */
+/** Whether a square of `content` has words that `base` does not have there. */
 function isAdded(content: CardContent, base: CardContent, place: number): boolean {
   const text = content.cells[place]
   return text !== '' && !(guardsHold(base, { ...content, cells: {} }) && text === base.cells[place])
 }
 
 /**
- * The edit as its author would make it on `content`: it replaces what stands there now. Cells of another grid go to
- * their row and column, or to a blank cell.
- * @param base what others see of the card; where `content` says something else, its author has typed it since, and no
- * cell of another grid replaces it
- * @returns `edit`, if it changes anything, and `left`, the cells for which there is no room
+ * The edit as if the author made it on `content` now. Squares of another grid go to the same row and column, or to a
+ * blank square.
+ * @param base the card without the author's unsent edits; squares of another grid never replace words that only
+ * `content` has, because the author typed them later
+ * @returns `edit`, if it changes anything, and `left` with the squares that do not fit
  */
 export function rebaseEdit(
   content: CardContent,
@@ -241,21 +244,21 @@ export function rebaseEdit(
   if (hasCellsByIndex(given.change) && !guardsHold(content, given.change)) {
     const { gridSize = content.gridSize, cells: typed } = given.change
     const cells: CellsByIndex = {}
-    const homeless = new Set<string>()
+    const unplaced = new Set<string>()
     const isTaken = (place: number) => cells[place] !== undefined || isAdded(content, base, place)
     for (const [index, text] of Object.entries(typed)) {
       const place = placeIn(content, Number(index), gridSize, isTaken)
-      if (place === undefined) homeless.add(`cells.${index}`)
+      if (place === undefined) unplaced.add(`cells.${index}`)
       else cells[place] = text
     }
-    left = pickParts(given, (part) => homeless.has(part))
+    left = pickParts(given, (part) => unplaced.has(part))
     Object.assign(now, { cells, gridSize: content.gridSize, hasFreeSpace: content.hasFreeSpace })
   }
-  const edit = withoutIdle({ change: { ...now, was: replacedBy(content, now) } })
+  const edit = withoutNoOps({ change: { ...now, was: replacedBy(content, now) } })
   return { ...(edit && { edit }), ...(left && { left }) }
 }
 
-/** The content after edits, in their order. */
+/** The content after the edits, in this order. */
 export function applyEdits(content: CardContent, edits: readonly (Edit | undefined)[]): CardContent {
-  return edits.reduce((shown, edit) => (edit ? applyChange(shown, edit.change) : shown), content)
+  return edits.reduce((result, edit) => (edit ? applyChange(result, edit.change) : result), content)
 }

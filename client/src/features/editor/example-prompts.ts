@@ -1,4 +1,4 @@
-/** What Add Example Prompts fills blank squares with: a movie night. Each fits a square of 50 characters. */
+/** The words of Add Example Prompts: a movie night, each within 50 characters. */
 export const EXAMPLE_PROMPTS: readonly string[] = [
   'Someone asks who that actor is',
   'Explosion nobody looks at',

@@ -4,21 +4,21 @@ import { cardIdOf, type EditorDocument } from './card-document.ts'
 import { commitTyping } from './use-typing.ts'
 
 /**
- * Takes back a change, but for words that were changed since.
- * @returns takes that back in turn; undefined where nothing could be changed
+ * Reverts a change, except for words changed since.
+ * @returns reverts the reversal; undefined if nothing could be reverted
  */
 export type Revert = (document: EditorDocument) => Revert | undefined
+
+export type Direction = 'undo' | 'redo'
 
 interface Step {
   name: string
   revert: Revert
 }
 
-export type Direction = 'undo' | 'redo'
-
-/** What can be undone and redone on a card, the latest last. */
+/** The steps that can be undone and redone on a card, the latest last. */
 interface History {
-  /** On what it is done: a draft goes over into a saved card. */
+  /** The current document of the card: its draft is replaced by a saved card. */
   document: EditorDocument
   undo: Step[]
   redo: Step[]
@@ -26,39 +26,39 @@ interface History {
 
 const MAX_STEPS = 50
 const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
-const SAID = { undo: 'Undone', redo: 'Redone' }
+const DONE_TITLES = { undo: 'Undone', redo: 'Redone' }
 const LABELS = { undo: 'Undo', redo: 'Redo' }
 
-/** Of the cards on the screen, by their ids. */
+/** The histories of the cards on the screen, by card id. */
 const histories = new Map<string, History>()
 
-/** The history of a card; an empty one where its screen is closed. */
+/** The history of a card; a detached one if its screen is closed. */
 function historyOf(document: EditorDocument): History {
   return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
 }
 
-/** Undoes or redoes one step and says so; from there it can be gone the other way. */
+/** Undoes or redoes one step and shows a toast that offers the opposite. */
 function travel(history: History, direction: Direction, step: Step): void {
   const place = history[direction].indexOf(step)
-  // It has been undone in another way meanwhile.
+  // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
   if (place === -1) return
   history[direction].splice(place, 1)
   commitTyping()
   const { name } = step
   const revert = step.revert(history.document)
   if (!revert) return toast({ title: `Cannot ${direction}: ${name}`, text: 'The card has changed since.' })
-  const back = OPPOSITE[direction]
-  const way = { name, revert }
-  history[back].push(way)
+  const opposite = OPPOSITE[direction]
+  const reversal = { name, revert }
+  history[opposite].push(reversal)
   toast({
-    title: `${SAID[direction]}: ${name}`,
-    action: { label: LABELS[back], run: () => travel(history, back, way) },
+    title: `${DONE_TITLES[direction]}: ${name}`,
+    action: { label: LABELS[opposite], run: () => travel(history, opposite, reversal) },
   })
 }
 
 /**
- * Adds what the author just did. What was undone before cannot be redone on it.
- * @param name what it is called when it is undone
+ * Adds a step that the author just made, and clears the steps to redo.
+ * @param name the step's name in toasts
  * @returns undoes it
  */
 export function record(document: EditorDocument, name: string, revert: Revert): () => void {
@@ -69,14 +69,14 @@ export function record(document: EditorDocument, name: string, revert: Revert): 
   return () => travel(history, 'undo', step)
 }
 
-/** Undoes or redoes the latest step; undefined where there is none. */
+/** A function that undoes or redoes the latest step; undefined if there is none. */
 export function lastStep(document: EditorDocument, direction: Direction): (() => void) | undefined {
   const history = historyOf(document)
   const step = history[direction].at(-1)
   return step && (() => travel(history, direction, step))
 }
 
-/** Keeps the history of a card while its screen is open, also when its draft becomes a saved card. */
+/** Keeps the history of a card while its screen is open, across the change from draft to saved card. */
 export function useHistory(document: EditorDocument): void {
   const id = cardIdOf(document)
   useEffect(() => {

@@ -12,10 +12,10 @@ import {
 import { pasteCells, type PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
-/** What a structural change is about: the grid and all its words. */
+/** The part of a card that structural changes replace. */
 export type Structure = Pick<CardContent, 'gridSize' | 'hasFreeSpace' | 'cells'>
 
-/** A structural change as its author asked for it, so that it can be made again on a card that has moved on. */
+/** A structural change as the author requested it, so that it can be applied again to a newer card. */
 export type Operation =
   | { type: 'resize'; gridSize: GridSize }
   | { type: 'free-space'; on: boolean }
@@ -27,7 +27,7 @@ export type Operation =
   | { type: 'category'; contents: readonly string[]; mode: FillMode }
   | { type: 'undo'; before: Structure; after: Structure }
 
-/** What a change is called when it is undone or redone. */
+/** The name of a change in the toasts of undo and redo. */
 export function nameOf(operation: Operation): string {
   switch (operation.type) {
     case 'resize':
@@ -51,7 +51,7 @@ export function nameOf(operation: Operation): string {
   }
 }
 
-/** Takes back what led from `before` to `after`, but for the cells that were given other words since. */
+/** Reverts the change from `before` to `after`, except for squares whose words changed since. */
 function undone(now: Structure, before: Structure, after: Structure): Structure {
   if (now.gridSize !== after.gridSize || now.hasFreeSpace !== after.hasFreeSpace) return now
   const cells = before.cells.map((text, index) => {
@@ -63,7 +63,7 @@ function undone(now: Structure, before: Structure, after: Structure): Structure 
   return { ...before, cells: withFreeCellEmpty(cells, freeIndexOf(before)) }
 }
 
-/** Whether two squares can change places: the free space stays where it is. */
+/** Whether two squares can be swapped; the free space cannot. */
 export function canSwap(now: Structure, one: number, other: number): boolean {
   const free = freeIndexOf(now)
   return one !== other && [one, other].every((index) => index !== free && now.cells[index] !== undefined)
@@ -104,7 +104,7 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
   }
 }
 
-/** The card after `operation`; an undo whose grid is no longer there changes nothing. */
+/** The card after `operation`. An undo changes nothing if the grid is another one by now. */
 export function operate(content: CardContent, operation: Operation, random: Random): CardContent {
   const { gridSize, hasFreeSpace, cells } = content
   return { ...content, ...restructured({ gridSize, hasFreeSpace, cells }, operation, random) }

@@ -6,8 +6,8 @@ import { startSync } from './start-sync.ts'
 import { peekUnsentEdits } from './unsent-edits.ts'
 
 /**
- * Sends what earlier visits of a user could not send (LIV-12), also without the card's screen; edits that their author
- * holds stay held. What cannot be sent now stays for the next visit.
+ * Sends what earlier visits of a user could not send (LIV-12), for cards that are not on the screen too. Edits that the
+ * author holds stay held. What cannot be sent now stays for the next visit.
  */
 export async function resendUnsentEdits(userId: string): Promise<void> {
   const prefix = STORAGE_KEYS.unsentEdits(userId, '')
@@ -18,7 +18,7 @@ export async function resendUnsentEdits(userId: string): Promise<void> {
       const { isOwner, ...card } = await call(endpoints.getCard, { params: { cardId } })
       if (isOwner && !getSync(cardId)) startSync(card, userId)
     } catch {
-      // Away, or deleted: its author is told when the card is opened.
+      // Offline or deleted: the editor shows it when the card is opened.
     }
   }
 }

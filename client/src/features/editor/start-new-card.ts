@@ -2,7 +2,7 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { emptyCard, hasWork, newCardDraft, replaceNewCard } from './draft.ts'
 
-/** Puts the editor's card away and an empty one in its place; work that was in it can be had back. */
+/** Replaces the draft at `/create` by an empty card; if it had any words, a toast offers Undo. */
 export function startNewCard(): void {
   const previous = store.get(newCardDraft().cardAtom)
   replaceNewCard(emptyCard())

@@ -3,6 +3,7 @@ import { endpoints, type CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { onResume } from '../../lib/on-resume.ts'
 import { store } from '../../lib/store.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 import { applyCard, liveCardAtom } from '../card/live-card.ts'
@@ -10,31 +11,30 @@ import {
   registerSync,
   unregisterSync,
   type CardSync,
-  type SaveOutcome,
-  type SyncState,
-  type SyncError,
   type RejectedListener,
+  type SyncError,
+  type SyncState,
 } from './card-sync.ts'
 import {
+  acknowledge,
   addEdit,
-  requeue,
+  dequeue,
   discardLocal,
   reapplyLocal,
-  acknowledge,
   receiveCard,
+  reject,
+  requeue,
   shownCard,
   startQueue,
-  dequeue,
-  reject,
   waitingCount,
   type EditQueue,
   type PatchRequest,
   type QueueStep,
 } from './edit-queue.ts'
-import { writeUnsentEdits, takeUnsentEdits, type UnsentEdits } from './unsent-edits.ts'
+import { takeUnsentEdits, writeUnsentEdits, type UnsentEdits } from './unsent-edits.ts'
 
 const FIRST_RETRY_MS = 1000
-const LONGEST_RETRY_MS = 15_000
+const MAX_RETRY_MS = 15_000
 
 function syncErrorOf(error: ApiError | NetworkError): SyncError {
   if (error instanceof NetworkError) return 'offline'
@@ -44,62 +44,64 @@ function syncErrorOf(error: ApiError | NetworkError): SyncError {
   return error.status === 429 || error.status >= 500 ? 'offline' : 'refused'
 }
 
-/** What was kept of a card, on the card as the server told it now. */
-function resume(card: Card, kept: readonly UnsentEdits[]): SyncState {
-  const [first, ...others] = kept
+/** Applies the unsent edits of earlier visits to the server's card. */
+function restore(card: Card, unsent: readonly UnsentEdits[]): SyncState {
+  const [first, ...others] = unsent
   if (!first) return { queue: startQueue(card), live: true }
   let queue = receiveCard(first.queue, card)
   for (const { queue: other } of others) {
     const edits = [...other.conflicts, other.inFlight?.edit, other.later]
     for (const edit of edits) if (edit) queue = addEdit(queue, edit)
   }
-  return { queue, live: kept.every(({ live }) => live) }
+  return { queue, live: unsent.every(({ live }) => live) }
 }
 
 /**
- * @param card as the server told it
+ * Starts sending the edits of a saved card, including unsent ones of earlier visits.
+ * @param card as the server sent it
  * @param userId its owner
  */
 export function startSync(card: Card, userId: string): CardSync {
   const { cardId } = card
-  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>(resume(card, takeUnsentEdits(userId, cardId)))
+  const stateAtom: PrimitiveAtom<SyncState> = atom<SyncState>(restore(card, takeUnsentEdits(userId, cardId)))
+  /** Set while a screen shows the card. */
   let notifyRejected: RejectedListener | undefined
   let stopListening: (() => void) | undefined
   let sending: Promise<void> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryMs = FIRST_RETRY_MS
-  /** What is held has been told to go, and is on its way. */
-  let released = false
+  /** The author saved while Live is off: held edits may be sent until the queue is empty. */
+  let isReleased = false
 
-  const queueNow = () => store.get(stateAtom).queue
-  const isIdle = () => waitingCount(queueNow()) === 0
-  const keepEdits = () => {
+  const currentQueue = () => store.get(stateAtom).queue
+  const isIdle = () => waitingCount(currentQueue()) === 0
+  const persist = () => {
     const { queue, live } = store.get(stateAtom)
     writeUnsentEdits(userId, cardId, isIdle() ? undefined : { queue, live })
   }
   const setQueue = (queue: EditQueue) => {
     store.set(stateAtom, (state) => ({ ...state, queue }))
-    keepEdits()
+    persist()
   }
-  const setError = (trouble: SyncError | undefined) =>
-    store.set(stateAtom, ({ queue, live }) => ({ queue, live, ...(trouble && { trouble }) }))
+  const setError = (error: SyncError | undefined) =>
+    store.set(stateAtom, ({ queue, live }) => ({ queue, live, ...(error && { error }) }))
 
-  function take({ queue, rejected }: QueueStep): void {
+  function applyStep({ queue, rejected }: QueueStep): void {
     setQueue(queue)
     if (rejected) notifyRejected?.(rejected)
   }
 
-  function receive(told: Card): void {
-    if (told.version > queueNow().server.version) setQueue(receiveCard(queueNow(), told))
-    applyCard(told)
+  function receive(sent: Card): void {
+    if (sent.version > currentQueue().server.version) setQueue(receiveCard(currentQueue(), sent))
+    applyCard(sent)
   }
 
-  /** @returns whether the refusal was about another version of the card, which has been taken over */
+  /** @returns whether the error is a conflict with another version of the card, which has then been received */
   function handleConflict(error: ApiError): boolean {
-    const { card: present } = (error.body ?? {}) as Partial<CardConflictBody>
-    if ((error.status !== 409 && error.status !== 412) || !present) return false
-    receive(present)
-    take(reject(queueNow(), error.status))
+    const { card: current } = (error.body ?? {}) as Partial<CardConflictBody>
+    if ((error.status !== 409 && error.status !== 412) || !current) return false
+    receive(current)
+    applyStep(reject(currentQueue(), error.status))
     return true
   }
 
@@ -110,17 +112,17 @@ export function startSync(card: Card, userId: string): CardSync {
         params: { cardId },
         body: { ...edit.change, opId },
         ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
-        // What was typed last is stored although the page is being left.
+        // The request survives leaving the page.
         keepalive: true,
       })
       receive(stored)
-      setQueue(acknowledge(queueNow()))
+      setQueue(acknowledge(currentQueue()))
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
       if (error instanceof NetworkError || !handleConflict(error)) {
-        const trouble = syncErrorOf(error)
-        if (trouble === 'refused') setQueue(requeue(queueNow()))
-        setError(trouble)
+        const syncError = syncErrorOf(error)
+        if (syncError === 'refused') setQueue(requeue(currentQueue()))
+        setError(syncError)
         return false
       }
     }
@@ -130,29 +132,24 @@ export function startSync(card: Card, userId: string): CardSync {
   }
 
   async function sendAll(): Promise<void> {
-    for (;;) {
-      if (queueNow().inFlight === undefined && !mayTakeOff()) break
-      take(dequeue(queueNow(), newOpId()))
-      const { inFlight } = queueNow()
+    // A request in flight is repeated; new ones are made only with Live on or after a save.
+    while (currentQueue().inFlight || store.get(stateAtom).live || isReleased) {
+      applyStep(dequeue(currentQueue(), newOpId()))
+      const { inFlight } = currentQueue()
       if (!inFlight || !(await send(inFlight))) break
     }
-    if (store.get(stateAtom).trouble === 'offline') {
+    if (store.get(stateAtom).error === 'offline') {
       retry = setTimeout(() => void flush(), retryMs)
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
     }
     if (!notifyRejected && isIdle()) stop()
-  }
-
-  /** Held edits go only when they are asked to. */
-  function mayTakeOff(): boolean {
-    return store.get(stateAtom).live || released
   }
 
   function flush(): Promise<void> {
     clearTimeout(retry)
     sending ??= sendAll().finally(() => {
       sending = undefined
-      if (isIdle()) released = false
+      if (isIdle()) isReleased = false
     })
     return sending
   }
@@ -160,34 +157,31 @@ export function startSync(card: Card, userId: string): CardSync {
   function handleLiveCard(): void {
     const live = store.get(liveCardAtom)
     if (live.cardId !== cardId || !live.card) return
-    const { queue, trouble } = store.get(stateAtom)
-    if (live.deleted && trouble !== 'deleted') setError('deleted')
-    // A lower one is of a restored backup, which the live card took for that reason (LIV-8).
+    const { queue, error } = store.get(stateAtom)
+    if (live.deleted && error !== 'deleted') setError('deleted')
+    // A lower version is a restored backup, which the live card accepts too (LIV-8).
     if (live.card.version !== queue.server.version) setQueue(receiveCard(queue, live.card))
   }
 
-  /** What stopped the sending may be over: the network is back, or somebody signed in. */
-  function comeBack(): void {
-    const { trouble } = store.get(stateAtom)
+  /** Sends again when the cause of the error may be gone: the network is back, or the owner has signed in. */
+  function handleResume(): void {
+    const { error } = store.get(stateAtom)
     const session = store.get(sessionAtom)
-    // Somebody else's session must not send them.
-    const signedIn = session.status === 'signed-in' && session.user.id === userId
-    if (trouble === 'offline' || (signedIn && (trouble === 'signed-out' || trouble === 'forbidden')))
-      void flush()
+    // The session of another user must not send them.
+    const isOwner = session.status === 'signed-in' && session.user.id === userId
+    if (error === 'offline' || (isOwner && (error === 'signed-out' || error === 'forbidden'))) void flush()
   }
 
   function start(): void {
     if (stopListening) return
     registerSync(sync)
-    window.addEventListener('online', comeBack)
-    document.addEventListener('visibilitychange', comeBack)
-    const leaveSession = store.sub(sessionAtom, comeBack)
-    const leaveCard = store.sub(liveCardAtom, handleLiveCard)
+    const unsubscribes = [
+      onResume(handleResume),
+      store.sub(sessionAtom, handleResume),
+      store.sub(liveCardAtom, handleLiveCard),
+    ]
     stopListening = () => {
-      window.removeEventListener('online', comeBack)
-      document.removeEventListener('visibilitychange', comeBack)
-      leaveSession()
-      leaveCard()
+      for (const unsubscribe of unsubscribes) unsubscribe()
     }
     handleLiveCard()
   }
@@ -199,35 +193,31 @@ export function startSync(card: Card, userId: string): CardSync {
     unregisterSync(sync)
   }
 
-  function outcome(): SaveOutcome {
-    const { queue, trouble } = store.get(stateAtom)
-    if (trouble) return trouble
-    if (queue.conflicts.length > 0) return 'conflict'
-    return isIdle() ? 'saved' : 'held'
-  }
-
   const sync: CardSync = {
     kind: 'saved',
     cardId,
     stateAtom,
     shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
     apply: (edit) => {
-      setQueue(addEdit(queueNow(), edit))
-      const { trouble } = store.get(stateAtom)
-      if (trouble === undefined || trouble === 'refused') void flush()
+      setQueue(addEdit(currentQueue(), edit))
+      const { error } = store.get(stateAtom)
+      if (error === undefined || error === 'refused') void flush()
     },
     setLive: (live) => {
       store.set(stateAtom, (state) => ({ ...state, live }))
-      keepEdits()
+      persist()
       if (live) void flush()
     },
     saveNow: async () => {
-      released = true
+      isReleased = true
       await flush()
-      return outcome()
+      const { queue, error } = store.get(stateAtom)
+      if (error) return error
+      if (queue.conflicts.length > 0) return 'conflict'
+      return isIdle() ? 'saved' : 'held'
     },
     resolve: (keep) => {
-      setQueue(keep === 'mine' ? reapplyLocal(queueNow()) : discardLocal(queueNow()))
+      setQueue(keep === 'mine' ? reapplyLocal(currentQueue()) : discardLocal(currentQueue()))
       void flush()
     },
     open: (onRejected) => {
@@ -241,14 +231,14 @@ export function startSync(card: Card, userId: string): CardSync {
     isOpen: () => notifyRejected !== undefined,
     isIdle,
     abandon: () => {
-      setQueue(startQueue(queueNow().server))
+      setQueue(startQueue(currentQueue().server))
       stop()
     },
   }
   registerSync(sync)
-  // What was taken over from an earlier visit goes on its way, and is kept until it has arrived.
+  // Edits of an earlier visit are sent now, and stay stored until the server has them.
   if (!isIdle()) {
-    keepEdits()
+    persist()
     start()
     void flush()
   }

@@ -8,7 +8,7 @@ import { commitTyping } from './use-typing.ts'
 
 type Grid = Pick<CardContent, 'gridSize' | 'hasFreeSpace'>
 
-const WAYS: Record<string, readonly [down: number, right: number]> = {
+const STEPS: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -16,14 +16,14 @@ const WAYS: Record<string, readonly [down: number, right: number]> = {
 }
 
 export function isArrow(key: string): boolean {
-  return key in WAYS
+  return key in STEPS
 }
 
-/** The square that lies next in an arrow key's direction, beyond the free space if that is next; undefined at the edge. */
+/** The next square in an arrow key's direction, skipping the free space; undefined at the edge. */
 export function neighbourOf(index: number, key: string, grid: Grid): number | undefined {
-  const way = WAYS[key]
-  if (!way) return undefined
-  const [down, right] = way
+  const step = STEPS[key]
+  if (!step) return undefined
+  const [down, right] = step
   const { gridSize } = grid
   let [row, column] = [Math.floor(index / gridSize), index % gridSize]
   do {
@@ -34,24 +34,24 @@ export function neighbourOf(index: number, key: string, grid: Grid): number | un
   return row * gridSize + column
 }
 
-/** @returns lets them change back, whatever stands there by then, so that no words are lost */
-function exchange(document: EditorDocument, one: number, other: number): Revert | undefined {
-  const made = applyOperation(document, { type: 'swap', one, other })
-  if (!made) return undefined
-  const { gridSize, hasFreeSpace } = made.after
+/** @returns swaps the squares back with whatever words they have by then, so that none are lost */
+function swapRevertibly(document: EditorDocument, one: number, other: number): Revert | undefined {
+  const applied = applyOperation(document, { type: 'swap', one, other })
+  if (!applied) return undefined
+  const { gridSize, hasFreeSpace } = applied.after
   return (now) => {
     const card = store.get(now.shownAtom)
     const isSameGrid = card.gridSize === gridSize && card.hasFreeSpace === hasFreeSpace
-    return isSameGrid ? exchange(now, one, other) : undefined
+    return isSameGrid ? swapRevertibly(now, one, other) : undefined
   }
 }
 
 /**
- * Lets two squares change places.
- * @returns undoes it; undefined where nothing changed
+ * Swaps the words of two squares.
+ * @returns undoes it; undefined if nothing changed
  */
 export function swapSquares(document: EditorDocument, one: number, other: number): (() => void) | undefined {
   commitTyping()
-  const revert = exchange(document, one, other)
+  const revert = swapRevertibly(document, one, other)
   return revert && record(document, 'Swap', revert)
 }

@@ -1,57 +1,98 @@
+import * as v from 'valibot'
 import { newOpId } from '#shared/ids.ts'
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { GRID_SIZES, THEMES } from '#shared/product.ts'
+import { sizeOfCells } from '#shared/rules/grid.ts'
+import { readStored, removeStored, STORAGE_KEYS, writeStored, type StoredSchema } from '../../lib/storage.ts'
+import { cardSchema, contentEntries } from '../card/stored-card.ts'
 import type { EditQueue } from './edit-queue.ts'
-import { isQueue } from './stored-shapes.ts'
+import type { Edit } from './edits.ts'
+import type { Operation } from './operations.ts'
 
 /** Edits that the server has not confirmed, with the card that they were made on (LIV-12). */
 export interface UnsentEdits {
   queue: EditQueue
-  /** False: their author holds them. */
+  /** False: the author holds them. */
   live: boolean
 }
 
-/** By tab: two tabs of one card keep what each of them has. */
+/** By tab id: two tabs with the same card store their own edits. */
 type EditsByTab = Record<string, UnsentEdits>
 
-/** This page's name among the tabs. */
-const TAB = newOpId()
+const cellsSchema = v.union([
+  v.pipe(
+    v.array(v.string()),
+    v.check((cells) => sizeOfCells(cells) !== undefined),
+  ),
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.check((cells) => !Array.isArray(cells)),
+  ),
+])
 
-function isEditsByTab(value: unknown): value is EditsByTab {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((kept: unknown) => {
-      if (typeof kept !== 'object' || kept === null) return false
-      const { queue, live } = kept as Partial<Record<keyof UnsentEdits, unknown>>
-      return typeof live === 'boolean' && isQueue(queue)
-    })
-  )
+const { title, freeSpaceImageUrl, hasFreeSpace } = contentEntries
+const changeEntries = {
+  title: v.exactOptional(title),
+  freeSpaceImageUrl: v.exactOptional(freeSpaceImageUrl),
+  gridSize: v.exactOptional(v.picklist(GRID_SIZES)),
+  hasFreeSpace: v.exactOptional(hasFreeSpace),
+  cells: v.exactOptional(cellsSchema),
 }
+
+const editSchema: StoredSchema<Edit> = v.object({
+  change: v.object({
+    ...changeEntries,
+    theme: v.exactOptional(v.picklist(THEMES)),
+    was: v.object({ ...changeEntries, theme: v.exactOptional(v.string()) }),
+  }),
+  again: v.exactOptional(
+    v.array(v.custom<Operation>((value) => v.is(v.object({ type: v.string() }), value))),
+  ),
+})
+
+const queueSchema: StoredSchema<EditQueue> = v.object({
+  server: cardSchema,
+  inFlight: v.exactOptional(
+    v.object({
+      opId: v.string(),
+      edit: editSchema,
+      ifVersion: v.exactOptional(v.pipe(v.number(), v.integer())),
+    }),
+  ),
+  later: v.exactOptional(editSchema),
+  conflicts: v.array(editSchema),
+})
+
+const editsByTabSchema: StoredSchema<EditsByTab> = v.record(
+  v.string(),
+  v.object({ queue: queueSchema, live: v.boolean() }),
+)
+
+const TAB_ID = newOpId()
 
 function read(userId: string, cardId: string): EditsByTab {
-  return readStored(STORAGE_KEYS.unsentEdits(userId, cardId), isEditsByTab) ?? {}
+  return readStored(STORAGE_KEYS.unsentEdits(userId, cardId), editsByTabSchema) ?? {}
 }
 
-/** Keeps what this tab has not sent; undefined once there is nothing any more. */
-export function writeUnsentEdits(userId: string, cardId: string, kept: UnsentEdits | undefined): void {
-  const { [TAB]: mine, ...others } = read(userId, cardId)
+/** Stores this tab's unsent edits of a card; undefined removes them. */
+export function writeUnsentEdits(userId: string, cardId: string, edits: UnsentEdits | undefined): void {
+  const { [TAB_ID]: mine, ...others } = read(userId, cardId)
   const key = STORAGE_KEYS.unsentEdits(userId, cardId)
-  if (kept) writeStored(key, { ...others, [TAB]: kept })
+  if (edits) writeStored(key, { ...others, [TAB_ID]: edits })
   else if (Object.keys(others).length > 0) writeStored(key, others)
   else if (mine) removeStored(key)
 }
 
 /**
- * Takes what any tab has kept of a card, oldest first. Another tab that is open still has its edits, and sends them too:
- * the same change made twice is one.
+ * Removes and returns the unsent edits of all tabs, oldest first. A tab that is still open sends its edits too: the same
+ * change made twice counts once.
  */
 export function takeUnsentEdits(userId: string, cardId: string): UnsentEdits[] {
-  const kept = Object.values(read(userId, cardId))
-  if (kept.length > 0) removeStored(STORAGE_KEYS.unsentEdits(userId, cardId))
-  return kept
+  const edits = Object.values(read(userId, cardId))
+  if (edits.length > 0) removeStored(STORAGE_KEYS.unsentEdits(userId, cardId))
+  return edits
 }
 
-/** What is kept of a card, without taking it. */
+/** The newest unsent edits of a card, which stay stored. */
 export function peekUnsentEdits(userId: string, cardId: string): UnsentEdits | undefined {
   return Object.values(read(userId, cardId)).at(-1)
 }

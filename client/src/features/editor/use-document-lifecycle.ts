@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { hasUnsavedEdits } from './card-sync.ts'
-import type { EditorDocument } from './card-document.ts'
 import { applyWithUndo } from './apply-operation.ts'
+import type { EditorDocument } from './card-document.ts'
+import { hasUnsavedEdits } from './card-sync.ts'
 import { commitTyping } from './use-typing.ts'
 
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
+function confirmLeaving(event: BeforeUnloadEvent): void {
   commitTyping()
   if (hasUnsavedEdits()) event.preventDefault()
 }
 
-function storeWhenHidden(): void {
+function commitWhenHidden(): void {
   if (document.visibilityState === 'hidden') commitTyping()
 }
 
-/** Keeps a document at work while its screen is open, and asks before unstored edits are left behind. */
+/** Keeps a document open while its screen is open, and lets the browser ask before unsaved edits are left behind. */
 export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   useEffect(() => {
     if (editorDocument.kind !== 'saved') return editorDocument.follow()
@@ -32,11 +32,11 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
     )
   }, [editorDocument])
   useEffect(() => {
-    window.addEventListener('beforeunload', askBeforeLeaving)
-    document.addEventListener('visibilitychange', storeWhenHidden)
+    window.addEventListener('beforeunload', confirmLeaving)
+    document.addEventListener('visibilitychange', commitWhenHidden)
     return () => {
-      window.removeEventListener('beforeunload', askBeforeLeaving)
-      document.removeEventListener('visibilitychange', storeWhenHidden)
+      window.removeEventListener('beforeunload', confirmLeaving)
+      document.removeEventListener('visibilitychange', commitWhenHidden)
     }
   }, [])
 }

@@ -5,10 +5,10 @@ import type { Category } from '#shared/schemas/category.ts'
 import { contentQuery, mineQuery, officialQuery } from '../categories/category-queries.ts'
 import { sessionAtom } from '../auth/atoms.ts'
 
-/** The category chosen last on this page: a host fills one card after another from it. */
+/** The category chosen last, kept because hosts fill several cards from one category. */
 const chosenAtom = atom<string>()
 
-/** The categories that a card can be filled from, in groups, and the items of the one that is chosen. */
+/** The categories to fill a card from, in groups, and the items of the chosen one. */
 export function useFillSource() {
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
@@ -32,7 +32,7 @@ export function useFillSource() {
     choose,
     contents: content.data?.map((item) => item.content),
     isLoading: official.isPending || mine.isLoading,
-    /** What cannot be shown, in words; there may be categories all the same. */
+    /** A list failed to load and there is no category to choose. */
     failed: all.length === 0 && (official.isError || mine.isError),
     itemsFailed: content.isError,
     retry: () => {

@@ -1,26 +1,46 @@
 import { useEffect, useState } from 'react'
-import { loadImage } from './load-image.ts'
-
-/** An address being typed is asked for its picture so long after the last key: half an address leads to a stranger. */
-const PAUSE_MS = 400
 
 export type ImagePreview = 'none' | 'loading' | 'ready' | 'failed'
 
-/** How it stands with the picture at an address. */
+/** The wait after the last key: half an address may belong to another host. */
+const PAUSE_MS = 400
+/** A host that takes longer counts as failed. */
+const LOAD_TIMEOUT_MS = 15_000
+
+/**
+ * Loads an image as a player's browser does, without sending a referrer to its host.
+ * @returns whether it loaded
+ */
+export function loadImage(url: string): Promise<boolean> {
+  const image = new Image()
+  image.referrerPolicy = 'no-referrer'
+  return new Promise((resolve) => {
+    const settle = (loaded: boolean) => {
+      clearTimeout(timer)
+      resolve(loaded)
+    }
+    const timer = setTimeout(() => settle(false), LOAD_TIMEOUT_MS)
+    image.onload = () => settle(image.naturalWidth > 0)
+    image.onerror = () => settle(false)
+    image.src = url
+  })
+}
+
+/** Loads the image at an address that is being typed. */
 export function useImagePreview(url: string | undefined): ImagePreview {
   const [settled, setSettled] = useState<{ url: string; loaded: boolean }>()
   useEffect(() => {
     if (url === undefined) return undefined
-    let stopped = false
+    let isStopped = false
     const timer = setTimeout(
       () =>
         void loadImage(url).then((loaded) => {
-          if (!stopped) setSettled({ url, loaded })
+          if (!isStopped) setSettled({ url, loaded })
         }),
       PAUSE_MS,
     )
     return () => {
-      stopped = true
+      isStopped = true
       clearTimeout(timer)
     }
   }, [url])

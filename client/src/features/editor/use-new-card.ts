@@ -2,17 +2,17 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 
-/** What New Card does when it is pressed: the editor's card is put away first, then its screen opens. */
+/** The click handler of New Card links: replaces the draft by an empty card, then opens the editor. */
 export function useNewCard() {
   const navigate = useNavigate()
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab opens on the editor's card as it is: there is only one of it.
+    // A new tab shows the current draft, which all tabs share.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
     event.preventDefault()
-    // The header stands on every page: what it only needs when pressed comes then.
+    // The header is on every page, so code for a click is loaded on click.
     import('./start-new-card.ts')
       .then(({ startNewCard }) => startNewCard())
-      // Offline: the screen, which has to be loaded too, says so itself.
+      // Offline: the editor screen has to be loaded too and shows the error.
       .catch(() => undefined)
       .finally(() => void navigate(paths.create()))
   }

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts'
 import { applyCard } from '../card/live-card.ts'
 
 interface NewRound {
-  /** @returns whether the round has begun */
+  /** @returns whether it succeeded */
   start: () => Promise<boolean>
   pending: boolean
 }
@@ -20,10 +20,10 @@ function showFailure(error: ApiError | NetworkError): void {
   })
 }
 
-/** Starts a new round of a saved card: everybody who has marks is asked whether to clear them. */
+/** Starts a new round of a saved card: all players with marks are asked whether to clear them. */
 export function useNewRound(cardId: string): NewRound {
   const [pending, setPending] = useState(false)
-  /** Of a request without an answer: the server may have begun the round, and a repetition must not begin another. */
+  /** The `opId` of a request without an answer: its retry must not start a second round. */
   const unanswered = useRef<string>(undefined)
 
   async function start(): Promise<boolean> {

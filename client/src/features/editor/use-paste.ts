@@ -4,14 +4,14 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { parseList, type PasteMode } from '#shared/rules/paste-list.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 
-/** A list that is looked at before it is put on the card. */
+/** A list in the paste dialog. */
 export interface PastedList {
   text: string
-  /** Undefined until its author has chosen. */
+  /** Undefined until the author has chosen. */
   mode?: PasteMode
 }
 
-/** What is in the dialog; undefined while that is closed. */
+/** Undefined while the dialog is closed. */
 export const pastedListAtom = atom<PastedList | undefined>(undefined)
 
 const SQUARE = '.editor-ticket [role="grid"] button'
@@ -21,32 +21,32 @@ function isList(text: string): boolean {
   return parseList(text, CELL_MAX_LENGTH).length > 1
 }
 
-/** Whether a text pasted into a field is more than its words: a sentence with commas in it that fits there is not. */
+/** Whether a text pasted into a field is a list. A sentence with commas that fits into the field is not. */
 export function isListForField(text: string): boolean {
   const words = text.trim()
   const fits = codePointLength(words) <= CELL_MAX_LENGTH
   return isList(text) && !(fits && !/[\n\r\t;]/.test(words))
 }
 
-/** Opens the dialog with the lists that are pasted into the grid. That of a square on small screens hears its own. */
+/** Opens the paste dialog for lists pasted into the grid. The dialog of a square handles its own pastes. */
 export function usePaste(): void {
-  const setDraft = useSetAtom(pastedListAtom)
+  const setList = useSetAtom(pastedListAtom)
   useEffect(() => {
-    const hear = (event: ClipboardEvent) => {
+    const handlePaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text') ?? ''
-      // Not every browser tells a paste to the button that has the focus.
+      // Not every browser dispatches `paste` on a focused button.
       const focused = document.activeElement
       const isOurs = focused?.matches(SQUARE_FIELD)
         ? isListForField(text)
         : focused?.matches(SQUARE) && isList(text)
       if (!isOurs) return
       event.preventDefault()
-      setDraft({ text })
+      setList({ text })
     }
-    document.addEventListener('paste', hear)
+    document.addEventListener('paste', handlePaste)
     return () => {
-      document.removeEventListener('paste', hear)
-      setDraft(undefined)
+      document.removeEventListener('paste', handlePaste)
+      setList(undefined)
     }
-  }, [setDraft])
+  }, [setList])
 }

@@ -14,41 +14,41 @@ import type { Operation } from './operations.ts'
 import { applyWithUndo } from './apply-operation.ts'
 import { commitTyping } from './use-typing.ts'
 
-/** A change of the whole grid that waits for its author's word, because people are playing. */
-export interface ConfirmChange {
+/** A change of the whole grid that the author has to confirm, because people are playing. */
+export interface PendingChange {
   players: number
-  go: () => void
+  confirm: () => void
   cancel: () => void
 }
 
-/** What a card can be filled from. */
+/** A category's items, to fill a card from. */
 export interface CategoryItems {
   name: string
   contents: readonly string[]
 }
 
 /**
- * What the editor offers to do with the whole grid. Each says what it did and can be taken back from the toast; with
- * people playing each is asked about first.
+ * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while people are
+ * playing.
  */
 export interface QuickActions {
-  question: ConfirmChange | undefined
+  pendingChange: PendingChange | undefined
   addExamples: () => void
   clearAll: () => void
   randomize: () => void
   /**
-   * Puts a pasted list on the card.
-   * @param onDone called when it is there: its author may have been asked, and said no
+   * Fills squares from a pasted list.
+   * @param onDone called when the author has not cancelled the confirmation
    */
   paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => void
   /**
-   * Puts items of a category on the card, chosen at random.
-   * @param onDone called when they are there: its author may have been asked, and said no
+   * Fills squares with random items of a category.
+   * @param onDone called when the author has not cancelled the confirmation
    */
   fillFrom: (category: CategoryItems, mode: FillMode, onDone: () => void) => void
   resize: (gridSize: GridSize) => void
   setFreeSpace: (on: boolean) => void
-  /** Takes back the latest of these, or makes it again. Returns whether there is any. */
+  /** Undoes or redoes the latest step. Returns whether there was one. */
   travel: (direction: Direction) => boolean
 }
 
@@ -58,24 +58,24 @@ function countFilled(card: CardContent): number {
 
 const squares = (count: number, what: string) => (count === 1 ? `1 ${what}square` : `${count} ${what}squares`)
 
-/** How many would see a change at once: those who play, where edits go live. */
-function audienceOf(document: EditorDocument): number {
+/** How many players see a change at once; 0 while edits are held. */
+function livePlayersOf(document: EditorDocument): number {
   if (document.kind !== 'saved' || !store.get(document.stateAtom).live) return 0
   const players = store.get(playersAtom)
   return players?.cardId === document.cardId ? players.count : 0
 }
 
 export function useQuickActions(document: EditorDocument): QuickActions {
-  const [question, setQuestion] = useState<ConfirmChange>()
+  const [pendingChange, setPendingChange] = useState<PendingChange>()
   useHistory(document)
 
-  function whenAgreed(change: () => void): void {
-    const players = audienceOf(document)
+  function whenConfirmed(change: () => void): void {
+    const players = livePlayersOf(document)
     if (players === 0) return change()
-    const close = () => setQuestion(undefined)
-    setQuestion({
+    const close = () => setPendingChange(undefined)
+    setPendingChange({
       players,
-      go: () => {
+      confirm: () => {
         close()
         change()
       },
@@ -90,7 +90,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
     else if (nothing) toast(nothing)
   }
 
-  /** Says only what is lost: the rest is there to be seen. */
+  /** Shows a toast only if words were lost: everything else is visible. */
   function restructure(operation: Operation, title: string): void {
     commitTyping()
     const before = countFilled(store.get(document.shownAtom))
@@ -105,9 +105,9 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   }
 
   return {
-    question,
+    pendingChange,
     addExamples: () =>
-      whenAgreed(() =>
+      whenConfirmed(() =>
         run(
           { type: 'fill', items: EXAMPLE_PROMPTS },
           { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
@@ -115,7 +115,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         ),
       ),
     clearAll: () =>
-      whenAgreed(() =>
+      whenConfirmed(() =>
         run(
           { type: 'clear' },
           { title: 'Cleared', text: 'All cells have been cleared.' },
@@ -125,12 +125,12 @@ export function useQuickActions(document: EditorDocument): QuickActions {
     randomize: () => {
       if (countFilled(store.get(document.shownAtom)) < 2)
         return toast({ title: 'Nothing to randomize', text: 'It takes at least 2 filled cells.' })
-      whenAgreed(() =>
+      whenConfirmed(() =>
         run({ type: 'shuffle' }, { title: 'Randomized', text: 'Cell order has been randomized!' }),
       )
     },
     paste: (items, mode, onDone) =>
-      whenAgreed(() => {
+      whenConfirmed(() => {
         onDone()
         run(
           { type: 'paste', items, mode },
@@ -139,7 +139,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         )
       }),
     fillFrom: ({ name, contents }, mode, onDone) =>
-      whenAgreed(() => {
+      whenConfirmed(() => {
         onDone()
         const before = store.get(document.shownAtom).cells
         run(
@@ -152,15 +152,15 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         )
       }),
     resize: (gridSize) =>
-      whenAgreed(() => restructure({ type: 'resize', gridSize }, `${gridSize}x${gridSize} grid`)),
-    setFreeSpace: (on) => whenAgreed(() => restructure({ type: 'free-space', on }, 'Free space')),
+      whenConfirmed(() => restructure({ type: 'resize', gridSize }, `${gridSize}x${gridSize} grid`)),
+    setFreeSpace: (on) => whenConfirmed(() => restructure({ type: 'free-space', on }, 'Free space')),
     travel: (direction) => {
       const go = lastStep(document, direction)
-      if (go) whenAgreed(go)
+      if (go) whenConfirmed(go)
       return go !== undefined
     },
   }
 }
 
-/** The choices of the grid's size, as they are written. */
+/** The grid sizes with their labels: `5x5`. */
 export const GRID_SIZE_OPTIONS = GRID_SIZES.map((size) => ({ value: size, label: `${size}x${size}` }))

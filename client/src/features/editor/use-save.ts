@@ -25,7 +25,7 @@ function showCannotSave(): void {
   })
 }
 
-const SAID_OF: Record<Exclude<SaveOutcome, 'signed-out'>, () => void> = {
+const SHOW_OUTCOME: Record<Exclude<SaveOutcome, 'signed-out'>, () => void> = {
   saved: () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` }),
   held: showCannotSave,
   conflict: () =>
@@ -43,16 +43,16 @@ interface Save {
 }
 
 /**
- * What the Save button does: the first save makes the card and changes the address; later ones send what waits. A guest's
+ * The Save button. The first save creates the card and changes the address; later ones send the waiting edits. A guest's
  * card is saved in this browser.
- * @param onFirstSave called when the card has been made
+ * @param onFirstSave called after the card was created in the account
  */
 export function useSave(document: EditorDocument, onFirstSave: () => void): Save {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
 
-  /** The session has ended: back here after signing in, everything goes on. */
+  /** The session has ended: after sign-in the user comes back here with all changes. */
   function signIn(): void {
     toast({ title: 'Log in to save', text: 'Your changes are kept in this browser until you are back.' })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
@@ -84,7 +84,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
   async function saveChanges(sync: CardSync): Promise<void> {
     const outcome = await sync.saveNow()
     if (outcome === 'signed-out') signIn()
-    else SAID_OF[outcome]()
+    else SHOW_OUTCOME[outcome]()
   }
 
   async function save(): Promise<void> {

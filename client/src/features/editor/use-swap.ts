@@ -6,19 +6,19 @@ import type { EditorDocument } from './card-document.ts'
 import { canSwap } from './operations.ts'
 import { isArrow, neighbourOf, swapSquares } from './swap.ts'
 
-/** Two squares that change places: by a drag, by Alt and an arrow key, or chosen one after the other. */
+/** Swapping two squares: by dragging, by Alt and an arrow key, or by choosing one after the other. */
 export interface Swapping {
-  /** The square that waits for its other. */
+  /** The square chosen first. */
   chosen: number | undefined
-  /** The next square that is pressed changes places with this one. */
+  /** Chooses the first square; the next one pressed is swapped with it. */
   choose: (index: number) => void
   cancel: () => void
-  /** Swaps, says so, and offers to take it back. */
+  /** Swaps, announces it, and shows a toast with Undo. */
   swap: (one: number, other: number) => void
   handleKeyDown: (event: KeyboardEvent) => void
 }
 
-/** @param focusCell puts the focus on a square */
+/** @param focusCell focuses a square */
 export function useSwap(
   document: EditorDocument,
   card: CardContent,
@@ -26,18 +26,18 @@ export function useSwap(
 ): Swapping {
   const [choice, setChoice] = useState<{ index: number; gridSize: number; hasFreeSpace: boolean }>()
   const { gridSize, hasFreeSpace } = card
-  // The place is of a grid that is gone.
+  // The chosen index belongs to a grid that has been replaced.
   if (choice && (choice.gridSize !== gridSize || choice.hasFreeSpace !== hasFreeSpace)) setChoice(undefined)
   const cancel = () => setChoice(undefined)
 
   const choosing = choice !== undefined
   useEffect(() => {
     if (!choosing) return
-    const hear = (event: globalThis.KeyboardEvent) => {
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) setChoice(undefined)
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', handleEscape)
+    return () => window.removeEventListener('keydown', handleEscape)
   }, [choosing])
 
   function swap(one: number, other: number): void {
@@ -48,7 +48,7 @@ export function useSwap(
     if (undo) toast({ title: 'Squares swapped', action: { label: 'Undo', run: undo } })
   }
 
-  /** At the edge too the key is ours: the browser's own Alt+Left would leave the page. */
+  /** Handles the keys at the edge too: the browser's Alt+Left would leave the page. */
   function handleKeyDown(event: KeyboardEvent): void {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(event.key)) return
     const square = event.target instanceof HTMLButtonElement && event.target.closest('[data-index]')

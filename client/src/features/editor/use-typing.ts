@@ -1,79 +1,86 @@
-import { useEffect, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react'
 import { cutToCodePoints, storableLine } from '#shared/rules/text.ts'
 
-/** A text being typed is stored so long after the last key (LIV-11). */
-const PAUSE_MS = 800
-
-const fields = new Set<() => void>()
-
-/** Stores what is being typed anywhere on the screen, as far as it goes. */
-export function commitTyping(): void {
-  for (const commit of fields) commit()
-}
+type TextField = HTMLInputElement | HTMLTextAreaElement
 
 interface Typing {
-  /** What the field shows. */
+  /** The text in the field. */
   text: string
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  onCompositionEnd: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  /** The field is left: stores what was typed and shows the card's own words again. */
+  onChange: (event: ChangeEvent<TextField>) => void
+  onCompositionEnd: (event: CompositionEvent<TextField>) => void
+  /** Call on blur: commits the typed text and shows the card's words again. */
   finish: () => void
-  /** Puts the words back that stood there before the typing began. */
+  /** Restores the words from before the typing began. */
   revert: () => void
 }
 
+interface TypingSession {
+  first: string
+  /** The words committed last. */
+  last: string
+  text: string
+  isComposing: boolean
+}
+
+/** Typed text is committed this long after the last key (LIV-11). */
+const PAUSE_MS = 800
+
+const committers = new Set<() => void>()
+
+/** Commits the text being typed in any field on the screen. */
+export function commitTyping(): void {
+  for (const commit of committers) commit()
+}
+
 /**
- * A field whose words go out in pauses of typing. While it is typed in, what comes from elsewhere does not touch it.
+ * A text field that commits in pauses of typing. While it is typed in, changes from elsewhere do not affect it.
  * @param shown the card's words
- * @param commit stores new words; `was` are those that the author saw in their place
+ * @param commit stores new words; `was` are the words they replace
  */
 export function useTyping(shown: string, max: number, commit: (text: string, was: string) => void): Typing {
   const [typed, setTyped] = useState<string>()
-  const session = useRef<{ first: string; last: string; text: string; composing: boolean }>(undefined)
+  const session = useRef<TypingSession>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const store = useRef(commit)
+  const latestCommit = useRef(commit)
   useEffect(() => {
-    store.current = commit
+    latestCommit.current = commit
   })
 
   function commitNow(): void {
     clearTimeout(timer.current)
-    const typing = session.current
-    if (!typing || typing.composing) return
-    const text = storableLine(typing.text, max)
-    if (text === typing.last) return
-    const was = typing.last
-    typing.last = text
-    store.current(text, was)
+    const { current } = session
+    if (!current || current.isComposing) return
+    const text = storableLine(current.text, max)
+    if (text === current.last) return
+    const was = current.last
+    current.last = text
+    latestCommit.current(text, was)
   }
 
-  function type(text: string, composing: boolean): void {
-    // A composition in progress is not cut: that would end it.
-    const kept = composing ? text : cutToCodePoints(text, max)
-    session.current ??= { first: shown, last: shown, text: kept, composing }
-    Object.assign(session.current, { text: kept, composing })
-    setTyped(kept)
+  function type(text: string, isComposing: boolean): void {
+    // Cutting the text would end a composition in progress.
+    const cut = isComposing ? text : cutToCodePoints(text, max)
+    session.current ??= { first: shown, last: shown, text: cut, isComposing }
+    Object.assign(session.current, { text: cut, isComposing })
+    setTyped(cut)
     clearTimeout(timer.current)
     timer.current = setTimeout(commitNow, PAUSE_MS)
   }
 
   function finish(): void {
-    if (session.current) session.current.composing = false
+    if (session.current) session.current.isComposing = false
     commitNow()
     session.current = undefined
     setTyped(undefined)
   }
 
-  const latestCommit = useRef(commitNow)
+  const commitField = useEffectEvent(commitNow)
   useEffect(() => {
-    latestCommit.current = commitNow
-  })
-  useEffect(() => {
-    const commitField = () => latestCommit.current()
-    fields.add(commitField)
+    const committer = () => commitField()
+    committers.add(committer)
     return () => {
-      commitField()
-      fields.delete(commitField)
+      committer()
+      committers.delete(committer)
       clearTimeout(timer.current)
     }
   }, [])

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Direction } from './history.ts'
 
-/** Fields that are written in have an undo of their own, and what is behind a dialog is not changed from within it. */
-const ELSEWHERE = `textarea, [contenteditable], [role="dialog"], [role="alertdialog"],
+/** Text fields have their own undo, and keys in a dialog must not change the card behind it. */
+const EXCLUDED = `textarea, [contenteditable], [role="dialog"], [role="alertdialog"],
   input:not([type="radio"], [type="checkbox"])`
 
-/** The Latin letter of a key, also on keyboards of other scripts. */
+/** The Latin letter of a key, on keyboards of other scripts too. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, '').toLowerCase()
 }
@@ -18,21 +18,18 @@ function directionOf(event: KeyboardEvent): Direction | undefined {
 }
 
 /**
- * Ctrl+Z and Cmd+Z undo, with Shift, or by Ctrl+Y, they redo.
- * @param travel returns whether there was anything to do
+ * Ctrl+Z and Cmd+Z undo; with Shift, and on Ctrl+Y, they redo.
+ * @param travel returns whether there was a step to undo or redo
  */
 export function useUndoKeys(travel: (direction: Direction) => boolean): void {
-  const latest = useRef(travel)
-  useEffect(() => {
-    latest.current = travel
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const direction = directionOf(event)
+    if (!direction || (event.target instanceof Element && event.target.closest(EXCLUDED))) return
+    if (travel(direction)) event.preventDefault()
   })
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const direction = directionOf(event)
-      if (!direction || (event.target instanceof Element && event.target.closest(ELSEWHERE))) return
-      if (latest.current(direction)) event.preventDefault()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    const listener = (event: KeyboardEvent) => handleKeyDown(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
   }, [])
 }

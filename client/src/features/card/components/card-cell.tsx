@@ -9,27 +9,27 @@ interface CardCellProps {
   text: string
   /** Makes the whole cell a button. */
   onPress?: ((index: number) => void) | undefined
-  /** Whether the cell is marked; the button is then one that stays pressed. */
+  /** Whether the square is marked; makes the button a toggle. */
   pressed?: boolean | undefined
-  /** The only square that a line lacks. */
+  /** The last unmarked square of a line. */
   toGo?: boolean | undefined
-  /** In a full line. */
+  /** In a complete line. */
   won?: boolean | undefined
-  /** The host changed these words since the player last touched the cell. */
+  /** The host changed these words after the player last touched the square. */
   edited?: boolean | undefined
-  /** The version of the card that brought these words just now: their paper washes out once. */
+  /** The card version that just changed these words: plays the wash animation once. */
   washedBy?: number | undefined
-  /** The button's name where it is not the words themselves. */
+  /** The button's accessible name, if it is not the words themselves. */
   label?: string | undefined
-  /** What a cell without words shows. */
+  /** Shown in a square without words. */
   blank?: ReactNode
-  /** Stands in place of the button and its words (a field to type in). */
+  /** Replaces the button and its words (an input field). */
   children?: ReactNode
 }
 
 export const BLANK_CELL_LABEL = 'Blank square'
 
-/** Blots are not all alike: three turned variants beside the plain one, spread so that neighbours differ. */
+/** Picks one of four mark shapes, so that neighbours differ. */
 function blotVariant(index: number): 0 | 1 | 2 | 3 {
   const place = index + 1
   if (place % 7 === 2) return 3
@@ -37,13 +37,13 @@ function blotVariant(index: number): 0 | 1 | 2 | 3 {
   return place % 3 === 0 ? 1 : 0
 }
 
-/** The grid's bottom corners are round: which of them a cell is. */
+/** The rounded bottom corner of the grid that a square fills, if any. */
 export function cornerOf(index: number, gridSize: GridSize): 'left' | 'right' | undefined {
   if (index === gridSize * (gridSize - 1)) return 'left'
   return index === gridSize * gridSize - 1 ? 'right' : undefined
 }
 
-/** The words first: whoever speaks to the page says what they see. */
+/** Starts with the visible words, so that voice control finds the square by them. */
 function nameOf(text: string, index: number, gridSize: GridSize): string {
   return `${text || BLANK_CELL_LABEL}, ${placeInWords(index, gridSize)}`
 }
@@ -52,7 +52,7 @@ function describe({ toGo, won, edited }: CardCellProps): string | undefined {
   return factsInWords({ edited, toGo, won }).join(', ') || undefined
 }
 
-/** One square of the grid. Only cells touched on this page move their blot: marks that were there already just are. */
+/** One square of the grid. Marks animate only after a touch on this page, not on load. */
 export const CardCell = memo(function CardCell(props: CardCellProps) {
   const { index, gridSize, text, onPress, pressed, label, blank, children } = props
   const [touched, setTouched] = useState(false)

@@ -5,17 +5,17 @@ interface CardGridProps {
   gridSize: GridSize
   /** The grid's name for screen readers. */
   label: string
-  /** gridSize² cells in their order: `CardCell` or `FreeCell`. */
+  /** gridSize² squares in reading order: `CardCell` or `FreeCell`. */
   children: ReactNode
-  /** What lies over the cells: the lines. */
+  /** Rendered over the squares: the lines. */
   overlay?: ReactNode
-  /** One-to-go squares breathe. */
+  /** Animates the squares that are one to go. */
   breathe?: boolean | undefined
-  /** All blots pulse once. */
+  /** Pulses all marks once. */
   blackout?: boolean | undefined
 }
 
-/** Row and column to go for each key, from a cell at [row, column] of a grid whose last row and column are `last`. */
+/** The move for each key: `by` rows and columns, or `to` a row and column. `last` is the index of the last row. */
 const STEPS: Record<
   string,
   (last: number, row: number) => { by: [number, number] } | { to: [number, number] }
@@ -29,8 +29,8 @@ const STEPS: Record<
 }
 
 /**
- * The ruled grid. Every cell's button is in the tab order, as the help says; arrow keys, Home and End move between them
- * too, passing over the free space. Keys pressed in a text field are the field's own.
+ * The grid. Every square's button is in the tab order, as the help page says; arrow keys, Home and End also move between
+ * them and skip the free space. Keys pressed in a text field stay with the field.
  */
 export function CardGrid({ gridSize, label, children, overlay, breathe, blackout }: CardGridProps) {
   const cells = Children.toArray(children)

@@ -6,14 +6,14 @@ import { Rosette } from './rosette.tsx'
 interface FreeCellProps {
   index: number
   gridSize: GridSize
-  /** The author's picture; where there is none, or it does not load, the cell says FREE. */
+  /** The host's image; without one, or if it fails to load, the square shows FREE. */
   imageUrl: string | null
 }
 
-/** The free space: never a button. */
+/** The free space, which is never a button. */
 export const FreeCell = memo(function FreeCell({ index, gridSize, imageUrl }: FreeCellProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  /** A picture in the server's HTML may have failed before anybody listened. */
+  /** A server-rendered image may have failed before hydration added `onError`. */
   const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setBrokenUrl(image.getAttribute('src') ?? undefined)
   }

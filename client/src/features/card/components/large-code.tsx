@@ -4,13 +4,13 @@ import type { ShareLink } from '../share-link.ts'
 import { QrCode } from './qr-code.tsx'
 
 interface LargeCodeProps {
-  /** The card's title; empty where it has none. */
+  /** The card's title; may be empty. */
   title: string
   link: ShareLink
   onClose: () => void
 }
 
-/** The link of a card for a room to join from a projector: its code as large as fits, and its address in words. */
+/** A card's link for a projector: the QR code as large as fits, and the address as text. */
 export function LargeCode({ title, link, onClose }: LargeCodeProps) {
   return (
     <FullScreen title={title || PRODUCT_NAME} onClose={onClose}>

@@ -7,7 +7,7 @@ import { resyncCard } from '../card-room.ts'
 
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
-/** In place of a card: there is none, or it could not be had and is asked for again. */
+/** Shown instead of a card that does not exist, or that could not be loaded (loading is retried automatically). */
 export function MissingCard({ status }: { status: 'missing' | 'failed' }) {
   if (status === 'missing')
     return (

@@ -5,11 +5,11 @@ import { playersAtom } from '../live-card.ts'
 
 interface PlayersNowProps {
   cardId: string
-  /** For the players themselves: said from two up, in fewer words. */
+  /** The short form for the players themselves, shown from MIN_PLAYERS_SHOWN (2) up. */
   among?: boolean
 }
 
-/** How many see the card now. */
+/** How many people see the card now. */
 export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
   const players = useAtomValue(playersAtom)
   if (players?.cardId !== cardId || players.count < (among ? MIN_PLAYERS_SHOWN : 1)) return null

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import type { QrDrawing } from '../qr-drawing.ts'
 
 /**
- * The QR code of a link, in a square as wide as its place: black on white in dark mode too, since many readers know
- * nothing else. What draws it comes when it is first shown.
+ * The QR code of a link, as wide as its container. Black on white in dark mode too, because many scanners read nothing
+ * else. The encoder is loaded when a code is first shown.
  */
 export function QrCode({ url }: { url: string }) {
   const [shown, setShown] = useState<{ url: string; drawing: QrDrawing | undefined }>()
   useEffect(() => {
-    let stopped = false
+    let isStopped = false
     const show = (drawing?: QrDrawing) => {
-      if (!stopped) setShown({ url, drawing })
+      if (!isStopped) setShown({ url, drawing })
     }
     import('../qr-drawing.ts').then(({ drawQr }) => show(drawQr(url))).catch(() => show())
     return () => {
-      stopped = true
+      isStopped = true
     }
   }, [url])
-  // Never the code of another link: the address in the local network comes a moment after the page's own.
+  // Never shows the code of the previous link: the local network address replaces the page's own one a moment later.
   const isDone = shown?.url === url
   const drawing = isDone ? shown.drawing : undefined
   return (

@@ -1,4 +1,4 @@
-/** The fine-line rosette of the free space, as on a lottery ticket: 18 ellipses, 10 degrees apart. */
+/** The fine-line rosette of the free space: 18 ellipses, 10 degrees apart. */
 export function Rosette() {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

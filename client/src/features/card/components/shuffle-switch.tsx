@@ -5,7 +5,7 @@ interface ShuffleSwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Makes the link that is passed on one that lays the squares out differently for each player. */
+/** Turns the shared link into one that shuffles the squares for each player. */
 export function ShuffleSwitch(props: ShuffleSwitchProps) {
   return (
     <Switch

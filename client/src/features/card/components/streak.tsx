@@ -5,18 +5,18 @@ import type { Line } from '#shared/rules/bingo.ts'
 interface StreakProps {
   line: Line
   gridSize: GridSize
-  /** Draws itself from the first cell to the last; otherwise the line is simply there. */
+  /** Animates the line from the first square to the last. */
   run?: boolean
 }
 
-/** The part of the grid that a line lies in: rows may differ in height, so a row's line is placed in its own row. */
+/** The grid area of a line. Rows may differ in height, so a row's line is placed in that row. */
 function placeOf({ kind, position }: Line): CSSProperties {
   const whole = '1 / -1'
   const own = `${position + 1} / ${position + 2}`
   return { gridRow: kind === 'row' ? own : whole, gridColumn: kind === 'column' ? own : whole }
 }
 
-/** From the middle of the first cell to the middle of the last, in a box of 100 by 100. */
+/** From the middle of the first square to the middle of the last, in a 100 by 100 view box. */
 function pathOf({ kind, position }: Line, gridSize: GridSize): string {
   const near = 50 / gridSize
   const far = 100 - near
@@ -30,7 +30,7 @@ function directionOf({ kind, position }: Line): 'right' | 'down' | 'left' {
   return kind === 'diagonal' && position === 1 ? 'left' : 'right'
 }
 
-/** The line through the cells of a full row, column or diagonal. */
+/** The line through the squares of a complete row, column or diagonal. */
 export function Streak({ line, gridSize, run = false }: StreakProps) {
   const path = pathOf(line, gridSize)
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sessionAtom } from '../../auth/atoms.ts'
 import '../../../styles/deferred.css'
 
-/** What a card that only this browser has can be shared with: an account. */
+/** Replaces the share actions of a temporary card, which needs an account to be shared. */
 export function TemporaryShare({ cardId }: { cardId: string }) {
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const from = paths.shareAfterSignIn(cardId)

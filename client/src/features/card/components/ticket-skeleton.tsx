@@ -3,7 +3,7 @@ import '../card.css'
 
 const SIZE = 5
 
-/** The outline of a ticket while its card is on the way: still, and shown only after 150 ms. */
+/** The outline of a ticket while its card loads; not animated, shown only after 150 ms. */
 export function TicketSkeleton() {
   return (
     <div className="ticket ticket-skeleton" role="status" aria-label="Loading the card">

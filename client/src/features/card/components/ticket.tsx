@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { Theme } from '#shared/product.ts'
 import '../card.css'
 
-/** A title from here on gets the smaller of the poster's sizes. */
+/** Longer titles get the smaller font size. */
 const LONG_TITLE_LENGTH = 36
 
 interface TicketProps {
-  /** The card's colours; they hold for the ticket whatever the page wears. */
+  /** The card's colours, independent of the page's. */
   theme: Theme
-  /** A text becomes the heading; anything else (the editor's field) stands as it is. */
+  /** A string becomes the heading; anything else (the editor's button) is rendered as it is. */
   title: ReactNode
   headingLevel?: 1 | 2
   /** The line over the title: one `<span>` on the left, one on the right. */
   serial?: ReactNode
-  /** What the strip between stub and grid says; an element with class `end` stands at its right end. */
+  /** Content of the strip between stub and grid; an element with class `end` is aligned right. */
   strip?: ReactNode
   stripTone?: 'win' | undefined
   /** The grid. */

@@ -9,7 +9,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 
-const SAID_OF: Record<SyncError, string> = {
+const ANNOUNCEMENTS: Record<SyncError, string> = {
   offline: 'Offline. Your changes are kept and sent when there is a connection.',
   'signed-out': 'Signed out. Your changes are kept until you log in.',
   deleted: 'This card was deleted.',
@@ -17,17 +17,17 @@ const SAID_OF: Record<SyncError, string> = {
   refused: 'Your last change could not be saved.',
 }
 
-/** How a saved card stands, and what its author has to decide. */
+/** The sync status of a saved card, with the decisions it needs. */
 export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew: () => void }) {
   const state = useAtomValue(sync.stateAtom)
-  const { trouble } = state
+  const { error } = state
   useEffect(() => {
-    if (trouble) announce(SAID_OF[trouble])
-  }, [trouble])
+    if (error) announce(ANNOUNCEMENTS[error])
+  }, [error])
   return (
     <div className="editor-status">
       <SyncChip {...state} />
-      {trouble === undefined && <PlayersNow cardId={sync.cardId} />}
+      {error === undefined && <PlayersNow cardId={sync.cardId} />}
       <div className="live-switch">
         <Switch label="Live" checked={state.live} onChange={sync.setLive} />
       </div>
@@ -36,7 +36,7 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
   )
 }
 
-/** How a card stands that is not saved. */
+/** The status of an unsaved card. */
 export function DraftStatus({ draft }: { draft: Draft }) {
   return (
     <div className="editor-status">

@@ -12,28 +12,28 @@ interface CellDialogProps {
   open: boolean
   shown: string
   onSave: (text: string, was: string) => void
-  /** The square is to change places with another one, which is yet to be chosen. */
+  /** Starts swapping this square; the other one is chosen next. */
   onSwap: () => void
   onClose: () => void
-  /** Puts the focus back on the square; not every browser gives it to a button that is pressed. */
+  /** Focuses the square again; not every browser focuses a button on press, so the dialog cannot restore it. */
   onClosed: () => void
 }
 
-/** Writing in a square on a small screen. Closing it drops the draft; Save and Swap keep it. */
+/** Edits a square on a small screen. Save and Swap commit the text, closing discards it. */
 export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: CellDialogProps) {
-  const offerList = useSetAtom(pastedListAtom)
-  /** Waits until the focus is back on the square, where its own dialog is to leave it again. */
+  const openPasteDialog = useSetAtom(pastedListAtom)
+  /** A pasted list. Its dialog opens after this one has closed, so that closing that one focuses the square again. */
   const list = useRef<string>(undefined)
   return (
     <Dialog
       open={open}
-      onOpenChange={(stays) => {
-        if (!stays) onClose()
+      onOpenChange={(opens) => {
+        if (!opens) onClose()
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         onClosed()
-        if (list.current !== undefined) offerList({ text: list.current })
+        if (list.current !== undefined) openPasteDialog({ text: list.current })
         list.current = undefined
       }}
       title="Edit Bingo Cell"
@@ -54,12 +54,12 @@ export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: C
 }
 
 interface CellFormProps extends Pick<CellDialogProps, 'shown' | 'onSave' | 'onSwap' | 'onClose'> {
-  /** A list was pasted instead of the words of one square. */
+  /** Called when a list was pasted instead of the words of one square. */
   onList: (text: string) => void
 }
 
 function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
-  /** The words that stood there when the dialog opened, whatever comes from elsewhere meanwhile. */
+  /** The words when the dialog opened; changes from elsewhere do not affect them. */
   const [was] = useState(shown)
   const [text, setText] = useState(shown)
   const left = CELL_MAX_LENGTH - codePointLength(text)

@@ -4,7 +4,7 @@ import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { useTyping } from '../use-typing.ts'
 
-/** How a cell was left: by Enter, to the next or previous one, back to its button, or with the focus gone elsewhere. */
+/** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` back to the square's button, `blur` elsewhere. */
 export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'
 
 interface CellFieldProps {
@@ -14,17 +14,17 @@ interface CellFieldProps {
   onExit: (exit: CellExit) => void
 }
 
-/** A square being written in, in its place: Enter and Tab store, Escape puts the old words back. */
+/** Edits a square in place: Enter and Tab commit, Escape restores the old words. */
 export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const left = useRef(false)
+  const hasExited = useRef(false)
   const { text, onChange, onCompositionEnd, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onCommit)
 
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [])
-  // As high as its words, so that they stand in the middle of the square.
+  // As high as its text, so that the text is vertically centred in the square.
   useLayoutEffect(() => {
     const { current } = field
     if (!current) return
@@ -33,14 +33,14 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
   }, [text])
 
   function exit(how: CellExit): void {
-    if (left.current) return
-    left.current = true
+    if (hasExited.current) return
+    hasExited.current = true
     if (how !== 'blur') finish()
     onExit(how)
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // The keys of an input method choose its characters; 229 is what Safari says of the Enter that ends it.
+    // Keys during a composition belong to the input method; Safari reports keyCode 229 for the Enter that ends it.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') {

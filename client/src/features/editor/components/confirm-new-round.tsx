@@ -7,7 +7,7 @@ interface ConfirmNewRoundProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before the game begins anew: it cannot be taken back. */
+/** Asks for confirmation, because a new round cannot be undone. */
 export function ConfirmNewRound({ cardId, open, onOpenChange }: ConfirmNewRoundProps) {
   const { start, pending } = useNewRound(cardId)
   return (

@@ -7,7 +7,7 @@ import { urlIdOf } from '../card-document.ts'
 import type { Draft } from '../draft.ts'
 import { Notice } from './notice.tsx'
 
-/** What somebody should know who works on a card that is not saved. */
+/** The notice above an unsaved card: a copy, or a guest's card. */
 export function DraftNotice({ draft }: { draft: Draft }) {
   const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
   const login = (

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Re
 import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
@@ -18,8 +18,8 @@ import { LiftedSquare } from './lifted-square.tsx'
 
 const loadCellDialog = () => import('./cell-dialog.tsx')
 
-/** On narrower screens a cell is too small to type in: the dialog opens instead. */
-const INLINE_FROM = '(width >= 640px)'
+/** Narrower screens open the dialog, because their squares are too small to type in. */
+const INLINE_MEDIA = '(width >= 640px)'
 
 interface EditorBoardProps {
   document: EditorDocument
@@ -30,34 +30,39 @@ interface EditorBoardProps {
 
 const PLUS = <Plus className="plus" aria-hidden="true" />
 
-/** Marks a square for the eye while it is being swapped: the grid's cells know nothing of that. */
-function useSwapMark(grid: RefObject<HTMLElement | null>, index: number | undefined, mark: string): void {
+/** Highlights a square during a swap by a data attribute, so that the memoized squares need no props for it. */
+function useSwapHighlight(
+  grid: RefObject<HTMLElement | null>,
+  index: number | undefined,
+  role: 'from' | 'over',
+): void {
   useLayoutEffect(() => {
     const square = grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
     if (!square) return
-    square.dataset.swap = mark
+    square.dataset.swap = role
     return () => {
       delete square.dataset.swap
     }
   })
 }
 
-/** What a press on a square does. */
+/** The action of a press on a square, for its accessible name. */
 function actionOf(index: number, chosen: number | undefined): string {
   if (chosen === undefined) return 'Edit'
   return index === chosen ? 'Do not swap' : 'Swap with'
 }
 
-/** The ticket as its author sees it: every square opens to be written in, and can change places with another. */
+/** The ticket in the editor: every square can be edited and swapped. */
 export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProps) {
   const [editing, setEditing] = useState<{ index: number; inline: boolean }>()
   const stopEditing = () => setEditing(undefined)
   const isInDialog = editing?.inline === false
-  const dialog = useOnDemand({
-    what: 'dialog',
-    load: loadCellDialog,
-    isWanted: isInDialog,
-    giveUp: stopEditing,
+  const dialog = useLazy(loadCellDialog, {
+    when: isInDialog ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      stopEditing()
+    },
   })
   const grid = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number>(undefined)
@@ -77,8 +82,8 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
       open(index, false)
     },
   })
-  useSwapMark(grid, drag?.from ?? chosen, 'from')
-  useSwapMark(grid, drag?.over, 'over')
+  useSwapHighlight(grid, drag?.from ?? chosen, 'from')
+  useSwapHighlight(grid, drag?.over, 'over')
 
   function open(index: number, inline: boolean): void {
     pressed.current = index
@@ -87,25 +92,26 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
   const latestPress = useRef<(index: number) => void>(undefined)
   useLayoutEffect(() => {
     latestPress.current = (index) => {
-      if (chosen === undefined) open(index, window.matchMedia(INLINE_FROM).matches)
+      if (chosen === undefined) open(index, window.matchMedia(INLINE_MEDIA).matches)
       else if (chosen === index) swapping.cancel()
       else swapping.swap(chosen, index)
     }
   })
   const press = useCallback((index: number) => latestPress.current?.(index), [])
-  const store = (index: number, text: string, was: string) => document.apply(cellEdit(index, text, was, card))
+  const commit = (index: number, text: string, was: string) =>
+    document.apply(cellEdit(index, text, was, card))
 
-  /** Tab opens the square beside it; Enter goes on to the next one, and opens it if it is still to be filled. */
+  /** Tab opens the adjacent square; Enter goes to the next one, and opens it if it is blank. */
   function leave(from: number, exit: CellExit): void {
     const step = exit === 'previous' ? -1 : 1
-    const beside = from + step === freeIndex ? from + 2 * step : from + step
-    const walks = exit !== 'blur' && exit !== 'close' && card.cells[beside] !== undefined
-    const opens = walks && (exit !== 'on' || card.cells[beside] === '')
+    const adjacent = from + step === freeIndex ? from + 2 * step : from + step
+    const moves = exit !== 'blur' && exit !== 'close' && card.cells[adjacent] !== undefined
+    const opens = moves && (exit !== 'on' || card.cells[adjacent] === '')
     setEditing((now) => {
       if (now?.index !== from) return now
-      return opens ? { index: beside, inline: true } : undefined
+      return opens ? { index: adjacent, inline: true } : undefined
     })
-    if (exit !== 'blur' && !opens) focusNext.current = walks ? beside : from
+    if (exit !== 'blur' && !opens) focusNext.current = moves ? adjacent : from
   }
 
   useLayoutEffect(() => {
@@ -177,7 +183,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
                   <CellField
                     label={`Words of ${place}`}
                     shown={text}
-                    onCommit={(now, was) => store(index, now, was)}
+                    onCommit={(now, was) => commit(index, now, was)}
                     onExit={(exit) => leave(index, exit)}
                   />
                 ) : undefined}
@@ -190,7 +196,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         <dialog.CellDialog
           open={isInDialog}
           shown={card.cells[editing?.index ?? -1] ?? ''}
-          onSave={(text, was) => editing && store(editing.index, text, was)}
+          onSave={(text, was) => editing && commit(editing.index, text, was)}
           onSwap={() => editing && swapping.choose(editing.index)}
           onClose={stopEditing}
           onClosed={() => focusCell(pressed.current)}

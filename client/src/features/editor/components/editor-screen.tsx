@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -8,7 +8,7 @@ import { prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
@@ -29,30 +29,32 @@ import '../editor.css'
 const loadShareDialog = () => import('./share-dialog.tsx')
 const loadConfirmChange = () => import('./confirm-change.tsx')
 
-/** The editor of one card. It stays through the first save, which only gives the card its address. */
+/** The editor of one card. It stays mounted through the first save, which only changes the address. */
 export function EditorScreen({ document }: { document: EditorDocument }) {
   const card = useAtomValue(document.shownAtom)
-  const temporary = document.kind === 'draft' && document.temporaryId !== undefined
-  /** Where it can be played; a draft cannot yet. */
-  const playId = temporary || document.kind === 'saved' ? urlIdOf(document) : undefined
-  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  const [sharing, setSharing] = useState(false)
+  const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
+  /** The id under which it can be played; undefined for a draft. */
+  const playId = isTemporary || document.kind === 'saved' ? urlIdOf(document) : undefined
+  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const [isSharing, setSharing] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const { save, pending } = useSave(document, () => setSharing(true))
   const actions = useQuickActions(document)
-  const { question } = actions
-  const asked = useOnDemand({
-    what: 'dialog',
-    load: loadConfirmChange,
-    isWanted: question !== undefined,
-    giveUp: () => question?.cancel(),
+  const { pendingChange } = actions
+  const confirmation = useLazy(loadConfirmChange, {
+    when: pendingChange ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      pendingChange?.cancel()
+    },
   })
-  const dialog = useOnDemand({
-    what: 'dialog',
-    load: loadShareDialog,
-    isWanted: sharing,
-    giveUp: () => setSharing(false),
+  const shareDialog = useLazy(loadShareDialog, {
+    when: isSharing ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      setSharing(false)
+    },
   })
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
@@ -60,7 +62,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   useEffect(prepareAnnouncements, [])
   useSaveKey(save)
   useUndoKeys(actions.travel)
-  useShareOnReturn(temporary && signedIn, save)
+  useShareOnReturn(isTemporary && isSignedIn, save)
 
   function share(): void {
     if (playId !== undefined) setSharing(true)
@@ -97,7 +99,9 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         document={document}
         card={card}
         serial={
-          <span>{temporary ? 'Temporary card' : playId === undefined ? PRODUCT_NAME : `No. ${playId}`}</span>
+          <span>
+            {isTemporary ? 'Temporary card' : playId === undefined ? PRODUCT_NAME : `No. ${playId}`}
+          </span>
         }
         onTitle={() => titleField.current?.focus()}
       />
@@ -113,50 +117,47 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
         <Button pending={pending} pendingLabel="Saving..." onClick={() => void save()}>
           <Save aria-hidden="true" />
-          {temporary && signedIn ? 'Save to My Account' : 'Save'}
+          {isTemporary && isSignedIn ? 'Save to My Account' : 'Save'}
         </Button>
       </div>
-      {asked && question && <asked.ConfirmChange question={question} />}
-      {dialog && playId !== undefined && (
-        <dialog.ShareDialog
+      {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}
+      {shareDialog && playId !== undefined && (
+        <shareDialog.ShareDialog
           cardId={playId}
           title={card.title}
-          open={sharing}
+          open={isSharing}
           onOpenChange={setSharing}
-          onSave={temporary ? save : undefined}
+          onSave={isTemporary ? save : undefined}
         />
       )}
     </div>
   )
 }
 
-/** Who went to sign in to share a temporary card comes back to have it saved; then Share opens. */
-function useShareOnReturn(ready: boolean, save: () => Promise<void>): void {
+/** Saves a temporary card when the user comes back from signing in to share it; saving then opens the share dialog. */
+function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const asked = useRef(false)
-  const wanted = ready && search === SHARE_AFTER_SIGN_IN
+  const isDone = useRef(false)
+  const isReturn = isReady && search === SHARE_AFTER_SIGN_IN
   useEffect(() => {
-    if (!wanted || asked.current) return
-    asked.current = true
+    if (!isReturn || isDone.current) return
+    isDone.current = true
     void navigate(pathname, { replace: true })
     void save()
   })
 }
 
-/** Ctrl+S and Cmd+S save, wherever the focus is. */
+/** Ctrl+S and Cmd+S save, regardless of focus. */
 function useSaveKey(save: () => Promise<void>): void {
-  const latest = useRef(save)
+  const saveNow = useEffectEvent(save)
   useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key !== 's') return
       event.preventDefault()
-      void latest.current()
+      void saveNow()
     }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
+    window.addEventListener('keydown', handleKeyDown)
+    return () => window.removeEventListener('keydown', handleKeyDown)
   }, [])
 }

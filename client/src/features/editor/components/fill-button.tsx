@@ -1,35 +1,34 @@
 import { Library } from 'lucide-react'
 import { useState } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { toast } from '../../../lib/toast.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { QuickActions } from '../use-quick-actions.ts'
 
 const loadFillDialog = () => import('./fill-dialog.tsx')
-type Shown = Awaited<ReturnType<typeof loadFillDialog>>
 
-/** Opens the dialog, which asks the server for categories and is loaded only when it is asked for. */
+/** Opens the dialog, which is loaded on click because most hosts never need it. */
 export function FillButton({ card, actions }: { card: CardContent; actions: QuickActions }) {
-  const [shown, setShown] = useState<Shown>()
-  const close = () => setShown(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const dialog = useLazy(loadFillDialog, {
+    when: isOpen ? 'now' : 'later',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      close()
+    },
+  })
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={() =>
-          loadFillDialog().then(setShown, () =>
-            toast({ title: 'Could not open the dialog', text: 'Please try again.', destructive: true }),
-          )
-        }
-      >
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         <Library aria-hidden="true" />
         Fill from a Category
       </Button>
-      {shown && (
-        <shown.FillDialog
+      {isOpen && dialog && (
+        <dialog.FillDialog
           card={card}
-          // It gives way to the question whether to change the grid, and comes back if that is answered with no.
-          open={actions.question === undefined}
+          // Hidden during the confirmation of the change; shown again if that is cancelled.
+          open={actions.pendingChange === undefined}
           onClose={close}
           onFill={(items, mode) => actions.fillFrom(items, mode, close)}
         />

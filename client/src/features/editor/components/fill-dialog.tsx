@@ -25,7 +25,7 @@ interface FillDialogProps {
   onFill: (items: CategoryItems, mode: FillMode) => void
 }
 
-/** How many squares there are for words, and how many of them items of a category would fill. */
+/** The number of squares that can be filled, and how many of them the items fill. */
 function planFill(card: CardContent, contents: readonly string[], mode: FillMode) {
   const free = freeIndexOf(card)
   const before = mode === 'replace' ? emptyCells(card.gridSize) : card.cells
@@ -34,13 +34,13 @@ function planFill(card: CardContent, contents: readonly string[], mode: FillMode
   return { places, filled: filledCount(after, free) - filledCount(before, free) }
 }
 
-function inWords(filled: number, places: number, mode: FillMode): string {
+function describePlan(filled: number, places: number, mode: FillMode): string {
   const squares = `${places === 1 ? 'square' : 'squares'}`
   if (filled === places) return `Fills all ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}, at random.`
   return `Fills ${filled} of ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}: it has no more items.`
 }
 
-/** Puts items of a category on the card that is open, in its empty squares or in all of them. */
+/** Fills the empty squares of a card, or all of them, with items of a category. */
 export function FillDialog(props: FillDialogProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -91,7 +91,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
         }}
       >
         {source.isLoading ? (
-          <Waiting />
+          <Loading />
         ) : source.failed || !category ? (
           <Failed failed={source.failed} onRetry={source.retry} />
         ) : (
@@ -122,7 +122,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
               {source.itemsFailed
                 ? ''
                 : contents
-                  ? inWords(plan.filled, plan.places, mode)
+                  ? describePlan(plan.filled, plan.places, mode)
                   : 'Loading its items...'}
             </p>
             {source.itemsFailed && <Failed failed onRetry={source.retry} />}
@@ -133,7 +133,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
   )
 }
 
-function Waiting() {
+function Loading() {
   return (
     <div role="status" aria-label="Loading categories" className="grid min-h-28 content-start gap-3">
       <Skeleton className="w-24" />

@@ -9,8 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../card-document.ts'
 import { imageEdit } from '../edits.ts'
-import { loadImage } from '../load-image.ts'
-import { useImagePreview } from '../use-image-preview.ts'
+import { loadImage, useImagePreview } from '../use-image-preview.ts'
 import { FreeImagePreview } from './free-image-preview.tsx'
 
 const HINT = (
@@ -26,11 +25,11 @@ interface FreeImageDialogProps {
   onClose: () => void
 }
 
-/** Puts another picture on the free space, or none, and says so; the toast takes it back. */
+/** Sets or removes the image of the free space and shows a toast with Undo. */
 function setImage(document: EditorDocument, url: string | null): void {
   const was = store.get(document.shownAtom).freeSpaceImageUrl
   const undo = () => {
-    // Not a picture that was set since.
+    // Keeps an image that was set since.
     if (store.get(document.shownAtom).freeSpaceImageUrl === url) document.apply(imageEdit(was, url))
   }
   if (was !== url) document.apply(imageEdit(url, was))
@@ -42,14 +41,14 @@ function setImage(document: EditorDocument, url: string | null): void {
   })
 }
 
-/** The picture of the free space, by its address. */
+/** Sets the image of the free space by its address. */
 export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
   const current = useAtomValue(document.shownAtom).freeSpaceImageUrl
   const [text, setText] = useState(current ?? '')
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const isOpen = useOpenness()
+  const isOpen = useIsMounted()
   const entered = imageUrlSchema.safeParse(text)
   const url = (entered.success && entered.data) || undefined
   const preview = useImagePreview(url)
@@ -126,14 +125,14 @@ export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
   )
 }
 
-/** @returns tells whether the dialog is still there: a picture that comes after it was closed is not set */
-function useOpenness(): () => boolean {
-  const open = useRef(false)
+/** @returns whether the dialog is still open: an image that loads after it was closed is not set */
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(false)
   useEffect(() => {
-    open.current = true
+    isMounted.current = true
     return () => {
-      open.current = false
+      isMounted.current = false
     }
   }, [])
-  return () => open.current
+  return () => isMounted.current
 }

@@ -1,7 +1,7 @@
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { ImagePreview } from '../use-image-preview.ts'
 
-const SAID: Record<ImagePreview, string> = {
+const TEXTS: Record<ImagePreview, string> = {
   none: 'Without an image the square says FREE.',
   loading: 'Loading the preview...',
   ready: 'This is how players will see it.',
@@ -13,7 +13,7 @@ interface FreeImagePreviewProps {
   preview: ImagePreview
 }
 
-/** The free space as it will be: with the picture once that has been loaded, and FREE until then. */
+/** A preview of the free space: FREE until the image has loaded. */
 export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
   return (
     <div className="flex items-center gap-4">
@@ -35,7 +35,7 @@ export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
         )}
       </div>
       <p role="status" className={preview === 'failed' ? 'font-semibold text-danger' : 'text-muted'}>
-        {SAID[preview]}
+        {TEXTS[preview]}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import type { Drag } from '../use-square-pointer.ts'
 
-/** The copy of a square that a drag carries, over everything else on the page. */
+/** The copy of a square that follows the pointer during a drag. */
 export function LiftedSquare({ drag: { box, by, fontSize }, text }: { drag: Drag; text: string }) {
   const style = {
     '--cw': `${box.width}px`,

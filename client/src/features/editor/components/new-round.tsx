@@ -1,30 +1,31 @@
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-const loadQuestion = () => import('./confirm-new-round.tsx')
+const loadDialog = () => import('./confirm-new-round.tsx')
 
-/** Begins the game anew with the same card, after a question. */
+/** Starts a new round with the same card, after a confirmation. */
 export function NewRound({ cardId }: { cardId: string }) {
-  const [asking, setAsking] = useState(false)
-  const question = useOnDemand({
-    what: 'dialog',
-    load: loadQuestion,
-    isWanted: asking,
-    giveUp: () => setAsking(false),
+  const [isOpen, setOpen] = useState(false)
+  const dialog = useLazy(loadDialog, {
+    when: isOpen ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      setOpen(false)
+    },
   })
   return (
     <Panel title="Play Again">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>The same card once more, on clean paper.</p>
-        <Button variant="outlined" onClick={() => setAsking(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           <Repeat aria-hidden="true" />
           New Round
         </Button>
       </div>
-      {question && <question.ConfirmNewRound cardId={cardId} open={asking} onOpenChange={setAsking} />}
+      {dialog && <dialog.ConfirmNewRound cardId={cardId} open={isOpen} onOpenChange={setOpen} />}
     </Panel>
   )
 }

@@ -15,7 +15,7 @@ import { emptyCard, replaceNewCard } from '../draft.ts'
 import { shownCard } from '../edit-queue.ts'
 import { peekUnsentEdits, takeUnsentEdits } from '../unsent-edits.ts'
 
-/** In place of the editor: there is no such card, or it could not be had. */
+/** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
   useTitle('No such card')
   useEffect(() => {
@@ -26,7 +26,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
       {status === 'missing' ? (
         <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
           <div className="flex flex-wrap justify-center gap-2.5">
-            <SaveKeptAsNew cardId={cardId} />
+            <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">
               New Card
             </ButtonLink>
@@ -41,18 +41,18 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
   )
 }
 
-/** What was changed of a card that was deleted meanwhile is not lost with it. */
-function SaveKeptAsNew({ cardId }: { cardId: string }) {
+/** Makes a new card of a deleted one that has unsent edits in this browser. */
+function SaveUnsentAsNew({ cardId }: { cardId: string }) {
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   if (session.status !== 'signed-in') return null
   const { id } = session.user
-  const kept = peekUnsentEdits(id, cardId)
-  if (!kept) return null
+  const unsent = peekUnsentEdits(id, cardId)
+  if (!unsent) return null
   return (
     <Button
       onClick={() => {
-        replaceNewCard({ ...emptyCard(), ...contentOf(shownCard(kept.queue)) })
+        replaceNewCard({ ...emptyCard(), ...contentOf(shownCard(unsent.queue)) })
         takeUnsentEdits(id, cardId)
         void navigate(paths.create())
       }}

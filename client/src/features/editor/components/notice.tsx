@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something its author should know about the card, with what can be done about it. */
+/** A notice about the card, with actions. */
 export function Notice({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <section className="notice" aria-label={title}>

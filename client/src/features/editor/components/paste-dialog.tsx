@@ -17,38 +17,39 @@ const MODES: readonly { value: PasteMode; label: string }[] = [
   { value: 'replace', label: 'Replace all words' },
 ]
 
-/** What is said of the items that do not go into a square as they are, in this order. */
-const SAID_OF: readonly [Fate, (count: number) => string][] = [
+/** The warnings about items that do not fill a square unchanged, in display order. */
+const WARNINGS: readonly [Fate, (count: number) => string][] = [
   ['no-room', (count) => (count === 1 ? '1 does not fit' : `${count} do not fit`)],
   ['cut', (count) => `${count} cut to ${CELL_MAX_LENGTH} characters`],
   ['duplicate', (count) => (count === 1 ? '1 duplicate left out' : `${count} duplicates left out`)],
   ['on-card', (count) => (count === 1 ? '1 is on the card already' : `${count} are on the card already`)],
 ]
-const LINES_SHOWN = 5
+/** More items of one kind are only counted. */
+const MAX_ITEMS_SHOWN = 5
 
 interface PasteDialogProps {
   card: CardContent
-  /** Undefined: closed. */
-  draft: PastedList | undefined
-  setDraft: (draft: PastedList | undefined) => void
+  /** Undefined while the dialog is closed. */
+  list: PastedList | undefined
+  setList: (list: PastedList | undefined) => void
   onApply: (items: readonly string[], mode: PasteMode) => void
 }
 
-/** Shows what would become of a list before it is put on the card. */
-export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps) {
+/** Previews how a list fills the card before it is applied. */
+export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) {
   const id = useId()
   const filled = filledCount(card.cells, freeIndexOf(card))
-  const list = parseList(draft?.text ?? '', CELL_MAX_LENGTH)
+  const items = parseList(list?.text ?? '', CELL_MAX_LENGTH)
   const hasRoom = planPaste([], card, 'fill').places > 0
-  const mode = draft?.mode ?? (hasRoom ? 'fill' : 'replace')
-  const plan = planPaste(list, card, mode)
-  const close = () => setDraft(undefined)
-  /** How many squares, and what is wrong, without the lines that it is about. */
-  const flagged = SAID_OF.filter(([fate]) => plan.fates.some((one) => one.fate === fate))
-  const describedBy = [id, ...flagged.map(([fate]) => flagId(id, fate))].join(' ')
+  const mode = list?.mode ?? (hasRoom ? 'fill' : 'replace')
+  const plan = planPaste(items, card, mode)
+  const close = () => setList(undefined)
+  /** The count and the warnings, without the items that they are about. */
+  const warnings = WARNINGS.filter(([fate]) => plan.fates.some((one) => one.fate === fate))
+  const describedBy = [id, ...warnings.map(([fate]) => warningId(id, fate))].join(' ')
   return (
     <Dialog
-      open={draft !== undefined}
+      open={list !== undefined}
       onOpenChange={(open) => {
         if (!open) close()
       }}
@@ -69,7 +70,7 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
         </>
       }
     >
-      {draft && (
+      {list && (
         <div className="grid gap-4">
           <Field
             label="List"
@@ -86,8 +87,8 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
                 aria-describedby={describedBy}
                 dir="auto"
                 rows={5}
-                value={draft.text}
-                onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+                value={list.text}
+                onChange={(event) => setList({ ...list, text: event.currentTarget.value })}
               />
             )}
           </Field>
@@ -96,35 +97,35 @@ export function PasteDialog({ card, draft, setDraft, onApply }: PasteDialogProps
               legend="What to do with it"
               options={MODES}
               value={mode}
-              onChange={(chosen) => setDraft({ ...draft, mode: chosen })}
+              onChange={(chosen) => setList({ ...list, mode: chosen })}
             />
           )}
-          <Flags id={id} plan={plan} />
+          <Warnings id={id} plan={plan} />
         </div>
       )}
     </Dialog>
   )
 }
 
-function flagId(id: string, fate: Fate): string {
+function warningId(id: string, fate: Fate): string {
   return `${id}-${fate}`
 }
 
-/** What does not go into a square as it is, each kind with its lines. */
-function Flags({ id, plan }: { id: string; plan: PastePlan }) {
+/** Each kind of warning with its items. */
+function Warnings({ id, plan }: { id: string; plan: PastePlan }) {
   return (
     <ul className="grid gap-3 empty:hidden">
-      {SAID_OF.map(([fate, say]) => {
+      {WARNINGS.map(([fate, describe]) => {
         const texts = plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
         if (texts.length === 0) return null
         return (
           <li key={fate}>
-            <span id={flagId(id, fate)}>
+            <span id={warningId(id, fate)}>
               <Chip icon={TriangleAlert} tone="warn">
-                {say(texts.length)}
+                {describe(texts.length)}
               </Chip>
             </span>
-            <Lines texts={texts} />
+            <Items texts={texts} />
           </li>
         )
       })}
@@ -132,11 +133,11 @@ function Flags({ id, plan }: { id: string; plan: PastePlan }) {
   )
 }
 
-function Lines({ texts }: { texts: readonly string[] }) {
-  const more = texts.length - LINES_SHOWN
+function Items({ texts }: { texts: readonly string[] }) {
+  const more = texts.length - MAX_ITEMS_SHOWN
   return (
     <ul className="mt-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
-      {texts.slice(0, LINES_SHOWN).map((text, index) => (
+      {texts.slice(0, MAX_ITEMS_SHOWN).map((text, index) => (
         <li key={index} dir="auto">
           {text}
         </li>

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { EditorDocument } from '../card-document.ts'
@@ -19,14 +19,15 @@ interface QuickActionsProps {
 }
 
 export function QuickActions({ document, card, actions }: QuickActionsProps) {
-  const [draft, setDraft] = useAtom(pastedListAtom)
+  const [list, setList] = useAtom(pastedListAtom)
   usePaste()
-  const close = () => setDraft(undefined)
-  const dialog = useOnDemand({
-    what: 'dialog',
-    load: loadPasteDialog,
-    isWanted: draft !== undefined,
-    giveUp: close,
+  const close = () => setList(undefined)
+  const dialog = useLazy(loadPasteDialog, {
+    when: list ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      close()
+    },
   })
   return (
     <Panel title="Quick Actions">
@@ -43,7 +44,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
           <Shuffle aria-hidden="true" />
           Randomize Order
         </Button>
-        <Button variant="outlined" onClick={() => setDraft({ text: '' })}>
+        <Button variant="outlined" onClick={() => setList({ text: '' })}>
           <ClipboardPaste aria-hidden="true" />
           Paste a List
         </Button>
@@ -53,9 +54,9 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
       {dialog && (
         <dialog.PasteDialog
           card={card}
-          // It gives way to the question whether to change the grid, and comes back if that is answered with no.
-          draft={actions.question ? undefined : draft}
-          setDraft={setDraft}
+          // Hidden during the confirmation of the change; shown again if that is cancelled.
+          list={actions.pendingChange ? undefined : list}
+          setList={setList}
           onApply={(items, mode) => actions.paste(items, mode, close)}
         />
       )}

@@ -19,11 +19,11 @@ interface ShareDialogProps {
   title: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Given for a card that only this browser has: makes it one that can be shared. */
+  /** For a temporary card: saves it to the account, so that it can be shared. */
   onSave?: (() => Promise<void>) | undefined
 }
 
-/** The link of a card, to be passed on. */
+/** The link of a card and the ways to share it. */
 export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: ShareDialogProps) {
   return (
     <Dialog
@@ -42,7 +42,7 @@ export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: Share
   )
 }
 
-/** Mounted anew whenever the dialog opens: the same card for everyone is what it begins with. */
+/** Remounted whenever the dialog opens, so that it starts unshuffled. */
 function ShareActions({ cardId, title, onSave }: Pick<ShareDialogProps, 'cardId' | 'title' | 'onSave'>) {
   const [isShuffled, setShuffled] = useState(false)
   return (
@@ -81,10 +81,10 @@ interface LinkToShareProps {
   isShuffled: boolean
 }
 
-/** The link, its code, and the ways to pass it on. */
+/** The link, its QR code, and the share buttons. */
 function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
   const link = useShareLink(cardId, isShuffled)
-  const [large, setLarge] = useState(false)
+  const [isLarge, setLarge] = useState(false)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -103,7 +103,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
           <ShareTargets title={title} url={link.url} />
         </div>
       </div>
-      {large && <LargeCode title={title} link={link} onClose={() => setLarge(false)} />}
+      {isLarge && <LargeCode title={title} link={link} onClose={() => setLarge(false)} />}
     </div>
   )
 }

@@ -1,26 +1,32 @@
 import { ExternalLink } from 'lucide-react'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
-import { facebookAddress, invitationTo, twitterAddress } from '../share-targets.ts'
 
 interface ShareTargetsProps {
-  /** The card's title; empty where it has none. */
+  /** The card's title; may be empty. */
   title: string
   url: string
 }
 
-/** Ways to pass a link on: the phone's own share sheet, where there is one, and two places in the web. */
+/** The device's own share sheet, where there is one, and links to Facebook and Twitter. */
 export function ShareTargets({ title, url }: ShareTargetsProps) {
-  const text = invitationTo(title)
+  const text = title ? `Play “${title}” on ${PRODUCT_NAME}` : `Play ${PRODUCT_NAME} with me`
   return (
     <>
       <ShareSheetButton text={text} url={url} />
-      <PlaceLink name="Facebook" address={facebookAddress(url)} />
-      <PlaceLink name="Twitter" address={twitterAddress(url, text)} />
+      <SiteLink
+        name="Facebook"
+        address={`https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`}
+      />
+      <SiteLink
+        name="Twitter"
+        address={`https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`}
+      />
     </>
   )
 }
 
-function PlaceLink({ name, address }: { name: string; address: string }) {
+function SiteLink({ name, address }: { name: string; address: string }) {
   return (
     <a
       className="button"

@@ -18,11 +18,11 @@ import { cellsHeld, waitingCount } from '../edit-queue.ts'
 
 const changes = (count: number) => (count === 1 ? '1 change kept' : `${count} changes kept`)
 
-/** How the edits of a saved card stand. */
-export function SyncChip({ queue, live, trouble }: SyncState) {
+/** The sync status of a saved card. */
+export function SyncChip({ queue, live, error }: SyncState) {
   const waiting = waitingCount(queue)
   const offline = useAtomValue(offlineAtom)
-  switch (trouble) {
+  switch (error) {
     case 'offline':
       return (
         <Chip icon={CloudOff} tone="warn">
@@ -78,7 +78,7 @@ export function SyncChip({ queue, live, trouble }: SyncState) {
   return waiting > 0 ? <Chip icon={LoaderCircle}>Saving</Chip> : <Chip icon={Check}>Saved</Chip>
 }
 
-/** A card that only this browser has. */
+/** The status of an unsaved card. */
 export function DraftChip({ temporary }: { temporary: boolean }) {
   return <Chip icon={HardDrive}>{temporary ? 'Kept in this browser' : 'Not saved yet'}</Chip>
 }

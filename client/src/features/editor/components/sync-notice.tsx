@@ -12,9 +12,9 @@ interface SyncNoticeProps {
   onSaveAsNew: () => void
 }
 
-/** What keeps edits from being stored until their author decides. */
-export function SyncNotice({ sync, state: { queue, trouble }, onSaveAsNew }: SyncNoticeProps) {
-  if (trouble === 'signed-out')
+/** The notice about what keeps edits from being stored until the author decides. */
+export function SyncNotice({ sync, state: { queue, error }, onSaveAsNew }: SyncNoticeProps) {
+  if (error === 'signed-out')
     return (
       <Notice title="Signed out" text="Your changes are kept here. Log in, and they are sent.">
         <ButtonLink
@@ -27,10 +27,10 @@ export function SyncNotice({ sync, state: { queue, trouble }, onSaveAsNew }: Syn
         </ButtonLink>
       </Notice>
     )
-  if (trouble === 'deleted' || trouble === 'forbidden')
+  if (error === 'deleted' || error === 'forbidden')
     return (
       <Notice
-        title={trouble === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
+        title={error === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
         text="What you see here can be saved as a card of its own, with a new link."
       >
         <Button variant="outlined" size="small" onClick={onSaveAsNew}>
@@ -59,16 +59,16 @@ export function SyncNotice({ sync, state: { queue, trouble }, onSaveAsNew }: Syn
   )
 }
 
-/** So many are told in full. */
-const TOLD_CONFLICTS = 4
+/** More conflicts are only counted. */
+const MAX_CONFLICTS_SHOWN = 4
 const quoted = (words: string) => (words === '' ? 'nothing' : `“${words}”`)
 
 function ConflictList({ queue }: { queue: EditQueue }) {
   const conflicts = listConflicts(queue)
-  const more = conflicts.length - TOLD_CONFLICTS
+  const more = conflicts.length - MAX_CONFLICTS_SHOWN
   return (
     <span className="conflicts">
-      {conflicts.slice(0, TOLD_CONFLICTS).map(({ what, mine, theirs }, position) => (
+      {conflicts.slice(0, MAX_CONFLICTS_SHOWN).map(({ what, mine, theirs }, position) => (
         <span key={position} dir="auto">
           {what}
           {mine !== undefined && `: yours ${quoted(mine)}`}

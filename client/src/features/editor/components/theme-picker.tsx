@@ -10,7 +10,7 @@ const NAMES: Record<Theme, string> = {
   red: 'Red',
 }
 
-/** Six small sheets with the dauber they are played with; the chosen one is also named in words. */
+/** Radio buttons for the six themes; the legend names the chosen one. */
 export function ThemePicker({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   const group = useId()
   return (

@@ -11,8 +11,8 @@ function untilStopped() {
 }
 
 /**
- * Runs the embedded database alone: for several servers on one database, and for looking into it with MongoDB's own tools.
- * Prints its URI on a line of its own and serves until a signal comes.
+ * Runs the embedded database as a process of its own, for several servers on one database. Prints its URI on one line and
+ * serves until a signal arrives.
  * @returns {Promise<number>} exit code
  */
 export async function db() {
@@ -23,7 +23,7 @@ export async function db() {
   }
   handOnSignals()
   if (!(await ensureInstalled())) return failureCode()
-  // The database is TypeScript, and a build of the app has it inside the server only.
+  // The database is TypeScript; a build of the app contains it inside the server only.
   const { register } = await import('tsx/esm/api')
   register()
   const { startEmbeddedDb } = await import('../../server/embedded-db/embedded-db.ts')

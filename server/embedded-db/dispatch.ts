@@ -39,7 +39,7 @@ const COMMANDS: Record<string, Command> = {
 
 /** Fields of every command. A write is always on disk before its reply, so all write concerns of one machine are met. */
 const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
-const WRITE_CONCERNS = [undefined, '0', '1', 'majority']
+const WRITE_CONCERNS = ['null', '0', '1', '"majority"']
 
 /** Runs one command; every failure becomes a reply. */
 export async function dispatch(engine: Engine, { db, body }: Request, record?: Recorder): Promise<Reply> {
@@ -52,7 +52,7 @@ export async function dispatch(engine: Engine, { db, body }: Request, record?: R
     if (!command) throw unsupported(`the command ${name}`)
     if (command.fields) checkFields(name, body, [name, ...COMMON_FIELDS, ...command.fields])
     const w = docField(body, 'writeConcern').w
-    if (!WRITE_CONCERNS.includes(w?.toString())) throw unsupported(`writeConcern.w: ${show(w)}`)
+    if (!WRITE_CONCERNS.includes(show(w))) throw unsupported(`writeConcern.w: ${show(w)}`)
     reply = await command.run(context)
   } catch (error) {
     const { message, code, codeName, extra } = toCommandError(error)

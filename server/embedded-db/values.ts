@@ -60,5 +60,6 @@ export function show(value: Value): string {
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`
   if (value instanceof Double && Number.isInteger(value.value)) return `${value.value}.0`
   if (isNumber(value)) return value.toString()
-  return typeof value === 'boolean' || value == null ? String(value ?? null) : JSON.stringify(value)
+  if (value === undefined || value === null) return 'null'
+  return typeof value === 'boolean' ? String(value) : JSON.stringify(value)
 }

@@ -38,7 +38,7 @@ async function fill(): Promise<void> {
   await db.close()
 }
 
-/** The one line with which a start is refused. */
+/** The one-line message of a refused start. */
 async function refusal(): Promise<string> {
   const error: unknown = await startEmbeddedDb({ dataDir }).then(
     async (db) => {
@@ -66,7 +66,7 @@ describe('one owner', () => {
     await fill()
   })
 
-  it('OPS-6: of several that start at once one gets the directory', async () => {
+  it('OPS-6: of several that start at once, one gets the directory', async () => {
     const started = await Promise.allSettled([1, 2, 3, 4].map(() => startDbProcess(dataDir)))
     const owners = started.filter((outcome) => outcome.status === 'fulfilled')
     const refused = started
@@ -80,7 +80,7 @@ describe('one owner', () => {
     await owners[0]!.value.end('SIGTERM')
   })
 
-  it('OPS-6: after kill -9 the directory is free at once, and the old socket is cleared away', async () => {
+  it('OPS-6: after kill -9 the directory is free at once, and the old socket is removed', async () => {
     const db = await startDbProcess(dataDir)
     const socketDir = dirname(decodeURIComponent(db.uri.split('/')[2]!))
     expect(existsSync(socketDir)).toBe(true)
@@ -89,7 +89,7 @@ describe('one owner', () => {
     expect(existsSync(socketDir)).toBe(false)
   })
 
-  it('OPS-6: without the program flock the lock holds as well, and goes with its process', async () => {
+  it('OPS-6: without the program flock the lock holds as well and ends with its process', async () => {
     const env = { PATH: join(root.path, 'no-programs') }
     const db = await startDbProcess(dataDir, { env })
     await expect(startDbProcess(dataDir, { env })).rejects.toThrow(
@@ -116,14 +116,14 @@ describe('what is in the directory', () => {
     await db.close()
   })
 
-  it('OPS-6: a directory that nobody may write is refused', async () => {
+  it('OPS-6: a read-only directory is refused', async () => {
     await fill()
     chmodSync(root.path, 0o755)
     chmodSync(dataDir, 0o555)
     chmodSync(join(dataDir, 'database'), 0o555)
     for (const file of ['database/data.mdb', 'database/data.mdb-lock', 'database.lock'])
       chmodSync(join(dataDir, file), 0o444)
-    // The superuser may write anywhere: he steps aside for this.
+    // The superuser may write anywhere, so the process drops the right.
     const superuser = process.geteuid?.() === 0
     if (superuser) process.seteuid!(65534)
     try {
@@ -144,7 +144,7 @@ describe('what is in the directory', () => {
     expect(statSync(databaseFile).size).toBe(0)
   })
 
-  it("OPS-6: somebody else's database under our marker is refused", async () => {
+  it('OPS-6: a foreign database beside our marker is refused', async () => {
     await fill()
     const { open } = await import('lmdb')
     rmSync(databaseFile)
@@ -152,13 +152,13 @@ describe('what is in the directory', () => {
     expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .*it has no catalogue/)
   })
 
-  it('OPS-6: a file in the place of the directory is refused', async () => {
+  it('OPS-6: a file instead of the directory is refused', async () => {
     writeFileSync(dataDir, 'a file')
     expect(await refusal()).toBe(`DATA_DIR ${dataDir} is not a directory.`)
   })
 
   const damages: [string, (size: number) => void][] = [
-    // After its 600 KB of documents the file has room that was reserved and not needed.
+    // Behind its 600 KB of documents the file has reserved space.
     ['cut off amid its documents', () => truncateSync(databaseFile, 300_000)],
     ['cut to a few bytes', () => truncateSync(databaseFile, 100)],
     ['overwritten at its beginning', () => overwrite(0, 8192)],

@@ -12,9 +12,9 @@ import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
 import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
-import { protectEveryAnswer } from './http/every-answer.ts'
+import { setResponseHeaders } from './http/response-headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { BRAND_PICTURE } from './http/link-tags.ts'
+import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { pageRoutes } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
@@ -27,25 +27,25 @@ import { createMailer, type MailSettings } from './mail/mailer.ts'
 import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
-import { createAccountClosing } from './services/account-closing.ts'
+import { createAccountDeletion } from './services/account-deletion.ts'
 import { createAccounts } from './services/accounts.ts'
-import { createCards } from './services/card-service.ts'
+import { createCards } from './services/cards.ts'
 import { createCategoryAccess } from './services/category-access.ts'
 import { createCategoryCards } from './services/category-cards.ts'
 import { createCategoryItems } from './services/category-items.ts'
 import { createCategoryPermissions } from './services/category-permissions.ts'
-import { createCategories } from './services/category-service.ts'
+import { createCategories } from './services/categories.ts'
 import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
-import { createHistory } from './services/history.ts'
+import { createRecentPlays } from './services/recent-plays.ts'
 import { createPasswordReset } from './services/password-reset.ts'
 import { createPasswords, type PasswordHashing } from './services/passwords.ts'
 import { createUserSessions } from './services/user-sessions.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** Longer than the 60 s after which common proxies drop an idle connection: theirs must be the first to end. */
+/** Longer than the 60 s of common proxies, so that the proxy ends an idle connection first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
 export interface AppDeps {
@@ -58,13 +58,13 @@ export interface AppDeps {
   publicUrl?: string | undefined
   trustProxyHops?: number
   google?: GoogleConfig | undefined
-  /** `http://ADDRESS:PORT` for phones in the same network; asked for at each call, since the port is known late. */
+  /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
   build?: { clientDir: string; ssrDir: string; startPreviewWorker: () => Worker } | undefined
-  /** Without an SMTP server the links of emails go to the log. */
+  /** Without an SMTP server the links of emails are logged. */
   mail?: MailSettings
-  /** The origin that links in emails lead to. */
+  /** The origin of links in emails. */
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
   limits?: RateLimits
@@ -74,7 +74,7 @@ export interface App {
   http: Server
   io: Realtime['io']
   events: DomainEvents
-  /** Answers 503 on /readyz from now on, ends sockets so that they come back, lets running requests finish. */
+  /** Answers 503 on /readyz, closes sockets so that clients reconnect, and lets running requests finish. */
   close: () => Promise<void>
 }
 
@@ -85,7 +85,7 @@ async function inlineScriptHashes(clientDir: string): Promise<string[]> {
   return script
 }
 
-/** The composition root: the same house in production, in development and in every test. It does not listen. */
+/** The composition root: the same app in production, development and tests. It does not listen yet. */
 export async function createApp({
   database,
   log,
@@ -114,8 +114,8 @@ export async function createApp({
   const links: LinkDeps = {
     connection: database.connection,
     mailer,
-    // In the fragment, which no browser sends on and no proxy writes down.
-    link: (screen, code) => `${linkOrigin()}${SCREENS[screen]}#${code}`,
+    // In the fragment, which browsers never send and proxies never log.
+    link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
   }
   let shuttingDown = false
 
@@ -138,7 +138,11 @@ export async function createApp({
         accounts,
         google,
         googleAccounts: createGoogleAccounts({ connection: database.connection }),
-        closing: createAccountClosing({ connection: database.connection, passwords, sessions: userSessions }),
+        deletion: createAccountDeletion({
+          connection: database.connection,
+          passwords,
+          sessions: userSessions,
+        }),
         reset: createPasswordReset({ ...links, passwords, sessions: userSessions }),
         userSessions,
         verification: createEmailVerification(links),
@@ -147,7 +151,7 @@ export async function createApp({
         categoryItems: createCategoryItems(categoryStore, access),
         categoryPermissions: createCategoryPermissions(categoryStore, access),
         categoryCards: createCategoryCards(categoryStore, access, cards),
-        history: createHistory({ connection: database.connection }),
+        recentPlays: createRecentPlays({ connection: database.connection }),
         limits,
         log,
         publicUrl,
@@ -200,7 +204,7 @@ export async function createApp({
   const secure = publicUrl?.startsWith('https:') ?? false
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
   const draining = drainable(http)
-  protectEveryAnswer(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
+  setResponseHeaders(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
 
   return {
     http,
@@ -209,7 +213,7 @@ export async function createApp({
     close: async () => {
       shuttingDown = true
       draining.begin()
-      // First: whoever waits for a picture is answered by it, and would hold up the rest.
+      // Closed first: pending preview requests would otherwise block the shutdown.
       await ogImages?.close()
       await realtime.close()
       await draining.close()
@@ -218,7 +222,7 @@ export async function createApp({
   }
 }
 
-/** Keeps the API's sessions and checks away from pages and files. */
+/** Keeps sessions and checks of the API away from pages and files. */
 function apiOnly(api: express.Router): express.RequestHandler {
   return (req, res, next) => (/^\/api(?:\/|$)/i.test(req.path) ? api(req, res, next) : next())
 }

@@ -54,7 +54,7 @@ export const MIN_FILLED_CELLS = 5
 export const MY_CARDS_PAGE_SIZE = 100
 export const CARDS_PER_USER = 1000
 /** Of the cards that a user has played, the newest so many are kept. */
-export const HISTORY_PER_USER = 50
+export const RECENT_PLAYS_PER_USER = 50
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
 /** Players are told how many they are from here on (LIV-10). */

@@ -3,7 +3,7 @@ import { cardModel } from '../models/card.ts'
 import { categoryModel } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
-import { historyModel } from '../models/history.ts'
+import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
 
 /** Written and read by connect-mongo. */
@@ -15,7 +15,7 @@ export const SESSION_USER = 'session.passport.user'
 export async function createIndexes(connection: Connection): Promise<void> {
   await userModel(connection).createIndexes()
   await cardModel(connection).createIndexes()
-  await historyModel(connection).createIndexes()
+  await recentPlayModel(connection).createIndexes()
   await categoryModel(connection).createIndexes()
   await contentItemModel(connection).createIndexes()
   await categoryPermissionModel(connection).createIndexes()

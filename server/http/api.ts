@@ -5,11 +5,11 @@ import type { GoogleConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Accounts } from '../services/accounts.ts'
-import type { AccountClosing } from '../services/account-closing.ts'
+import type { AccountDeletion } from '../services/account-deletion.ts'
 import type { Cards } from '../services/cards.ts'
 import type { EmailVerification } from '../services/email-verification.ts'
 import type { GoogleAccounts } from '../services/google-accounts.ts'
-import type { History } from '../services/history.ts'
+import type { RecentPlays } from '../services/recent-plays.ts'
 import type { PasswordReset } from '../services/password-reset.ts'
 import type { UserSessions } from '../services/user-sessions.ts'
 import { accountSecurityRoutes } from './routes/account-security.ts'
@@ -22,30 +22,30 @@ import {
   type CategoryRoutesDeps,
 } from './routes/categories.ts'
 import { configRoutes } from './routes/config.ts'
-import { historyRoutes } from './routes/history.ts'
+import { recentPlayRoutes } from './routes/recent-plays.ts'
 import { googleRoutes } from './google.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions } from './session.ts'
 
-/** After inflation. A card of fifty-character emoji takes about 8 kB. */
+/** After decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT = '32kb'
-/** For 500 items at once, of somebody who is known. */
+/** For 500 items at once, from signed-in users. */
 const CONTENT_BODY_LIMIT = '512kb'
 const CONTENT_PATH = /^\/api\/categories\/[^/]+\/content\/?$/i
 
 export interface ApiDeps extends CategoryRoutesDeps {
   database: Database
   accounts: Accounts
-  /** Present where signing in with Google is set up. */
+  /** Set when Google sign-in is configured. */
   google: GoogleConfig | undefined
   googleAccounts: GoogleAccounts
-  closing: AccountClosing
+  deletion: AccountDeletion
   reset: PasswordReset
   userSessions: UserSessions
   verification: EmailVerification
   cards: Cards
-  history: History
+  recentPlays: RecentPlays
   log: Logger
   publicUrl: string | undefined
   sessionSecret: string
@@ -55,7 +55,7 @@ export interface ApiDeps extends CategoryRoutesDeps {
 
 function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
   return (_req, _res, next) => {
-    // Without this a request would wait for the session store, which waits for the database.
+    // A request would otherwise wait for the session store, which waits for the database.
     if (!database.isUp()) throw new AppError('unavailable', 'The database is away. Please try again soon.')
     next()
   }
@@ -66,7 +66,7 @@ const noStore: RequestHandler = (_req, res, next) => {
   next()
 }
 
-/** Parses JSON bodies, which only somebody signed in may make long, and only where many items are added. */
+/** Parses JSON bodies: long ones only from signed-in users who add items. */
 function jsonBodies(): RequestHandler {
   const short = express.json({ limit: BODY_LIMIT })
   const long = express.json({ limit: CONTENT_BODY_LIMIT })
@@ -75,7 +75,7 @@ function jsonBodies(): RequestHandler {
 
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
-  const { database, accounts, cards, history, limits, log, publicUrl, sessionSecret, passwordMinLength } =
+  const { database, accounts, cards, recentPlays, limits, log, publicUrl, sessionSecret, passwordMinLength } =
     deps
   const secure = publicUrl?.startsWith('https:') ?? false
   const passport = createPassport(accounts)
@@ -92,7 +92,7 @@ export function apiRoutes(deps: ApiDeps): Router {
     accountRoutes({ accounts, verification, limits, log, passwordMinLength, passport, cookie }),
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
-  router.use(cardRoutes({ cards, limits }), historyRoutes({ history, limits }))
+  router.use(cardRoutes({ cards, limits }), recentPlayRoutes({ recentPlays, limits }))
   router.use(categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
   router.use('/api', () => {
     throw new AppError('not-found', 'There is no such call.')

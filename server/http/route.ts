@@ -14,11 +14,11 @@ interface Options<P, Q, B, G> {
   params?: P
   query?: Q
   body?: B
-  /** In their order, before anything is parsed. */
+  /** Run in this order, before anything is parsed. */
   guards?: G
 }
 
-/** What a handler is given: parsed input, the user where there is one, and the raw request for headers and the session. */
+/** What a handler gets: parsed input, the user if there is one, and the raw request for headers and the session. */
 export interface Call<P, Q, B, U> {
   params: Parsed<P>
   query: Parsed<Q>
@@ -28,7 +28,19 @@ export interface Call<P, Q, B, U> {
   res: Response
 }
 
-/** `code: 'invalid'`, with the first message of each field, and the first of all as the message. */
+/** A reply with another status than the endpoint's. */
+export class Answer<T> {
+  readonly status: number
+  readonly body: T | undefined
+
+  /** @param body left out for an answer without one, such as 304 */
+  constructor(status: number, body?: T) {
+    this.status = status
+    this.body = body
+  }
+}
+
+/** `code: 'invalid'` with the first message of each field; the first of all is the message. */
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.join('.')] ??= message
@@ -43,8 +55,8 @@ function parse<S>(schema: S | undefined, value: unknown): Parsed<S> {
 }
 
 /**
- * One call of the HTTP door: guards, then input parsed by its schemas, then the handler, whose reply goes out with the
- * endpoint's status; a handler that has answered by itself (304) replies undefined. Whatever is thrown on the way is turned into an answer by `errorHandler`.
+ * Adds one HTTP call to a router: runs the guards, parses the input with its schemas and sends what the handler returns with
+ * the endpoint's status, or with that of an Answer. `errorHandler` turns everything thrown into an answer.
  */
 export function route<
   E extends Endpoint,
@@ -56,7 +68,9 @@ export function route<
   router: Router,
   endpoint: E,
   { params, query, body, guards }: Options<P, Q, B, G>,
-  handler: (call: Call<P, Q, B, UserAfter<G>>) => Promise<ReplyOf<E> | undefined> | ReplyOf<E> | undefined,
+  handler: (
+    call: Call<P, Q, B, UserAfter<G>>,
+  ) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>> | ReplyOf<E> | Answer<ReplyOf<E>>,
 ): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
   router[method](endpoint.path, async (req, res) => {
@@ -69,9 +83,10 @@ export function route<
       req,
       res,
     })
-    if (res.headersSent) return
-    res.status(endpoint.status)
-    if (endpoint.status === 204 || endpoint.status === 202) res.end()
-    else res.json(reply)
+    const { status, body: answer } =
+      reply instanceof Answer ? reply : { status: endpoint.status, body: reply as unknown }
+    res.status(status)
+    if (answer === undefined) res.end()
+    else res.json(answer)
   })
 }

@@ -1,18 +1,18 @@
-import type { DomainEvents, DomainFacts } from '../domain-events.ts'
+import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
 import { playersOf, roomOf, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export interface Broadcaster {
-  /** Tells this node's part of a room the stored version of its card. */
+  /** Emits the stored version of a card to this node's part of its room. */
   emitVersion: (cardId: string, version: number) => void
-  /** Tells this node's part of a room how many play its card. */
+  /** Emits the number of players of a card to this node's part of its room. */
   emitPlayers: (cardId: string, count: number) => void
-  /** Tells this node's part of a room that its card is gone, and empties it. */
+  /** Emits to this node's part of a room that its card is deleted, and empties the room. */
   emitGone: (cardId: string) => void
   close: () => void
 }
 
-/** The only sender to rooms: what it says are facts, after they were stored. */
+/** The only code that emits to rooms. It emits domain events after they are stored. */
 export function createBroadcaster({
   io,
   events,
@@ -27,11 +27,11 @@ export function createBroadcaster({
     send: (card) => io.to(roomOf(card.cardId)).emit('card:changed', { card }),
   })
 
-  const onChanged = (...[{ card }]: DomainFacts['card.changed']) => snapshots.push(card)
-  const onDeleted = (...[{ cardId }]: DomainFacts['card.deleted']) => {
+  const onChanged = (...[{ card }]: DomainEventMap['card.changed']) => snapshots.push(card)
+  const onDeleted = (...[{ cardId }]: DomainEventMap['card.deleted']) => {
     snapshots.drop(cardId)
     io.to(roomOf(cardId)).emit('card:deleted', { cardId })
-    // Nothing is told after this: there is nobody left to be told.
+    // Nothing may follow a deletion (LIV-6).
     io.in(roomOf(cardId)).socketsLeave([roomOf(cardId), playersOf(cardId)])
   }
   events.on('card.changed', onChanged)

@@ -2,16 +2,16 @@ import type { LiveConnection } from './rooms.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /**
- * Packets that may wait for one client. A client that stopped reading made the process grow by 227 MB when there was no
- * such limit; 64 snapshots are at most half a megabyte.
+ * Packets that may wait for one client. Without a limit, a client that stopped reading made the process grow by 227 MB; 64
+ * snapshots are at most 512 kB.
  */
 export const MAX_QUEUED_PACKETS = 64
-/** Packets of any kind that one connection may send (LIV-8): above, it is closed. */
+/** Packets of any kind that one connection may send (LIV-8). Above, it is closed. */
 const PACKETS_PER_SECOND = 100
 
 /**
- * Ends the connection at once, in such a way that its client comes back by itself. Waiting for a farewell would keep the
- * queue of a client that does not read for another 30 s.
+ * Closes the connection at once, so that its client reconnects. A graceful close would keep the queue of a client that does
+ * not read for another 30 s.
  */
 function cutOff(connection: LiveConnection): void {
   const tcp = connection.request.socket
@@ -20,8 +20,8 @@ function cutOff(connection: LiveConnection): void {
 }
 
 /**
- * Watches one connection: a flood, or a queue of 64 packets, ends it and nobody else's.
- * @param onCut told the cause, once
+ * Closes a connection that floods the server or whose queue reaches 64 packets.
+ * @param onCut called once, with the cause
  */
 export function limitConnection(
   connection: LiveConnection,
@@ -41,7 +41,7 @@ export function limitConnection(
     if (!bucket.take(performance.now())) cut('flood')
   })
 
-  /** Packets created since the transport last took some, and those that it took and has not got rid of. */
+  /** Packets created since the transport last took some, and packets that it has not written yet. */
   let waiting = 0
   let handedOver = 0
   let judging = false
@@ -56,7 +56,7 @@ export function limitConnection(
   connection.on('packetCreate', () => {
     waiting++
     if (judging || !isStalled()) return
-    // Judged after this turn of the event loop: a reader that keeps up may well be owed 99 acknowledgements within one.
+    // Checked after this turn of the event loop: a client that keeps up may get 99 acknowledgements within one.
     judging = true
     setImmediate(() => {
       judging = false

@@ -3,12 +3,12 @@ import type { Cards } from '../services/cards.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardsAmong, type LiveServer } from './rooms.ts'
 
-/** Rooms asked about in one query. */
+/** Rooms per query. */
 const BATCH = 500
 
 /**
- * Tells each room of this node its card's stored version (LIV-8), which heals whatever push was missed: a client that is
- * behind joins again. A card that is gone is said to be gone.
+ * Emits to each room of this node its card's stored version (LIV-8): a client that missed a push joins again. Deleted cards
+ * are emitted as deleted.
  */
 export function startHeartbeat({
   io,

@@ -13,7 +13,7 @@ import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
-import { createCardReads } from './card-reads.ts'
+import { createCoalescedReads } from './coalesced-reads.ts'
 import { limitConnection } from './connection-limits.ts'
 import { cardHandlers } from './handlers.ts'
 import { startHeartbeat } from './heartbeat.ts'
@@ -21,15 +21,15 @@ import { listen } from './listen.ts'
 import { createPlayerCounts } from './player-counts.ts'
 import type { LiveConnection, LiveServer } from './rooms.ts'
 
-/** How long clients may take to say goodbye when the server closes. */
-const FAREWELL_MS = 1000
+/** How long clients may take to close their connection when the server closes. */
+const CLOSE_TIMEOUT_MS = 1000
 
 export interface RealtimeDeps {
   httpServer: HttpServer
   events: DomainEvents
   cards: Pick<Cards, 'find' | 'versionsOf'>
   log: Logger
-  /** The rule that state-changing calls are held to: whether the page that asks is one of ours. */
+  /** The same origin rule as for state-changing HTTP calls. */
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
   options?: {
     versionHeartbeatMs?: number
@@ -40,11 +40,11 @@ export interface RealtimeDeps {
 
 export interface Realtime {
   io: LiveServer
-  /** Closes every connection so that its client comes back by itself; `httpServer` stays with its owner. */
+  /** Closes every connection so that its client reconnects. The owner of `httpServer` closes that. */
   close: () => Promise<void>
 }
 
-/** The socket door: anonymous, WebSocket only, from server to client but for joining and leaving cards. */
+/** The socket transport: anonymous, WebSocket only. Clients join and leave cards; everything else goes from server to client. */
 export function createRealtime({
   httpServer,
   events,
@@ -70,7 +70,7 @@ export function createRealtime({
     limitConnection(connection, (cause) => log.info({ cause }, 'socket connection cut'))
   })
 
-  const reads = createCardReads({ find: cards.find, events })
+  const reads = createCoalescedReads({ find: cards.find, events })
   const broadcaster = createBroadcaster({
     io,
     events,
@@ -98,9 +98,9 @@ export function createRealtime({
       players.close()
       broadcaster.close()
       reads.close()
-      // Not socket.disconnect(), which tells clients to stay away.
+      // Not socket.disconnect(), after which clients do not reconnect.
       io.engine.close()
-      const deadline = performance.now() + FAREWELL_MS
+      const deadline = performance.now() + CLOSE_TIMEOUT_MS
       while (connections.size > 0 && performance.now() < deadline) await delay(10)
       for (const tcp of connections) tcp.destroy()
     },

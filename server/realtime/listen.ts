@@ -7,10 +7,10 @@ import type { Logger } from '../log.ts'
 import type { LiveSocket } from './rooms.ts'
 import { TokenBucket } from './token-bucket.ts'
 
-/** Event packets of one socket (LIV-8). */
+/** Events of one socket (LIV-8). */
 const EVENTS = { capacity: 20, perSecond: 20 }
 
-/** A refusal in the words of the socket's acknowledgements. */
+/** A refusal with a code of acknowledgements. */
 export class Refusal extends Error {
   readonly code: SocketErrorCode
   constructor(code: SocketErrorCode, message: string) {
@@ -24,10 +24,10 @@ type Acknowledgement<E extends keyof ClientEvents> = Extract<
   { ok: true }
 >['data']
 
-/** One per event of the contract: takes what a stranger sent, answers the data of the acknowledgement. */
+/** One handler per event of the contract: takes an unchecked payload, returns the data of the acknowledgement. */
 export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Promise<Acknowledgement<E>> }
 
-/** A handler that sees parsed payloads only; any other is refused as `invalid`. */
+/** A handler of parsed payloads; any other payload is refused as `invalid`. */
 export function parsed<P, T>(
   schema: z.ZodType<P>,
   handle: (payload: P) => Promise<T>,
@@ -52,9 +52,8 @@ function refused(code: SocketErrorCode, message: string): Result<never> {
 }
 
 /**
- * The only way in for packets of a socket: limits, handles and acknowledges each, in the order they came, and catches
- * whatever goes wrong. Nothing reaches Socket.IO's own emitter, where an event named `error`, or a handler that rejects,
- * ends the process.
+ * Single entry point for a socket's events: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
+ * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
  */
 export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): void {
   const known = new Map<unknown, (payload: unknown) => Promise<object>>(Object.entries(handlers))
@@ -92,6 +91,6 @@ export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): voi
       if (socket.connected) acknowledge(await resultOf(handle, payload))
     })
   })
-  // An invalid packet closes its connection; without a listener the error would be thrown.
+  // An invalid packet closes its connection. Without a listener the error would be thrown.
   socket.on('error', (error: Error) => log.debug({ err: error }, 'socket error'))
 }

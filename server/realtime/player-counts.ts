@@ -2,23 +2,23 @@ import { CROWD_FROM } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardOfPlayers, playersOf, type LiveServer, type LiveSocket } from './rooms.ts'
 
-interface Told {
+interface EmittedCount {
   count: number
   timer: NodeJS.Timeout
-  /** Somebody came or went since. */
+  /** A player joined or left since. */
   stale: boolean
 }
 
 export interface PlayerCounts {
-  /** Tells somebody who just came how many play this card, unless the whole room is about to be told. */
-  greet: (socket: LiveSocket, cardId: string) => void
+  /** Emits the count to a new player, unless the whole room is about to get it. */
+  emitCountTo: (socket: LiveSocket, cardId: string) => void
   close: () => void
 }
 
 /**
- * LIV-10: tells each room how many pages play its card, when that has changed: at once, and then no more often than
- * every `intervalMs`, or `crowdIntervalMs` where a crowd plays. Rooms count themselves, so that nobody is forgotten who
- * leaves without a word.
+ * LIV-10: emits to each room how many pages play its card when the number changes: at once, then at most every
+ * `intervalMs`, or every `crowdIntervalMs` above 500. The count is the size of the Socket.IO room, which also drops clients
+ * that disconnect without leaving.
  */
 export function createPlayerCounts({
   io,
@@ -31,38 +31,38 @@ export function createPlayerCounts({
   intervalMs: number
   crowdIntervalMs: number
 }): PlayerCounts {
-  const told = new Map<string, Told>()
-  const toTell = new Set<string>()
+  const emitted = new Map<string, EmittedCount>()
+  const pending = new Set<string>()
   const { adapter } = io.of('/')
   const countOf = (cardId: string) => adapter.rooms.get(playersOf(cardId))?.size ?? 0
 
-  function tell(cardId: string): void {
+  function emitCount(cardId: string): void {
     const count = countOf(cardId)
-    const before = told.get(cardId)
+    const before = emitted.get(cardId)
     if (before?.count !== count) broadcaster.emitPlayers(cardId, count)
     const timer = setTimeout(
       () => {
-        const last = told.get(cardId)
-        if (last?.stale) tell(cardId)
-        else told.delete(cardId)
+        const last = emitted.get(cardId)
+        if (last?.stale) emitCount(cardId)
+        else emitted.delete(cardId)
       },
       count > CROWD_FROM ? crowdIntervalMs : intervalMs,
     )
     timer.unref()
-    told.set(cardId, { count, timer, stale: false })
+    emitted.set(cardId, { count, timer, stale: false })
   }
 
   const onMoved = (room: string) => {
     const cardId = cardOfPlayers(room)
     if (cardId === undefined) return
-    const last = told.get(cardId)
+    const last = emitted.get(cardId)
     if (last) last.stale = true
-    else if (!toTell.has(cardId)) {
-      // After this turn of the event loop: many come and go in one.
-      toTell.add(cardId)
+    else if (!pending.has(cardId)) {
+      // After this turn of the event loop, in which many may join and leave.
+      pending.add(cardId)
       setImmediate(() => {
-        toTell.delete(cardId)
-        tell(cardId)
+        pending.delete(cardId)
+        emitCount(cardId)
       })
     }
   }
@@ -70,14 +70,14 @@ export function createPlayerCounts({
   adapter.on('leave-room', onMoved)
 
   return {
-    greet: (socket, cardId) => {
-      if (!toTell.has(cardId)) socket.emit('card:players', { cardId, count: countOf(cardId) })
+    emitCountTo: (socket, cardId) => {
+      if (!pending.has(cardId)) socket.emit('card:players', { cardId, count: countOf(cardId) })
     },
     close: () => {
       adapter.off('join-room', onMoved)
       adapter.off('leave-room', onMoved)
-      for (const { timer } of told.values()) clearTimeout(timer)
-      told.clear()
+      for (const { timer } of emitted.values()) clearTimeout(timer)
+      emitted.clear()
     },
   }
 }

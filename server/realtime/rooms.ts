@@ -6,7 +6,7 @@ export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never
 /** The connection under a socket, with its queue. */
 export type LiveConnection = LiveSocket['conn']
 
-/** Keeps cards' rooms apart from those that Socket.IO names after sockets. */
+/** Separates the rooms of cards from those that Socket.IO names after sockets. */
 const PREFIX = 'card:'
 
 export function roomOf(cardId: string): string {
@@ -15,12 +15,12 @@ export function roomOf(cardId: string): string {
 
 const PLAYERS_PREFIX = 'players:'
 
-/** Those of a card's room who have it open to play. */
+/** The room of the pages that have a card open to play. */
 export function playersOf(cardId: string): string {
   return PLAYERS_PREFIX + cardId
 }
 
-/** The card whose players are in `room`; undefined for any other room. */
+/** The card of a players' room; undefined for any other room. */
 export function cardOfPlayers(room: string): string | undefined {
   return room.startsWith(PLAYERS_PREFIX) ? room.slice(PLAYERS_PREFIX.length) : undefined
 }

@@ -1,28 +1,20 @@
 import type { Card } from '#shared/schemas/card.ts'
 
 interface Interval {
-  /** The newest version sent, or waiting to be. */
+  /** The newest version sent or waiting. */
   version: number
   timer: NodeJS.Timeout
   waiting?: Card
 }
 
-export interface SnapshotThrottle {
-  /** Sends the card at once, or, within the interval after the one before, at its end if nothing newer has come by then. */
-  push: (card: Card) => void
-  /** Forgets what waits for this card. */
-  drop: (cardId: string) => void
-  close: () => void
-}
-
-/** LIV-6: of several snapshots of one card the first goes out at once, the newest `intervalMs` later, none between. */
+/** LIV-6: of several snapshots of a card the first is sent at once, the newest `intervalMs` later, none in between. */
 export function createSnapshotThrottle({
   intervalMs,
   send,
 }: {
   intervalMs: number
   send: (card: Card) => void
-}): SnapshotThrottle {
+}) {
   const intervals = new Map<string, Interval>()
 
   function sendNow(card: Card): void {
@@ -36,13 +28,15 @@ export function createSnapshotThrottle({
     send(card)
   }
 
+  /** Discards the snapshot that waits for this card. */
   function drop(cardId: string): void {
     clearTimeout(intervals.get(cardId)?.timer)
     intervals.delete(cardId)
   }
 
   return {
-    push: (card) => {
+    /** Sends a snapshot at once, or at the end of the interval unless a newer one arrives. */
+    push: (card: Card): void => {
       const interval = intervals.get(card.cardId)
       if (!interval) return sendNow(card)
       if (card.version <= interval.version) return
@@ -50,6 +44,6 @@ export function createSnapshotThrottle({
       interval.waiting = card
     },
     drop,
-    close: () => [...intervals.keys()].forEach(drop),
+    close: (): void => [...intervals.keys()].forEach(drop),
   }
 }

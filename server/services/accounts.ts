@@ -20,37 +20,27 @@ export interface ProfileChange {
   profileIcon?: ProfileIcon | undefined
 }
 
-/** The product's verbs for accounts. Inputs come in parsed; refusals are AppErrors. */
-export interface Accounts {
-  /** Refuses with `email-already-in-use` where the username or the e-mail is taken. */
-  register: (registration: Registration) => Promise<SelfUser>
-  /** The user with this e-mail and password; null whichever is wrong, after the same work. */
-  authenticate: (email: string, password: string) => Promise<SelfUser | null>
-  /** null where there is no such user, or `id` is no id. */
-  find: (id: string) => Promise<SelfUser | null>
-  /** Refuses with `email-already-in-use` where the username is taken, `not-signed-in` where the user is gone. */
-  updateProfile: (id: string, change: ProfileChange) => Promise<SelfUser>
-  /** Refuses with `wrong-password` where `current` is not the present one, or there is none. */
-  changePassword: (id: string, current: string, next: string) => Promise<void>
-}
+export type Accounts = ReturnType<typeof createAccounts>
 
 function taken(): AppError {
   return new AppError('email-already-in-use', 'That username or email is already in use.')
 }
 
-export function createAccounts({
-  connection,
-  passwords,
-}: {
-  connection: Connection
-  passwords: Passwords
-}): Accounts {
+/** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */
+export function createAccounts({ connection, passwords }: { connection: Connection; passwords: Passwords }) {
   const model = userModel(connection)
 
   return {
-    register: async ({ username, email, password, displayName, profileIcon }) => {
+    /** @throws AppError `email-already-in-use` when the username or the email is taken */
+    register: async ({
+      username,
+      email,
+      password,
+      displayName,
+      profileIcon,
+    }: Registration): Promise<SelfUser> => {
       const usernameLower = username.toLowerCase()
-      // Asked before the costly hash; the unique indexes have the last word when two register at once.
+      // Checked before the costly hash; the unique indexes decide when two register at once.
       if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
       const passwordHash = await passwords.hash(password)
       try {
@@ -69,19 +59,25 @@ export function createAccounts({
       }
     },
 
-    authenticate: async (email, password) => {
+    /** The user with this email and password; null whichever is wrong, after the same work. */
+    authenticate: async (email: string, password: string): Promise<SelfUser | null> => {
       const doc = await model.findOne({ email }).lean()
       const matches = await passwords.matches(doc?.passwordHash, password)
       return doc && matches ? toSelfUser(doc) : null
     },
 
-    find: async (id) => {
+    /** null when there is no such user or `id` is malformed. */
+    find: async (id: string): Promise<SelfUser | null> => {
       if (!isValidObjectId(id)) return null
       const doc = await model.findOne({ _id: id }).lean()
       return doc && toSelfUser(doc)
     },
 
-    updateProfile: async (id, { username, displayName, profileIcon }) => {
+    /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */
+    updateProfile: async (
+      id: string,
+      { username, displayName, profileIcon }: ProfileChange,
+    ): Promise<SelfUser> => {
       const change = {
         ...(username !== undefined && { username, usernameLower: username.toLowerCase() }),
         ...(displayName !== undefined && { displayName }),
@@ -99,14 +95,15 @@ export function createAccounts({
       }
     },
 
-    changePassword: async (id, current, next) => {
+    /** @throws AppError `wrong-password` when `current` does not match or the account has no password */
+    changePassword: async (id: string, current: string, next: string): Promise<void> => {
       const doc = await model.findOne({ _id: id }).lean()
       if (!(await passwords.matches(doc?.passwordHash, current))) {
         const message = 'This is not your present password.'
         throw new AppError('wrong-password', message, { fields: { currentPassword: message } })
       }
       const passwordHash = await passwords.hash(next)
-      // A link that was mailed for the old password's sake must not undo the new one.
+      // A reset link that was emailed before must not undo the new password.
       await model.updateOne(
         { _id: id },
         { $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null } },

@@ -1,13 +1,19 @@
 import { newCardId } from '#shared/ids.ts'
 import { CARDS_PER_USER } from '#shared/product.ts'
-import type { CardReply } from '#shared/schemas/card.ts'
+import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
-import type { Cards } from './cards.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
+import type { SerialQueue } from './serial-queue.ts'
 
-/** Ten characters of 64 collide once in 10^18 pairs: a second try is luck enough, a fifth means something is broken. */
+export interface NewCard {
+  userId: string
+  /** Left out for a new id. */
+  cardId?: string | undefined
+  content: CardContent
+}
+
+/** Ten characters of 64 collide once in 10^18 pairs: five collisions in a row mean that something is broken. */
 const ID_TRIES = 5
 
 function takenBy(doc: CardDoc, userId: string): AppError {
@@ -18,19 +24,13 @@ function takenBy(doc: CardDoc, userId: string): AppError {
   })
 }
 
-export function createCardCreation({
-  model,
-  serialQueue,
-}: {
-  model: CardModel
-  serialQueue: OneAtATime
-}): Cards['create'] {
-  /** The stored card, or null where the id is in use, now or by a card deleted long ago. */
-  async function insert(
-    userId: string,
-    cardId: string,
-    content: Parameters<Cards['create']>[0]['content'],
-  ): Promise<CardReply | null> {
+/**
+ * @returns a function that stores a new card
+ * @throws AppError `card-id-taken`, with the card when it is the author's own, and `quota-exceeded`
+ */
+export function createCardCreation({ model, serialQueue }: { model: CardModel; serialQueue: SerialQueue }) {
+  /** The stored card; null when the id is in use, or was used by a deleted card. */
+  async function insert(userId: string, cardId: string, content: CardContent): Promise<CardReply | null> {
     const now = new Date()
     try {
       const doc = await model.create({
@@ -50,10 +50,10 @@ export function createCardCreation({
     }
   }
 
-  return ({ userId, cardId, content }) =>
-    // One by one, so that creations racing at the quota's edge do not all count 999.
+  return ({ userId, cardId, content }: NewCard): Promise<CardReply> =>
+    // Serialized, so that concurrent creations at the quota's limit do not all count 999.
     serialQueue(`creations of ${userId}`, async () => {
-      // Before the quota: the repeated create of the thousandth card counts as saved.
+      // Before the quota check: repeating the creation of the thousandth card counts as saved.
       const taken = cardId === undefined ? null : await model.findOne({ cardId }).lean()
       if (taken) throw takenBy(taken, userId)
       if ((await model.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)

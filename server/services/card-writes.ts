@@ -1,11 +1,20 @@
 import { contentOf, judgeChange } from '#shared/rules/card-changes.ts'
+import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
-import type { Cards } from './cards.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
+import type { SerialQueue } from './serial-queue.ts'
 
-/** Only another process can move a version between our read and our write; five losses in a row mean it is flooding. */
+/** Whether a write's condition (If-Match) holds for the stored version. */
+export type VersionCondition = (version: number) => boolean
+
+export interface CardTarget {
+  userId: string
+  cardId: string
+  condition?: VersionCondition | undefined
+}
+
+/** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
 const WRITE_TRIES = 5
 
 const FIELDS_OF_A_DELETED_CARD = {
@@ -21,7 +30,7 @@ const FIELDS_OF_A_DELETED_CARD = {
   updatedAt: 1,
 } as const
 
-/** Changing and deleting: read, judge, write with owner and version in the filter, again if the version moved. */
+/** Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. */
 export function createCardWrites({
   model,
   events,
@@ -29,11 +38,11 @@ export function createCardWrites({
 }: {
   model: CardModel
   events: DomainEvents
-  serialQueue: OneAtATime
-}): Pick<Cards, 'update' | 'remove'> {
-  /** Calls `write` with the present card, again as long as it answers undefined: its version had moved. */
+  serialQueue: SerialQueue
+}) {
+  /** Calls `write` with the stored card, again while it returns undefined because the version moved. */
   function writeTo<T>(
-    { cardId, userId }: { cardId: string; userId: string },
+    { cardId, userId }: CardTarget,
     write: (doc: CardDoc) => Promise<T | undefined>,
   ): Promise<T> {
     return serialQueue(`card ${cardId}`, async () => {
@@ -62,7 +71,16 @@ export function createCardWrites({
   }
 
   return {
-    update: ({ userId, cardId, change, condition }) =>
+    /**
+     * Applies one change (LIV-3, LIV-4).
+     * @throws AppError `not-found`, `forbidden`, `invalid`, and, with the stored card, `version-conflict` and `conflict`
+     */
+    update: ({
+      userId,
+      cardId,
+      change,
+      condition,
+    }: CardTarget & { change: CardChange }): Promise<CardReply> =>
       writeTo({ userId, cardId }, async (doc) => {
         const judgement = judgeChange(doc, change, condition?.(doc.version) ?? true)
         switch (judgement.kind) {
@@ -103,7 +121,8 @@ export function createCardWrites({
         }
       }),
 
-    remove: async ({ userId, cardId, condition }) => {
+    /** Deletes a card. @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict` */
+    remove: async ({ userId, cardId, condition }: CardTarget): Promise<void> => {
       await writeTo({ userId, cardId }, async (doc) => {
         if (condition && !condition(doc.version)) throw movedOn(doc, userId)
         const deleted = await model

@@ -1,35 +1,63 @@
-import type { Card, CardChange, CardContent, CardReply } from '#shared/schemas/card.ts'
+import type { Connection } from 'mongoose'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { AppError } from '../app-error.ts'
+import type { DomainEvents } from '../domain-events.ts'
+import { cardModel, toCard, toCardReply } from '../models/card.ts'
+import { recentPlayModel } from '../models/recent-play.ts'
+import { createCardCreation } from './card-creation.ts'
+import { createCardWrites, type CardTarget } from './card-writes.ts'
+import { listMyCards, type MyCardsQuery } from './my-cards.ts'
+import { createSerialQueue } from './serial-queue.ts'
 
-/** Whether a write's condition (If-Match) holds on the stored version; left out where there is none. */
-export type VersionCondition = (version: number) => boolean
+export type Cards = ReturnType<typeof createCards>
 
-export interface CardTarget {
-  userId: string
-  cardId: string
-  condition?: VersionCondition | undefined
-}
+/** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
+export function createCards({ connection, events }: { connection: Connection; events: DomainEvents }) {
+  const model = cardModel(connection)
+  const serialQueue = createSerialQueue()
+  const writes = createCardWrites({ model, events, serialQueue })
+  const findLive = (cardId: string) => model.findOne({ cardId, deletedAt: null }).lean()
 
-/** The product's verbs for cards. Ids and contents come in parsed; refusals are AppErrors. */
-export interface Cards {
-  /** The card as anyone with its link may read it; null where there is none. */
-  find: (cardId: string) => Promise<Card | null>
-  /** The card as `readerId` (nobody: signed out) reads it. Refuses with `not-found`. */
-  get: (target: { cardId: string; readerId?: string | undefined }) => Promise<CardReply>
-  /** The stored versions of those of `cardIds` that exist. */
-  versionsOf: (cardIds: string[]) => Promise<Map<string, number>>
-  /** Refuses with `card-id-taken` (with the card when it is the author's own) and `quota-exceeded`. */
-  create: (card: { userId: string; cardId?: string | undefined; content: CardContent }) => Promise<CardReply>
-  /**
-   * One change (LIV-3, LIV-4). Refuses with `not-found`, `forbidden`, `invalid`, and, with the present card,
-   * `version-conflict` and `conflict`.
-   */
-  update: (target: CardTarget & { change: CardChange }) => Promise<CardReply>
-  /** Refuses with `not-found`, `forbidden`, and, with the present card, `version-conflict`. */
-  remove: (target: CardTarget) => Promise<void>
-  /** Newest first, at most 100: those after the card `before`, with `q` in their title. Refuses with `invalid`. */
-  listMine: (list: {
-    userId: string
-    before?: string | undefined
-    q?: string | undefined
-  }) => Promise<CardReply[]>
+  return {
+    /** The card as anyone with its link may read it; null when it does not exist. */
+    find: async (cardId: string): Promise<Card | null> => {
+      const doc = await findLive(cardId)
+      return doc && toCard(doc)
+    },
+
+    /**
+     * The card for one reader.
+     * @param target `readerId` is undefined for a guest
+     * @throws AppError `not-found`
+     */
+    get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
+      const doc = await findLive(target.cardId)
+      if (!doc) throw new AppError('not-found', 'This card does not exist.')
+      return toCardReply(doc, target.readerId)
+    },
+
+    /** The stored versions of the cards that exist. */
+    versionsOf: async (cardIds: string[]): Promise<Map<string, number>> => {
+      const docs = await model
+        .find({ cardId: { $in: cardIds }, deletedAt: null }, { cardId: 1, version: 1 })
+        .lean()
+      return new Map(docs.map((doc) => [doc.cardId, doc.version]))
+    },
+
+    create: createCardCreation({ model, serialQueue }),
+
+    update: writes.update,
+
+    /** Deletes a card and its recent plays. @throws what `writes.remove` throws */
+    remove: async (target: CardTarget): Promise<void> => {
+      await writes.remove(target)
+      await recentPlayModel(connection).deleteMany({ cardId: target.cardId })
+    },
+
+    /**
+     * A user's cards, newest first, at most 100.
+     * @throws AppError `invalid` when `before` is not one of their cards
+     */
+    listMine: (query: MyCardsQuery): Promise<CardReply[]> => listMyCards(model, query),
+  }
 }

@@ -1,37 +1,104 @@
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import type { Reader } from './category-access.ts'
-
-export interface CategoryContent {
-  name: string
-  description: string
-}
+import { AppError } from '../app-error.ts'
+import { tombstone, type CategoryDoc } from '../models/category.ts'
+import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
+import { createCategoryCreation } from './category-creation.ts'
+import { isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
 
 export interface CategoryChange {
   name?: string | undefined
   description?: string | undefined
-  /** The `updatedAt` that the change was based on, ISO 8601. */
+  /** The `updatedAt` that the change is based on, ISO 8601. */
   updatedAt?: string | undefined
 }
 
+interface CategoryTarget {
+  userId: string
+  categoryId: string
+}
+
+export type Categories = ReturnType<typeof createCategories>
+
+const OFFICIAL_ORDER = new Map<string, number>(
+  OFFICIAL_CATEGORIES.map(({ categoryId }, position) => [categoryId, position]),
+)
+const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryId) ?? OFFICIAL_ORDER.size
+
 /**
- * The product's verbs for categories as such. Inputs come in parsed; besides what is named, all refuse with `not-found`, and writes
- * with `forbidden` by the table of shared/rules/access.
+ * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and writes `forbidden`
+ * by the table of shared/rules/access, besides what is named.
  */
-export interface Categories {
-  /** All official ones, in their own order. */
-  listOfficial: (reader: Reader) => Promise<Category[]>
-  /** One's own, newest first, then those shared with one, the newest grant first. */
-  listMine: (userId: string) => Promise<Category[]>
-  get: (categoryId: string, reader: Reader) => Promise<Category>
-  /** Refuses with `category-id-taken` (with the category when it is the author's own) and `quota-exceeded`. */
-  create: (author: {
-    userId: string
-    categoryId?: string | undefined
-    content: CategoryContent
-  }) => Promise<Category>
-  /** Refuses with `conflict`, with the present category, where it has moved since `updatedAt`. */
-  update: (target: { userId: string; categoryId: string; change: CategoryChange }) => Promise<Category>
-  remove: (target: { userId: string; categoryId: string }) => Promise<void>
-  /** A category of one's own with the same name and items. Refuses with `quota-exceeded`. */
-  copy: (target: { userId: string; categoryId: string }) => Promise<Category>
+export function createCategories(store: CategoryStore, access: CategoryAccess) {
+  const { categories, items, permissions, serialQueue } = store
+
+  async function sharedWith(userId: string): Promise<CategoryDoc[]> {
+    const granted = await permissions.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean()
+    const docs = await categories
+      .find({ categoryId: { $in: granted.map(({ categoryId }) => categoryId) }, deletedAt: null })
+      .lean()
+    const byId = new Map(docs.map((doc) => [doc.categoryId, doc]))
+    return granted.flatMap(({ categoryId }) => byId.get(categoryId) ?? [])
+  }
+
+  return {
+    ...createCategoryCreation(store, access),
+
+    /** The official categories, in the order of the code. */
+    listOfficial: async (reader: Reader): Promise<Category[]> => {
+      // Only official ones have no owner: a user's categories are deleted with their account.
+      const docs = await categories.find({ userId: null, deletedAt: null }).lean()
+      return access.describe(
+        docs.sort((one, other) => positionOf(one) - positionOf(other)),
+        reader,
+      )
+    },
+
+    /** The user's own, newest first, then those shared with them, newest grant first. */
+    listMine: async (userId: string): Promise<Category[]> => {
+      const [own, shared] = await Promise.all([
+        categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean(),
+        sharedWith(userId),
+      ])
+      return access.describe([...own, ...shared], userId)
+    },
+
+    get: async (categoryId: string, reader: Reader): Promise<Category> =>
+      describeOne(access, await access.allowed('see', categoryId, reader), reader),
+
+    /** @throws AppError `conflict`, with the stored category, when it has changed since `updatedAt` */
+    update: ({
+      userId,
+      categoryId,
+      change: { updatedAt: base, ...wanted },
+    }: CategoryTarget & { change: CategoryChange }): Promise<Category> =>
+      serialQueue(categoryId, async () => {
+        const doc = await access.allowed('manage', categoryId, userId)
+        if (!isBasedOn(doc.updatedAt, base))
+          throw new AppError('conflict', 'This category has been changed elsewhere.', {
+            data: { category: await describeOne(access, doc, userId) },
+          })
+        const { name = doc.name, description = doc.description } = wanted
+        if (name === doc.name && description === doc.description) return describeOne(access, doc, userId)
+        const changed = await categories
+          .findOneAndUpdate(
+            { categoryId, userId, deletedAt: null, updatedAt: doc.updatedAt },
+            { $set: { name, description, updatedAt: timeAfter(doc.updatedAt) } },
+            { returnDocument: 'after' },
+          )
+          .lean()
+        // Another process wrote in between: its change must not be overwritten unseen.
+        if (!changed) throw new AppError('conflict', 'This category has been changed elsewhere.')
+        return describeOne(access, changed, userId)
+      }),
+
+    remove: ({ userId, categoryId }: CategoryTarget): Promise<void> =>
+      // Queued behind writes to its items, so that no item outlives its category.
+      serialQueue(categoryId, async () => {
+        await access.allowed('manage', categoryId, userId)
+        await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(new Date()))
+        await items.deleteMany({ categoryId })
+        await permissions.deleteMany({ categoryId })
+      }),
+  }
 }

@@ -6,28 +6,18 @@ import { AppError } from '../app-error.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
 
-/** Who reads or writes; undefined is somebody signed out. */
+/** The id of the user who reads or writes; undefined for a guest. */
 export type Reader = string | undefined
 
-/** Ask for a category here and nowhere else: what may be done with it is decided with it. */
-export interface CategoryAccess {
-  /** The category, where `reader` may do this with it. Refuses with `not-found`, `not-signed-in`, `forbidden`. */
-  allowed: (action: CategoryAction, categoryId: string, reader: Reader) => Promise<CategoryDoc>
-  /** Categories as `reader` sees them. */
-  describe: (docs: readonly CategoryDoc[], reader: Reader) => Promise<Category[]>
-}
+export type CategoryAccess = ReturnType<typeof createCategoryAccess>
 
 function isOwner(doc: CategoryDoc, reader: Reader): boolean {
   return reader !== undefined && doc.userId?.toString() === reader
 }
 
-export function createCategoryAccess({
-  categories,
-  items,
-  permissions,
-  users,
-}: CategoryStore): CategoryAccess {
-  async function standing(doc: CategoryDoc, reader: Reader): Promise<Role> {
+/** The only place that reads a category for a caller: it decides at the same time what they may do with it. */
+export function createCategoryAccess({ categories, items, permissions, users }: CategoryStore) {
+  async function roleOf(doc: CategoryDoc, reader: Reader): Promise<Role> {
     if (reader === undefined) return 'guest'
     if (isOwner(doc, reader)) return 'owner'
     const granted = await permissions.findOne({ categoryId: doc.categoryId, userId: reader }).lean()
@@ -55,17 +45,20 @@ export function createCategoryAccess({
   }
 
   return {
-    allowed: async (action, categoryId, reader) => {
+    /** The category, if `reader` may do this with it. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
+    allowed: async (action: CategoryAction, categoryId: string, reader: Reader): Promise<CategoryDoc> => {
       const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
       if (!doc) throw new AppError('not-found', 'This category does not exist.')
-      const verdict = can(action, doc.type, await standing(doc, reader))
-      if (verdict === 'not-signed-in') throw new AppError('not-signed-in', 'Please log in.')
-      if (verdict === 'forbidden') throw new AppError('forbidden', 'You may not do this with this category.')
+      const permission = can(action, doc.type, await roleOf(doc, reader))
+      if (permission === 'not-signed-in') throw new AppError('not-signed-in', 'Please log in.')
+      if (permission === 'forbidden')
+        throw new AppError('forbidden', 'You may not do this with this category.')
       return doc
     },
 
-    describe: async (docs, reader) => {
-      // Counted, not kept: a kept number would drift with every write that breaks off half way.
+    /** Categories as `reader` sees them. */
+    describe: async (docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> => {
+      // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
       const [levels, owners, counts] = await Promise.all([
         levelsOf(docs, reader),
         ownersOf(docs),

@@ -7,23 +7,31 @@ import type { Cards } from './cards.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
 import type { CategoryStore } from './category-store.ts'
 
-export interface CategoryCards {
-  /**
-   * A new card of a category's items. With `temporary`, and by default for somebody signed out, it is not stored; the
-   * page keeps it. Refuses with `not-found`, `not-signed-in`, `invalid`, `quota-exceeded`.
-   */
-  use: (
-    order: UseOptions & { reader: Reader; categoryId: string; temporary?: boolean | undefined },
-  ) => Promise<{ card: CardReply; isStored: boolean }>
+interface UseRequest extends UseOptions {
+  reader: Reader
+  categoryId: string
+  /** Whether the card is only returned, not stored; the default for guests. */
+  temporary?: boolean | undefined
 }
+
+export type CategoryCards = ReturnType<typeof createCategoryCards>
 
 export function createCategoryCards(
   { items }: CategoryStore,
   access: CategoryAccess,
   cards: Pick<Cards, 'create'>,
-): CategoryCards {
+) {
   return {
-    use: async ({ reader, categoryId, temporary = reader === undefined, ...options }) => {
+    /**
+     * Makes a card of a category's items.
+     * @throws AppError `not-found`, `not-signed-in`, `invalid`, `quota-exceeded`
+     */
+    use: async ({
+      reader,
+      categoryId,
+      temporary = reader === undefined,
+      ...options
+    }: UseRequest): Promise<{ card: CardReply; isStored: boolean }> => {
       if (!temporary && reader === undefined) throw new AppError('not-signed-in', 'Please log in.')
       const category = await access.allowed('see', categoryId, reader)
       const docs = await items.find({ categoryId }, { content: 1 }).lean()

@@ -1,20 +1,22 @@
 import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess } from './category-access.ts'
-import type { Categories, CategoryContent } from './categories.ts'
 import type { CategoryStore } from './category-store.ts'
 
-/** Ten characters of 64 collide once in 10^18 pairs: a second try is luck enough, a fifth means something is broken. */
+export interface CategoryContent {
+  name: string
+  description: string
+}
+
+/** Ten characters of 64 collide once in 10^18 pairs: five collisions in a row mean that something is broken. */
 const ID_TRIES = 5
 
-/** The two ways to a new category: written anew, or copied. */
-export function createCategoryCreation(
-  store: CategoryStore,
-  access: CategoryAccess,
-): Pick<Categories, 'create' | 'copy'> {
+/** The two ways to create a category: from a form, or as a copy. */
+export function createCategoryCreation(store: CategoryStore, access: CategoryAccess) {
   const { categories, items, serialQueue } = store
 
   async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
@@ -34,7 +36,7 @@ export function createCategoryCreation(
       )
   }
 
-  /** The stored category, or null where the id is in use, now or by a category deleted long ago. */
+  /** The stored category; null when the id is in use, or was used by a deleted category. */
   async function insert(
     userId: string,
     categoryId: string,
@@ -65,7 +67,7 @@ export function createCategoryCreation(
     throw new Error(`No free category id in ${ID_TRIES} tries`)
   }
 
-  /** The items first: a copy that breaks off leaves nothing that anybody can see. */
+  /** Inserts the items first, so that a copy that fails half way is visible to no one. */
   async function insertCopy(userId: string, original: CategoryDoc): Promise<CategoryDoc> {
     const categoryId = await freeId()
     const originals = await items
@@ -97,10 +99,20 @@ export function createCategoryCreation(
   }
 
   return {
-    create: ({ userId, categoryId, content }) =>
-      // One by one, so that creations racing at the quota's edge do not all count 99.
+    /** @throws AppError `category-id-taken`, with the category when it is the author's own, and `quota-exceeded` */
+    create: ({
+      userId,
+      categoryId,
+      content,
+    }: {
+      userId: string
+      /** Left out for a new id. */
+      categoryId?: string | undefined
+      content: CategoryContent
+    }): Promise<Category> =>
+      // Serialized, so that concurrent creations at the quota's limit do not all count 99.
       serialQueue(`creations of ${userId}`, async () => {
-        // Before the quota: the repeated create of the hundredth category counts as saved.
+        // Before the quota check: repeating the creation of the hundredth category counts as saved.
         const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
         if (taken) throw await takenBy(taken, userId)
         await refuseAboveQuota(userId)
@@ -111,7 +123,8 @@ export function createCategoryCreation(
         throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
       }),
 
-    copy: ({ userId, categoryId }) =>
+    /** Copies a category with its items to the user's own. @throws AppError `quota-exceeded` */
+    copy: ({ userId, categoryId }: { userId: string; categoryId: string }): Promise<Category> =>
       serialQueue(`creations of ${userId}`, async () => {
         const original = await access.allowed('copy', categoryId, userId)
         await refuseAboveQuota(userId)

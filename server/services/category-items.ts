@@ -11,29 +11,37 @@ export interface ItemChange {
   contentType?: ContentType | undefined
   tags?: string[] | undefined
   source?: string | null | undefined
-  /** The `updatedAt` that the change was based on, ISO 8601. */
+  /** The `updatedAt` that the change is based on, ISO 8601. */
   updatedAt?: string | undefined
 }
 
-/** The verbs for the items of categories; all refuse with `not-found`, and writes with `forbidden`. */
-export interface CategoryItems {
-  /** In the order in which they were added. */
-  list: (categoryId: string, reader: Reader) => Promise<ContentItem[]>
-  /** All of them or none, in their order. Refuses with `quota-exceeded`. */
-  add: (target: { userId: string; categoryId: string; items: readonly NewItem[] }) => Promise<ContentItem[]>
-  /** Refuses with `conflict`, with the present item, where it has moved since `updatedAt`. */
-  update: (target: { userId: string; itemId: string; change: ItemChange }) => Promise<ContentItem>
-  remove: (target: { userId: string; itemId: string }) => Promise<void>
+interface ItemTarget {
+  userId: string
+  itemId: string
 }
+
+type ItemFields = Pick<ContentItemDoc, 'content' | 'contentType' | 'tags' | 'source'>
+
+export type CategoryItems = ReturnType<typeof createCategoryItems>
 
 function noItem(): AppError {
   return new AppError('not-found', 'This item does not exist.')
 }
 
-export function createCategoryItems(store: CategoryStore, access: CategoryAccess): CategoryItems {
+function isSame(one: ItemFields, other: ItemFields): boolean {
+  return (
+    one.content === other.content &&
+    one.contentType === other.contentType &&
+    one.source === other.source &&
+    one.tags.join('\n') === other.tags.join('\n')
+  )
+}
+
+/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides what is named. */
+export function createCategoryItems(store: CategoryStore, access: CategoryAccess) {
   const { items, serialQueue } = store
 
-  /** The stored item, where the user may change it. */
+  /** The stored item, if the user may change it. */
   async function editable(itemId: string, userId: string): Promise<ContentItemDoc> {
     const doc = isValidObjectId(itemId) ? await items.findOne({ _id: itemId }).lean() : null
     if (!doc) throw noItem()
@@ -50,7 +58,7 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
     try {
       await items.insertMany(docs)
     } catch (error) {
-      // A database of several machines may have taken some of them before it failed.
+      // A replica set may have stored some of them before it failed.
       await items.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } }).catch(() => undefined)
       throw error
     }
@@ -58,14 +66,24 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
   }
 
   return {
-    list: async (categoryId, reader) => {
+    /** The items in the order in which they were added. */
+    list: async (categoryId: string, reader: Reader): Promise<ContentItem[]> => {
       await access.allowed('see', categoryId, reader)
       const docs = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
       return docs.map(toContentItem)
     },
 
-    add: ({ userId, categoryId, items: wanted }) =>
-      // One by one, so that additions racing at the quota's edge do not all count 1,999.
+    /** Adds all items or none, in their order. @throws AppError `quota-exceeded` */
+    add: ({
+      userId,
+      categoryId,
+      items: wanted,
+    }: {
+      userId: string
+      categoryId: string
+      items: readonly NewItem[]
+    }): Promise<ContentItem[]> =>
+      // Serialized, so that concurrent additions at the quota's limit do not all count 1,999.
       serialQueue(categoryId, async () => {
         await access.allowed('edit-items', categoryId, userId)
         const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
@@ -77,7 +95,12 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
         return (await insertAll(categoryId, wanted, new Date())).map(toContentItem)
       }),
 
-    update: ({ userId, itemId, change: { updatedAt: base, ...wanted } }) =>
+    /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt` */
+    update: ({
+      userId,
+      itemId,
+      change: { updatedAt: base, ...wanted },
+    }: ItemTarget & { change: ItemChange }): Promise<ContentItem> =>
       serialQueue(itemId, async () => {
         const doc = await editable(itemId, userId)
         const moved = (item: ContentItemDoc) =>
@@ -100,26 +123,15 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
           )
           .lean()
         if (changed) return toContentItem(changed)
-        // Another process was faster by a moment: what it wrote is not to be written over unseen.
+        // Another process wrote in between: its change must not be overwritten unseen.
         const present = await items.findOne({ _id: itemId }).lean()
         throw present ? moved(present) : noItem()
       }),
 
-    remove: async ({ userId, itemId }) => {
+    remove: async ({ userId, itemId }: ItemTarget): Promise<void> => {
       const doc = await editable(itemId, userId)
       const { deletedCount } = await items.deleteOne({ _id: doc._id })
       if (deletedCount === 0) throw noItem()
     },
   }
-}
-
-type Said = Pick<ContentItemDoc, 'content' | 'contentType' | 'tags' | 'source'>
-
-function isSame(one: Said, other: Said): boolean {
-  return (
-    one.content === other.content &&
-    one.contentType === other.contentType &&
-    one.source === other.source &&
-    one.tags.join('\n') === other.tags.join('\n')
-  )
 }

@@ -7,20 +7,12 @@ import type { UserDoc } from '../models/user.ts'
 import type { CategoryAccess } from './category-access.ts'
 import type { CategoryStore } from './category-store.ts'
 
-/** Whom a category is shared with. All refuse with `not-found` and `forbidden`. */
-export interface CategoryPermissions {
-  /** In the order in which they were granted. */
-  list: (target: { userId: string; categoryId: string }) => Promise<CategoryPermission[]>
-  /** Grants a level, or changes it. Refuses with `invalid` where somebody means themselves. */
-  grant: (grant: {
-    userId: string
-    categoryId: string
-    username: string
-    permissionLevel: PermissionLevel
-  }) => Promise<{ permission: CategoryPermission; isNew: boolean }>
-  /** By the owner, or by `personId` themselves, who gives it up. */
-  revoke: (target: { userId: string; categoryId: string; personId: string }) => Promise<void>
+interface CategoryTarget {
+  userId: string
+  categoryId: string
 }
+
+export type CategoryPermissions = ReturnType<typeof createCategoryPermissions>
 
 function toPermission({ permissionLevel }: CategoryPermissionDoc, person: UserDoc): CategoryPermission {
   return {
@@ -35,11 +27,9 @@ function wrongPerson(code: 'not-found' | 'invalid', message: string): AppError {
   return new AppError(code, message, { fields: { username: message } })
 }
 
-export function createCategoryPermissions(
-  { permissions, users }: CategoryStore,
-  access: CategoryAccess,
-): CategoryPermissions {
-  /** Sets the level; tells whether there was none before. */
+/** The people a category is shared with. All throw AppError `not-found` and `forbidden`. */
+export function createCategoryPermissions({ permissions, users }: CategoryStore, access: CategoryAccess) {
+  /** Sets the level. `isNew`: there was none before. */
   async function setLevel(
     categoryId: string,
     person: UserDoc,
@@ -64,14 +54,15 @@ export function createCategoryPermissions(
       })
       return { doc: doc.toObject(), isNew: true }
     } catch (error) {
-      // Granted twice at once: now there is a row to be changed.
+      // A concurrent grant created the row: now it can be changed.
       if (isDuplicateKey(error)) return setLevel(categoryId, person, permissionLevel)
       throw error
     }
   }
 
   return {
-    list: async ({ userId, categoryId }) => {
+    /** In the order in which they were granted. */
+    list: async ({ userId, categoryId }: CategoryTarget): Promise<CategoryPermission[]> => {
       await access.allowed('manage', categoryId, userId)
       const rows = await permissions.find({ categoryId }).lean()
       const people = await users.find({ _id: { $in: rows.map((row) => row.userId) } }).lean()
@@ -84,7 +75,16 @@ export function createCategoryPermissions(
         })
     },
 
-    grant: async ({ userId, categoryId, username, permissionLevel }) => {
+    /** Grants a level, or changes it. @throws AppError `invalid` when the user means themselves */
+    grant: async ({
+      userId,
+      categoryId,
+      username,
+      permissionLevel,
+    }: CategoryTarget & { username: string; permissionLevel: PermissionLevel }): Promise<{
+      permission: CategoryPermission
+      isNew: boolean
+    }> => {
       await access.allowed('manage', categoryId, userId)
       const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
       if (!person) throw wrongPerson('not-found', 'There is no user with this name.')
@@ -93,7 +93,12 @@ export function createCategoryPermissions(
       return { permission: toPermission(doc, person), isNew }
     },
 
-    revoke: async ({ userId, categoryId, personId }) => {
+    /** By the owner, or by `personId` themselves, who gives the permission up. */
+    revoke: async ({
+      userId,
+      categoryId,
+      personId,
+    }: CategoryTarget & { personId: string }): Promise<void> => {
       await access.allowed(personId === userId ? 'see' : 'manage', categoryId, userId)
       const { deletedCount } = await permissions.deleteOne({ categoryId, userId: personId })
       if (deletedCount === 0) throw new AppError('not-found', 'This category is not shared with them.')

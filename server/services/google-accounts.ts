@@ -11,24 +11,18 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
 
-/** What Google says of somebody who has signed in there. */
+/** A Google user, as Google's profile describes them. */
 export interface GoogleProfile {
   id: string
   displayName: string
   email: string | undefined
-  /** Whether Google has seen that the address is theirs. */
+  /** Whether Google has verified the address. */
   emailVerified: boolean
 }
 
-export interface GoogleAccounts {
-  /**
-   * The account of this Google user, made at the first time. Refuses with `email-already-in-use` where another account
-   * has the e-mail: they are never merged; with `invalid-credential` where Google has not proven it.
-   */
-  signIn: (profile: GoogleProfile) => Promise<SelfUser>
-}
+export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>
 
-/** Names tried before a person is told that it did not work: with four random digits this does not happen. */
+/** Usernames tried before giving up. With four random digits this does not happen. */
 const NAME_TRIES = 20
 const SUFFIX_LENGTH = 4
 
@@ -36,7 +30,7 @@ function suffix(): string {
   return String(Math.floor(Math.random() * 10 ** SUFFIX_LENGTH)).padStart(SUFFIX_LENGTH, '0')
 }
 
-/** The local part of the e-mail as a username, and the same with digits behind it. */
+/** The local part of the email as a username; from the second attempt on with random digits. */
 function usernameOf(email: string, attempt: number): string {
   const cleaned = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9_.-]/g, '')
   const base = cleaned.length < USERNAME_MIN_LENGTH ? `${cleaned}player` : cleaned
@@ -49,7 +43,7 @@ function emailTaken(): AppError {
   return new AppError('email-already-in-use', 'Sign in with your password.')
 }
 
-export function createGoogleAccounts({ connection }: { connection: Connection }): GoogleAccounts {
+export function createGoogleAccounts({ connection }: { connection: Connection }) {
   const model = userModel(connection)
 
   async function known(id: string): Promise<SelfUser | undefined> {
@@ -58,7 +52,12 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
   }
 
   return {
-    signIn: async ({ id, displayName, email: given, emailVerified }) => {
+    /**
+     * The account of this Google user, created on first sign-in.
+     * @throws AppError `email-already-in-use` when another account has the email (accounts are never merged),
+     *   `invalid-credential` when Google has not verified it
+     */
+    signIn: async ({ id, displayName, email: given, emailVerified }: GoogleProfile): Promise<SelfUser> => {
       const found = await known(id)
       if (found) return found
       const { data: email } = emailSchema.safeParse(given)
@@ -67,7 +66,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
 
       for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
         if (await model.exists({ email })) {
-          // Of two sign-ins at once the other one has made the account.
+          // A concurrent sign-in may have created the account.
           const made = await known(id)
           if (made) return made
           throw emailTaken()

@@ -4,9 +4,17 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
 
+export interface MyCardsQuery {
+  userId: string
+  /** The card that the page starts after. */
+  before?: string | undefined
+  /** Part of a title, without regard to case and accents. */
+  q?: string | undefined
+}
+
 type Place = Pick<CardDoc, 'createdAt' | '_id'>
 
-/** The place of a card in its owner's list; a deleted card still marks its place. */
+/** The position of a card in its owner's list. A deleted card still has one. */
 async function placeOf(model: CardModel, userId: string, cardId: string): Promise<Place> {
   const doc = await model.findOne({ cardId, userId }, { createdAt: 1 }).lean()
   if (doc) return doc
@@ -14,10 +22,10 @@ async function placeOf(model: CardModel, userId: string, cardId: string): Promis
   throw new AppError('invalid', message, { fields: { before: message } })
 }
 
-/** The filter on titles runs here, over batches: no query of the application matches patterns in the database. */
+/** Titles are filtered here, in batches of one page, because the embedded database matches no patterns. */
 export async function listMyCards(
   model: CardModel,
-  { userId, before, q }: { userId: string; before?: string | undefined; q?: string | undefined },
+  { userId, before, q }: MyCardsQuery,
 ): Promise<CardReply[]> {
   const sought = foldedForSearch(q ?? '')
   const found: CardReply[] = []

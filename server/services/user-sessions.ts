@@ -1,15 +1,13 @@
 import type { Connection } from 'mongoose'
 import { SESSIONS_COLLECTION, SESSION_USER } from '../database/indexes.ts'
 
-/** The sessions of one user, as connect-mongo stores them. */
-export interface UserSessions {
-  /** Ends them all, but for the one with this id. */
-  end: (userId: string, exceptId?: string) => Promise<void>
-}
+export type UserSessions = ReturnType<typeof createUserSessions>
 
-export function createUserSessions({ connection }: { connection: Connection }): UserSessions {
+/** The sessions of a user, as connect-mongo stores them. */
+export function createUserSessions({ connection }: { connection: Connection }) {
   return {
-    end: async (userId, exceptId) => {
+    /** Ends all sessions of a user, except the one with the id `exceptId`. */
+    end: async (userId: string, exceptId?: string): Promise<void> => {
       await connection
         .collection<{ _id: string }>(SESSIONS_COLLECTION)
         .deleteMany({ [SESSION_USER]: userId, ...(exceptId !== undefined && { _id: { $ne: exceptId } }) })

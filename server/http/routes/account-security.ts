@@ -10,7 +10,7 @@ import {
 } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
-import type { AccountClosing } from '../../services/account-closing.ts'
+import type { AccountDeletion } from '../../services/account-deletion.ts'
 import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
 import type { PasswordReset } from '../../services/password-reset.ts'
@@ -23,7 +23,7 @@ import { addressOf, endSession, hasSignedInLately } from '../sign-in.ts'
 
 export interface AccountSecurityDeps {
   accounts: Accounts
-  closing: AccountClosing
+  deletion: AccountDeletion
   reset: PasswordReset
   sessions: UserSessions
   verification: EmailVerification
@@ -33,10 +33,10 @@ export interface AccountSecurityDeps {
   cookie: SessionCookie
 }
 
-/** Passwords, proofs by mail, other devices, and the end of an account. */
+/** The calls of passwords, emailed links, other sessions and account deletion. */
 export function accountSecurityRoutes({
   accounts,
-  closing,
+  deletion,
   reset,
   sessions,
   verification,
@@ -48,15 +48,15 @@ export function accountSecurityRoutes({
   const router = Router()
   const guards = [signedIn, writing(limits)] as const
 
-  /** Whoever finds a browser left open has no more tries at its password than at the log-in page. */
-  async function limited(req: Request, { email }: SelfUser, prove: () => Promise<void>): Promise<void> {
+  /** Limits guesses of the password in an open browser like those on the log-in page. */
+  async function limited(req: Request, { email }: SelfUser, verify: () => Promise<void>): Promise<void> {
     await limits.login(addressOf(req), email)
-    await prove()
+    await verify()
     await limits.loggedIn(addressOf(req), email)
   }
 
   route(router, endpoints.forgotPassword, { body: forgotPasswordBody }, ({ body }) => {
-    // Not waited for: how long it takes would tell whether the account is there.
+    // Not awaited: the response time must not reveal whether the account exists.
     reset
       .request(body.email, (userId) => limits.mayMail('reset-password', userId))
       .catch((error: unknown) => log.error({ event: 'mail_failed', kind: (error as Error).name }))
@@ -102,7 +102,7 @@ export function accountSecurityRoutes({
     { guards, body: deleteAccountBody },
     async ({ user, body, req, res }) => {
       const proof = { password: body.password, signedInLately: hasSignedInLately(req) }
-      await limited(req, user, () => closing.close(user.id, proof))
+      await limited(req, user, () => deletion.deleteAccount(user.id, proof))
       await endSession(req)
       res.clearCookie(cookie.name, cookie.options)
       log.info({ event: 'user_deleted', userId: user.id })

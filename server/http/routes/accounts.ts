@@ -33,7 +33,7 @@ export function accountRoutes({
 }: AccountRoutesDeps): Router {
   const router = Router()
 
-  /** The user whom the parsed `req.body` names; null whichever of e-mail and password is wrong. */
+  /** The user of the parsed `req.body`; null whichever of email and password is wrong. */
   function authenticate(req: Request): Promise<SelfUser | null> {
     return new Promise((resolve, reject) => {
       const decide = (error: Error | null, user: SelfUser | false) =>

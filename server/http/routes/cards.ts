@@ -1,17 +1,24 @@
 import { Router } from 'express'
 import { z } from 'zod'
 import { endpoints } from '#shared/api.ts'
-import { cardIdSchema, createCardBody, myCardsQuery, patchCardBody } from '#shared/schemas/card.ts'
+import {
+  cardIdSchema,
+  createCardBody,
+  myCardsQuery,
+  patchCardBody,
+  type CardReply,
+} from '#shared/schemas/card.ts'
 import { AppError } from '../../app-error.ts'
-import type { Cards, VersionCondition } from '../../services/cards.ts'
+import type { VersionCondition } from '../../services/card-writes.ts'
+import type { Cards } from '../../services/cards.ts'
 import { cardEtag, ifMatchCondition, isNotModified } from '../etag.ts'
 import { signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { route } from '../route.ts'
+import { Answer, route } from '../route.ts'
 
 const cardPath = z.object({ cardId: cardIdSchema })
 
-/** The condition of a write's If-Match header; a malformed one is refused rather than taken as none. */
+/** The condition of a write's If-Match header. A malformed header is refused, not ignored. */
 function conditionOf(ifMatch: string | undefined): VersionCondition | undefined {
   const condition = ifMatchCondition(ifMatch)
   if (condition !== 'malformed') return condition
@@ -19,7 +26,7 @@ function conditionOf(ifMatch: string | undefined): VersionCondition | undefined 
   throw new AppError('invalid', message, { fields: { 'If-Match': message } })
 }
 
-/** The calls of cards: parse, ask the service, answer. */
+/** The calls of cards. */
 export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits }): Router {
   const router = Router()
   const guards = [signedIn, writing(limits)] as const
@@ -31,8 +38,7 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
   route(router, endpoints.getCard, { params: cardPath }, async ({ params, user, req, res }) => {
     const card = await cards.get({ cardId: params.cardId, readerId: user?.id })
     res.set('Cache-Control', 'private, no-cache').vary('Cookie').set('ETag', cardEtag(card))
-    if (isNotModified(req.get('If-None-Match'), card)) res.status(304).end()
-    return card
+    return isNotModified(req.get('If-None-Match'), card) ? new Answer<CardReply>(304) : card
   })
 
   route(router, endpoints.createCard, { body: createCardBody, guards }, async ({ user, body, res }) => {

@@ -18,7 +18,7 @@ import type { CategoryItems } from '../../services/category-items.ts'
 import type { CategoryPermissions } from '../../services/category-permissions.ts'
 import { signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { route } from '../route.ts'
+import { Answer, route } from '../route.ts'
 
 const categoryPath = z.object({ id: categoryIdSchema })
 const itemPath = z.object({ id: itemIdSchema })
@@ -32,7 +32,7 @@ export interface CategoryRoutesDeps {
   limits: RateLimits
 }
 
-/** The calls of categories themselves, and of cards made from them: parse, ask the service, answer. */
+/** The calls of categories themselves and of cards made from them. */
 export function categoryRoutes({ categories, categoryCards, limits }: CategoryRoutesDeps): Router {
   const router = Router()
   const params = categoryPath
@@ -70,11 +70,9 @@ export function categoryRoutes({ categories, categoryCards, limits }: CategoryRo
     router,
     endpoints.useCategory,
     { params, body: useCategoryBody, guards: [writing(limits)] },
-    async ({ params: { id }, user, body, res }) => {
+    async ({ params: { id }, user, body }) => {
       const { card, isStored } = await categoryCards.use({ ...body, reader: user?.id, categoryId: id })
-      if (isStored) return card
-      res.status(200).json(card)
-      return undefined
+      return isStored ? card : new Answer(200, card)
     },
   )
 
@@ -114,7 +112,7 @@ export function contentRoutes({ categoryItems, limits }: CategoryRoutesDeps): Ro
   return router
 }
 
-/** The calls of sharing. */
+/** The calls of permissions. */
 export function permissionRoutes({ categoryPermissions, limits }: CategoryRoutesDeps): Router {
   const router = Router()
   const guards = [signedIn, writing(limits)] as const
@@ -130,15 +128,13 @@ export function permissionRoutes({ categoryPermissions, limits }: CategoryRoutes
     router,
     endpoints.grantPermission,
     { params: categoryPath, body: grantBody, guards },
-    async ({ params: { id }, user, body, res }) => {
+    async ({ params: { id }, user, body }) => {
       const { permission, isNew } = await categoryPermissions.grant({
         userId: user.id,
         categoryId: id,
         ...body,
       })
-      if (!isNew) return permission
-      res.status(201).json(permission)
-      return undefined
+      return isNew ? new Answer(201, permission) : permission
     },
   )
 

@@ -7,10 +7,10 @@ import { createIndexes } from '#server/database/indexes.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
-import { historyModel } from '#server/models/history.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import { HISTORY_PER_USER } from '#shared/product.ts'
+import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
@@ -165,8 +165,12 @@ it('DB-7: the running application sends what is listed, and every look-up has it
   expect(statuses).toEqual([200, 200, 200, 409, 204, 401, 200, 201, 201, 409, 200, 200, 200, 200, 200])
 
   // As many as are kept: one more removes the oldest.
-  await historyModel(database.connection).insertMany(
-    Array.from({ length: HISTORY_PER_USER }, () => ({ cardId: newCardId(), userId: user.id, playedAt: 0 })),
+  await recentPlayModel(database.connection).insertMany(
+    Array.from({ length: RECENT_PLAYS_PER_USER }, () => ({
+      cardId: newCardId(),
+      userId: user.id,
+      playedAt: 0,
+    })),
   )
   await call('POST', '/api/history', { cardId: first })
   await call('GET', '/api/history')

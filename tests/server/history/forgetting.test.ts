@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { historyModel } from '#server/models/history.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp } from '../cards/person.ts'
 import { play, playedBy, rowsOf, titlesPlayedBy } from './plays.ts'
@@ -49,7 +49,7 @@ describe('recent plays are deleted', () => {
     const { cardId: kept } = await player.makeCard({ title: 'There' })
     await play(player, kept)
     await player.call('DELETE', `/api/cards/${cardId}`)
-    await historyModel(app.database.connection).create({
+    await recentPlayModel(app.database.connection).create({
       cardId,
       userId: player.user?.id ?? '',
       playedAt: new Date(),

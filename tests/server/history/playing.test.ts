@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { historyModel } from '#server/models/history.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
 import { newCardId } from '#shared/ids.ts'
-import { HISTORY_PER_USER } from '#shared/product.ts'
+import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
 import { guestOf, signUp } from '../cards/person.ts'
@@ -72,7 +72,7 @@ describe('recent plays', () => {
   it('HIST-1: a row that another server inserts at the same time is updated', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard({ title: 'Raced' })
-    const model = historyModel(app.database.connection)
+    const model = recentPlayModel(app.database.connection)
     const updateOne = vi.spyOn(model, 'updateOne').mockImplementationOnce(() => {
       throw Object.assign(new Error('E11000 duplicate key error'), { code: 11_000 })
     })
@@ -112,19 +112,19 @@ describe('the newest are kept', () => {
     const [player, other] = [await signUp(app.url), await signUp(app.url)]
     const kept = await other.makeCard({ title: 'Of another' })
     await play(other, kept.cardId)
-    await app.fillCards(player.user?.id ?? '', HISTORY_PER_USER + 1)
+    await app.fillCards(player.user?.id ?? '', RECENT_PLAYS_PER_USER + 1)
     const cards = (await player.call('GET', '/api/my-cards')).body as { cardId: string; title: string }[]
     for (const { cardId } of cards) await play(player, cardId)
 
     const newestFirst = cards.map(({ title }) => title).reverse()
-    expect(await titlesPlayedBy(player)).toEqual(newestFirst.slice(0, HISTORY_PER_USER))
-    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(HISTORY_PER_USER)
+    expect(await titlesPlayedBy(player)).toEqual(newestFirst.slice(0, RECENT_PLAYS_PER_USER))
+    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(RECENT_PLAYS_PER_USER)
     expect(await titlesPlayedBy(other)).toEqual(['Of another'])
 
     // One that is there already ends none: only its place changes.
     await play(player, cards[1]?.cardId ?? '')
     const again = await titlesPlayedBy(player)
-    expect([again.length, again[0]]).toEqual([HISTORY_PER_USER, cards[1]?.title])
+    expect([again.length, again[0]]).toEqual([RECENT_PLAYS_PER_USER, cards[1]?.title])
   })
 })
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { historyModel } from '#server/models/history.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
 import type { PlayedCard } from '#shared/schemas/history.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { Person } from '../cards/person.ts'
@@ -28,5 +28,5 @@ export async function titlesPlayedBy(person: Person): Promise<string[]> {
 
 /** How many rows the database holds, past the server. */
 export function rowsOf(app: Pick<TestApp, 'database'>, of: { userId?: string; cardId?: string } = {}) {
-  return historyModel(app.database.connection).countDocuments(of)
+  return recentPlayModel(app.database.connection).countDocuments(of)
 }

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 
 /** That a user has played a card: one row per user and card. */
-export interface HistoryDoc {
+export interface RecentPlayDoc {
   _id: Types.ObjectId
   cardId: string
   userId: Types.ObjectId
@@ -9,7 +9,7 @@ export interface HistoryDoc {
   playedAt: Date
 }
 
-const historySchema = new Schema<HistoryDoc>(
+const recentPlaySchema = new Schema<RecentPlayDoc>(
   {
     cardId: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
@@ -18,10 +18,10 @@ const historySchema = new Schema<HistoryDoc>(
   { collection: 'card_history', versionKey: false, strict: 'throw' },
 )
 // The card first: by it alone the rows of a deleted card are found.
-historySchema.index({ cardId: 1, userId: 1 }, { unique: true })
-historySchema.index({ userId: 1, playedAt: -1, _id: -1 })
+recentPlaySchema.index({ cardId: 1, userId: 1 }, { unique: true })
+recentPlaySchema.index({ userId: 1, playedAt: -1, _id: -1 })
 
 /** The model of one connection. Asked again it is the same. */
-export function historyModel(connection: Connection) {
-  return connection.model('History', historySchema)
+export function recentPlayModel(connection: Connection) {
+  return connection.model('RecentPlay', recentPlaySchema)
 }

@@ -4,28 +4,21 @@ import { cardModel } from '../models/card.ts'
 import { categoryModel, tombstone } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
-import { historyModel } from '../models/history.ts'
+import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 
-/** How somebody who wants their account deleted shows that it is theirs. */
+/** How users prove that the account they delete is theirs. */
 export interface Proof {
   password?: string | undefined
-  /** Whether they have signed in within the last minutes: what an account without a password is asked for. */
+  /** Whether they signed in within the last 10 minutes, as accounts without a password must. */
   signedInLately: boolean
 }
 
-export interface AccountClosing {
-  /**
-   * Deletes the account, its categories with their items, what was shared with it and what it has played; its cards
-   * stay playable and nobody's. Refuses with `wrong-password`, or, for an account without
-   * a password, `requires-recent-login`.
-   */
-  close: (userId: string, proof: Proof) => Promise<void>
-}
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
-export function createAccountClosing({
+export function createAccountDeletion({
   connection,
   passwords,
   sessions,
@@ -33,10 +26,10 @@ export function createAccountClosing({
   connection: Connection
   passwords: Passwords
   sessions: UserSessions
-}): AccountClosing {
+}) {
   const users = userModel(connection)
   const cards = cardModel(connection)
-  const history = historyModel(connection)
+  const plays = recentPlayModel(connection)
   const categories = categoryModel(connection)
   const items = contentItemModel(connection)
   const permissions = categoryPermissionModel(connection)
@@ -51,7 +44,12 @@ export function createAccountClosing({
   }
 
   return {
-    close: async (userId, { password, signedInLately }) => {
+    /**
+     * Deletes the account, its categories with their items, its permissions and its recent plays. Its cards stay playable,
+     * without an owner.
+     * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
+     */
+    deleteAccount: async (userId: string, { password, signedInLately }: Proof): Promise<void> => {
       const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
       if (!user) throw new AppError('not-signed-in', 'Please log in.')
       if (user.passwordHash === null) {
@@ -61,12 +59,12 @@ export function createAccountClosing({
         const message = 'This is not your password.'
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }
-      // The account first: whatever is left behind by a crash after it belongs to nobody who could come back.
+      // The account first: what a crash leaves behind then belongs to an account that cannot sign in again.
       await users.deleteOne({ _id: userId })
       await sessions.end(userId)
       await cards.updateMany({ userId: user._id }, { $set: { userId: null } })
       await deleteCategories(user._id)
-      await history.deleteMany({ userId: user._id })
+      await plays.deleteMany({ userId: user._id })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDomainEvents } from '#server/domain-events.ts'
-import { createCardReads } from '#server/realtime/card-reads.ts'
+import { createCoalescedReads } from '#server/realtime/coalesced-reads.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 const CARD_ID = 'aaaaaaaaaa'
@@ -24,7 +24,7 @@ describe('LIV-8: reads for joins', () => {
 
   it('LIV-8: 10,000 joins of one card at once share one read', async () => {
     let reads = 0
-    const { newest } = createCardReads({
+    const { newest } = createCoalescedReads({
       events: createDomainEvents(),
       find: () => {
         reads++
@@ -39,7 +39,7 @@ describe('LIV-8: reads for joins', () => {
   it('LIV-8: joins that keep coming cost a read in 100 ms, not one each', async () => {
     vi.useFakeTimers()
     let reads = 0
-    const { newest } = createCardReads({
+    const { newest } = createCoalescedReads({
       events: createDomainEvents(),
       find: () => {
         reads++
@@ -59,7 +59,7 @@ describe('LIV-8: reads for joins', () => {
 
   it('LIV-8: a join never shares a read that began before it, so it misses no change', async () => {
     const { store, find } = slowStore()
-    const { newest } = createCardReads({ events: createDomainEvents(), find, intervalMs: 0 })
+    const { newest } = createCoalescedReads({ events: createDomainEvents(), find, intervalMs: 0 })
     const early = newest(CARD_ID)
     await vi.waitFor(() => expect(store.reads).toBe(1))
 
@@ -77,7 +77,7 @@ describe('LIV-8: reads for joins', () => {
   it('LIV-8: a read that ends after a change was pushed answers the pushed card', async () => {
     const events = createDomainEvents()
     const { store, find } = slowStore()
-    const { newest } = createCardReads({ events, find, intervalMs: 0 })
+    const { newest } = createCoalescedReads({ events, find, intervalMs: 0 })
     const join = newest(CARD_ID)
     await vi.waitFor(() => expect(store.reads).toBe(1))
     events.emit('card.changed', { card: card(2) })
@@ -87,7 +87,7 @@ describe('LIV-8: reads for joins', () => {
 
   it('LIV-8: a failed read fails those who asked for it, and the next ask reads again', async () => {
     let reads = 0
-    const { newest } = createCardReads({
+    const { newest } = createCoalescedReads({
       events: createDomainEvents(),
       intervalMs: 0,
       find: () => (++reads === 1 ? Promise.reject(new Error('database away')) : Promise.resolve(null)),

@@ -27,7 +27,7 @@ const FOREIGN = {
  * called once Socket.IO is attached, which answers its own path before any other listener is asked.
  * @param engine Socket.IO's connections
  */
-export function protectEveryAnswer(http: Server, engine: EventEmitter, headers: SecurityHeaders): void {
+export function setResponseHeaders(http: Server, engine: EventEmitter, headers: SecurityHeaders): void {
   /** For connections on which there is no response to write to. */
   function answer(socket: Duplex, { status, body }: { status: number; body: ErrorBody }): void {
     const content = JSON.stringify(body)

@@ -1,31 +1,25 @@
 import type { Card } from '#shared/schemas/card.ts'
-import type { DomainEvents, DomainFacts } from '../domain-events.ts'
+import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
 
 /**
- * The least time between the starts of two reads of one card. 10,000 joins at once take some 3 s to arrive: that is 30
- * reads, and the first joiner does not wait at all.
+ * The shortest time between the starts of two reads of one card. 10,000 concurrent joins take about 3 s to arrive: that is 30
+ * reads, and the first client does not wait.
  */
 const JOIN_READ_INTERVAL_MS = 100
 
 interface Reading {
-  /** Begins when the read before it has ended and its interval has passed; shared by all who ask until it begins. */
+  /** Starts when the read before it has ended and its interval has passed. All calls until then share it. */
   next?: Promise<Card | null> | undefined
-  /** When the next read may begin. */
+  /** Resolves when the next read may start. */
   free: Promise<unknown>
-  /** The newest card that was told of meanwhile. */
-  told?: Card | undefined
+  /** The newest change emitted since. */
+  changed?: Card | undefined
 }
 
-export interface CardReads {
-  /**
-   * The card as it stands after this call was made, read together with everybody who asks for it at this moment; null
-   * where there is none. Never older than a change told of before it answers.
-   */
-  newest: (cardId: string) => Promise<Card | null>
-  close: () => void
-}
+export type CoalescedReads = ReturnType<typeof createCoalescedReads>
 
-export function createCardReads({
+/** Shares database reads of a card among concurrent callers. */
+export function createCoalescedReads({
   find,
   events,
   intervalMs = JOIN_READ_INTERVAL_MS,
@@ -33,7 +27,7 @@ export function createCardReads({
   find: (cardId: string) => Promise<Card | null>
   events: DomainEvents
   intervalMs?: number | undefined
-}): CardReads {
+}) {
   const readings = new Map<string, Reading>()
 
   async function begin(cardId: string, reading: Reading): Promise<Card | null> {
@@ -45,18 +39,19 @@ export function createCardReads({
     })
     reading.free = free
     const card = await read
-    // A read that began before a change was stored may end after everyone has been sent that change.
-    return card && reading.told && reading.told.version > card.version ? reading.told : card
+    // A read that started before a change was stored may end after that change was pushed.
+    return card && reading.changed && reading.changed.version > card.version ? reading.changed : card
   }
 
-  const onChanged = (...[{ card }]: DomainFacts['card.changed']) => {
+  const onChanged = (...[{ card }]: DomainEventMap['card.changed']) => {
     const reading = readings.get(card.cardId)
-    if (reading) reading.told = card
+    if (reading) reading.changed = card
   }
   events.on('card.changed', onChanged)
 
   return {
-    newest: (cardId) => {
+    /** The card as stored when this was called or later, never older than a change emitted since; null when it does not exist. */
+    newest: (cardId: string): Promise<Card | null> => {
       let reading = readings.get(cardId)
       if (!reading) {
         reading = { free: Promise.resolve() }
@@ -66,6 +61,8 @@ export function createCardReads({
       current.next ??= current.free.then(() => begin(cardId, current))
       return current.next
     },
-    close: () => events.off('card.changed', onChanged),
+    close: (): void => {
+      events.off('card.changed', onChanged)
+    },
   }
 }

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '../app-error.ts'
+
+const TOKEN_BYTES = 32
+/** 32 bytes in base64url. */
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/
+
+/** A token that a link in an email carries, and the hash that the database stores. */
+export interface OneTimeToken {
+  token: string
+  /** SHA-256 in hex, so that reading the database is not enough to use a link. */
+  hash: string
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export function createOneTimeToken(): OneTimeToken {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  return { token, hash: hashOf(token) }
+}
+
+/**
+ * Hashes a token from a request.
+ * @throws AppError `invalid-action-code` when it is malformed
+ */
+export function hashOneTimeToken(token: string): string {
+  if (!TOKEN_PATTERN.test(token)) throw new AppError('invalid-action-code', 'This link is not complete.')
+  return hashOf(token)
+}
+
+export function expiredToken(): AppError {
+  return new AppError('expired-action-code', 'This link has been used already or is too old.')
+}

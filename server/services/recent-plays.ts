@@ -1,0 +1,59 @@
+import type { Connection } from 'mongoose'
+import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
+import type { PlayedCard } from '#shared/schemas/history.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { cardModel, toCardReply } from '../models/card.ts'
+import { recentPlayModel } from '../models/recent-play.ts'
+import { createSerialQueue } from './serial-queue.ts'
+
+export type RecentPlays = ReturnType<typeof createRecentPlays>
+
+/** Which cards a user has played, and when last. */
+export function createRecentPlays({ connection }: { connection: Connection }) {
+  const plays = recentPlayModel(connection)
+  const cards = cardModel(connection)
+  const serialQueue = createSerialQueue()
+  const newestFirst = (userId: string) => plays.find({ userId }).sort({ playedAt: -1, _id: -1 })
+
+  async function upsert(userId: string, cardId: string): Promise<void> {
+    const write = () =>
+      plays.updateOne({ cardId, userId }, { $set: { playedAt: new Date() } }, { upsert: true })
+    try {
+      await write()
+    } catch (error) {
+      // Another process inserted the row in between: now it can be updated.
+      if (!isDuplicateKey(error)) throw error
+      await write()
+    }
+  }
+
+  async function deleteOldest(userId: string): Promise<void> {
+    const old = await newestFirst(userId).skip(RECENT_PLAYS_PER_USER).select({ _id: 1 }).lean()
+    if (old.length > 0) await plays.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } })
+  }
+
+  return {
+    /** Records that `userId` plays a card now; the newest 50 cards are kept. @throws AppError `not-found` */
+    record: ({ userId, cardId }: { userId: string; cardId: string }): Promise<void> =>
+      serialQueue(userId, async () => {
+        if (!(await cards.findOne({ cardId, deletedAt: null }, { _id: 1 }).lean()))
+          throw new AppError('not-found', 'This card does not exist.')
+        await upsert(userId, cardId)
+        await deleteOldest(userId)
+      }),
+
+    /** The cards that still exist, played last first. */
+    list: async (userId: string): Promise<PlayedCard[]> => {
+      const rows = await newestFirst(userId).limit(RECENT_PLAYS_PER_USER).lean()
+      const cardIds = rows.map(({ cardId }) => cardId)
+      // A row may briefly outlive its card: one recorded while the card was being deleted.
+      const docs = await cards.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
+      const byId = new Map(docs.map((doc) => [doc.cardId, doc]))
+      return rows.flatMap(({ cardId, playedAt }) => {
+        const doc = byId.get(cardId)
+        return doc ? [{ card: toCardReply(doc, userId), playedAt: playedAt.toISOString() }] : []
+      })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** Runs a task after the earlier tasks of the same key. */
+export type SerialQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
+
+/**
+ * Runs tasks of one key one after another, in the order they arrive; tasks of different keys run concurrently. Within a
+ * process this keeps events in the order of the writes and stops concurrent writers from using up each other's retries.
+ */
+export function createSerialQueue(): SerialQueue {
+  const lastOf = new Map<string, Promise<unknown>>()
+
+  return async (key, task) => {
+    const before = lastOf.get(key)
+    const result = before ? before.then(task) : task()
+    const settled = result.catch(() => undefined)
+    lastOf.set(key, settled)
+    try {
+      return await result
+    } finally {
+      if (lastOf.get(key) === settled) lastOf.delete(key)
+    }
+  }
+}

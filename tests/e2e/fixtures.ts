@@ -6,7 +6,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test'
-import { SIGN_IN_HINT_COOKIE } from '#shared/product.ts'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
 import { collectComplaints } from './console-messages.ts'

@@ -3,13 +3,13 @@ import type { ErrorCode } from '#shared/errors.ts'
 interface Details {
   /** What was wrong, by path in the body: `cells.7`. */
   fields?: Record<string, string>
-  /** Further members of an HTTP error body, such as the present card beside a conflict. */
+  /** Further members of an HTTP error body, such as the current card of a conflict. */
   data?: object
-  /** For `too-many-requests`: when to try again. */
+  /** When to retry, for `too-many-requests`. */
   retryAfterSeconds?: number
 }
 
-/** A refusal in the language of the domain. Each door turns the code into its own statuses; the message is for people. */
+/** A domain error. Each transport maps its code to a status; the message is for users. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

@@ -9,12 +9,12 @@ export type { Config, GoogleConfig }
 const SECRET_FILE = 'session-secret'
 const SECRET_BYTES = 32
 
-/** Interfaces that only this machine's own containers and tunnels use: a phone in the same network cannot reach them. */
+/** Interfaces of containers and tunnels, which a phone in the same network cannot reach. */
 const VIRTUAL_INTERFACE = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|zt|tailscale|wg)/
 
 /**
- * The secret that session cookies are signed with: the one that is set, else one made once and kept in the data
- * directory, readable by its owner only.
+ * The secret that signs session cookies: SESSION_SECRET, else one that is generated once and stored in the data directory with
+ * mode 0600.
  */
 export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise<string> {
   if (sessionSecret !== undefined) return sessionSecret
@@ -22,7 +22,7 @@ export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise
   const file = join(dataDir, SECRET_FILE)
   try {
     const kept = (await readFile(file, 'utf8')).trim()
-    // A shorter one is what a crash in mid-write leaves behind.
+    // A crash during the write leaves a shorter one.
     if (kept.length >= SECRET_BYTES) return kept
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -32,7 +32,7 @@ export async function sessionSecret({ sessionSecret, dataDir }: Config): Promise
   return made
 }
 
-/** This machine's IPv4 address in the local network; undefined without one, or when only loopback is listened on. */
+/** This machine's IPv4 address in the local network; undefined without one or when listening on loopback only. */
 export function lanAddress(host: string | undefined): string | undefined {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::'
   const addresses = Object.entries(networkInterfaces())

@@ -9,22 +9,22 @@ import { listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { workerStarter } from './previews/render-queue.ts'
 
-/** In development Vite serves the client, and there is no build. */
+/** Absent in development, where Vite serves the client. */
 const CLIENT_DIR = resolve('dist/client')
 const SSR_DIR = resolve('dist/ssr')
 const PREVIEW_WORKER = resolve('dist/server/preview-worker.js')
 const FONTS_DIR = resolve('dist/server/fonts')
 const DEFAULT_PORT = 3000
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function sayAddresses(config: Config, port: number, lan: string | undefined): void {
+function printAddresses(config: Config, port: number, lan: string | undefined): void {
   if (!config.portIsSet && port !== DEFAULT_PORT)
-    say(`Port ${DEFAULT_PORT} is in use; taking ${port} instead.`)
+    print(`Port ${DEFAULT_PORT} is in use; taking ${port} instead.`)
   const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : config.host}:${port}`
-  say(
+  print(
     `${PRODUCT_NAME} is ready: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
   )
 }
@@ -62,7 +62,7 @@ async function run(config: Config): Promise<void> {
     await database.close()
     process.exit(0)
   }
-  // `on`, not `once`: without a listener a second signal would end the process in mid-shutdown.
+  // `on`, not `once`: without a listener a second signal would end the process during the shutdown.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       ending ??= end(signal)
@@ -75,7 +75,7 @@ async function run(config: Config): Promise<void> {
     throw error
   }
   log.info({ event: 'sys_startup', port }, 'listening')
-  sayAddresses(config, port, lan)
+  printAddresses(config, port, lan)
 }
 
 const { config, error } = readConfig(process.env)
@@ -84,7 +84,7 @@ if (config === undefined) {
   process.exitCode = 1
 } else
   run(config).catch((failure: unknown) => {
-    // A refusal by name is one readable line; anything else is a defect, and its stack helps to mend it.
+    // A refused setting is one readable line. Anything else is a defect and needs its stack.
     const named = failure instanceof Error && /^[A-Z]+(?:_[A-Z]+)*\b/.test(failure.message)
     process.stderr.write(
       `${named ? failure.message : failure instanceof Error ? failure.stack : String(failure)}\n`,

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { Config } from './config.ts'
 
-/** How far from PORT's default a free one is looked for. */
+/** How many ports after the default are tried. */
 const PORTS_TRIED = 100
 
-/** Why the server cannot listen, as one line that begins with the name of the setting at fault. */
+/** Why the server cannot listen: one line that begins with the name of the setting. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
@@ -21,8 +21,8 @@ function listenOn(http: Server, port: number, host: string | undefined): Promise
 }
 
 /**
- * Listens on PORT when it is set, else on 3000 or the next free one.
- * @returns the port taken
+ * Listens on PORT when it is set, else on 3000 or the next free port.
+ * @returns the port
  */
 export async function listen(http: Server, { port, portIsSet, host }: Config): Promise<number> {
   const last = portIsSet ? port : port + PORTS_TRIED

@@ -3,7 +3,7 @@ import type { LogLevel } from './config-rules.mjs'
 
 export type { Logger }
 
-/** JSON lines on stdout. What may identify somebody (e-mail, cookie, token, database URI) is never given to it. */
+/** JSON lines on stdout. Never log what identifies a person or grants access: emails, cookies, tokens, database URIs. */
 export function createLog(level: LogLevel): Logger {
   return pino({ level, base: null })
 }

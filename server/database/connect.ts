@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import mongoose, { type Connection } from 'mongoose'
 import type { Logger } from '../log.ts'
 
-/** The API answers 503 in under a second, so a server is not searched for longer. */
+/** Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
 const HEARTBEAT_MS = 1000
 const RETRY_DELAY_MS = 1000
@@ -10,9 +10,9 @@ const PING_TIMEOUT_MS = 1000
 
 export interface Database {
   connection: Connection
-  /** Whether the database has been reached, its indexes are there, and the driver takes it to be up. */
+  /** Whether the driver is connected and the indexes exist. */
   isUp: () => boolean
-  /** Asks the database itself. */
+  /** Sends a ping to the database. */
   ping: () => Promise<boolean>
   /** Resolves when the database is up for the first time. */
   firstUp: Promise<void>
@@ -20,9 +20,9 @@ export interface Database {
 }
 
 /**
- * Connects, and goes on trying until the database is there: the process serves its pages meanwhile, and says 503 where
- * the database is needed.
- * @param prepare makes the indexes; run before anything is read or written, since uniqueness hangs on them
+ * Connects, and retries until the database is up. Until then the process serves pages and answers 503 where it needs the
+ * database.
+ * @param prepare creates the indexes; runs before anything is read or written, because uniqueness depends on them
  */
 export function connectDatabase(
   uri: string,
@@ -34,7 +34,7 @@ export function connectDatabase(
   let prepared = false
 
   async function open(): Promise<void> {
-    let said = false
+    let logged = false
     while (!closing.signal.aborted) {
       try {
         await connection.openUri(uri, {
@@ -46,12 +46,13 @@ export function connectDatabase(
         })
         await prepare(connection)
         prepared = true
-        log.info({ event: 'database_up' }, 'the database is there')
+        log.info({ event: 'database_up' }, 'database connected')
         return
       } catch (error) {
-        // The driver's message carries the URI with its password: only its kind is logged.
-        if (!said) log.warn({ event: 'database_down', kind: (error as Error).name }, 'the database is away')
-        said = true
+        // The driver's message contains the URI with its password, so only the error's name is logged.
+        if (!logged)
+          log.warn({ event: 'database_down', kind: (error as Error).name }, 'database connection lost')
+        logged = true
         await connection.close().catch(() => undefined)
         await delay(RETRY_DELAY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
       }

@@ -1,7 +1,7 @@
-/** Codes of MongoDB that mean "not now": out of disk, shutting down, not the primary any more, too slow. */
+/** MongoDB codes of temporary failures: disk full, shutting down, no longer primary, time limit exceeded. */
 const UNAVAILABLE_CODES = new Set([14_031, 50, 91, 189, 11_600, 11_602, 10_107, 13_435])
 
-/** Errors of the driver and of Mongoose that mean that the database cannot be reached. */
+/** Errors of the driver and Mongoose for an unreachable database. */
 const UNAVAILABLE_NAMES = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -22,7 +22,7 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000
 }
 
-/** Whether an error means that the database is away or cannot write now, and not that a request was wrong. */
+/** Whether the database is unreachable or cannot write now, as opposed to a wrong request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (UNAVAILABLE_NAMES.has(error.name)) return true

@@ -6,12 +6,12 @@ import { contentItemModel } from '../models/content-item.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
 
-/** Written and read by connect-mongo. */
+/** The collection of connect-mongo. */
 export const SESSIONS_COLLECTION = 'sessions'
-/** Where a stored session has its user's id. */
+/** Path of the user's id in a stored session. */
 export const SESSION_USER = 'session.passport.user'
 
-/** Makes the indexes of every model and of the sessions; those that are there already are left alone. */
+/** Creates the missing indexes of all models and of the sessions. */
 export async function createIndexes(connection: Connection): Promise<void> {
   await userModel(connection).createIndexes()
   await cardModel(connection).createIndexes()

@@ -8,7 +8,7 @@ import { isDuplicateKey } from './errors.ts'
 import { OFFICIAL_CONTENT } from './official/all.ts'
 import type { OfficialContent, OfficialItem } from './official/official-content.ts'
 
-/** The same for the same words, so that two servers that start at once cannot seed an item twice. */
+/** An id that follows from the words, so that two servers that start at once cannot seed an item twice. */
 function seededId(categoryId: string, content: string): Types.ObjectId {
   return new Types.ObjectId(
     createHash('sha256').update(`${categoryId}\n${content}`).digest('hex').slice(0, 24),
@@ -20,9 +20,9 @@ function isAsSeeded(stored: ContentItemDoc, { contentType, tags }: OfficialItem)
 }
 
 /**
- * Makes the official categories what the seed says: adds, changes and takes away categories and items, and leaves alone
- * what is as it should be and whatever users made.
- * @param seed for tests; names and order stand in shared/official-categories
+ * Makes the official categories match the seed: adds, changes and removes categories and items. Users' categories stay
+ * untouched.
+ * @param seed another one in tests; names and order come from shared/official-categories
  */
 export async function seedOfficialCategories(
   connection: Connection,
@@ -32,12 +32,12 @@ export async function seedOfficialCategories(
   const categories = categoryModel(connection)
   const items = contentItemModel(connection)
 
-  /** Whether the category is there, and ours. */
+  /** @returns false when a user has this id */
   async function seedCategory({ categoryId, description }: OfficialContent): Promise<boolean> {
     const { name } = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)!
     const now = new Date()
     const stored = await categories.findOne({ categoryId }).lean()
-    // Of a deleted one of a user no type is left: its id stays reserved, and we do not inherit its links either.
+    // A user's deleted category has no type left. Its id stays reserved, also for us.
     if (stored && stored.type !== 'official') {
       log.warn({ event: 'seed_skipped', categoryId }, 'a user has or had a category with this id')
       return false
@@ -74,7 +74,7 @@ export async function seedOfficialCategories(
           { _id },
           { $set: { contentType: item.contentType, tags: item.tags, updatedAt: new Date(now) } },
         )
-      // A moment apart, for they are listed by this time and are to stand in the order of the seed.
+      // 1 ms apart, because items are listed by this time in the order of the seed.
       const createdAt = new Date(now + position)
       if (!there) missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
     }
@@ -95,7 +95,7 @@ export async function seedOfficialCategories(
     try {
       if (await seedCategory(category)) await seedItems(category)
     } catch (error) {
-      // Another server that starts at this moment has put them there.
+      // Another server that starts at the same time has inserted them.
       if (!isDuplicateKey(error)) throw error
     }
   await retireOthers()

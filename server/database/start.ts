@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from './connect.ts'
 import { createIndexes } from './indexes.ts'
 import { seedOfficialCategories } from './seed-official.ts'
 
-/** Indexes first, since uniqueness hangs on them; without the official categories the product still works. */
+/** Creates indexes first, because uniqueness depends on them. A failed seed is logged: the product works without it. */
 function preparing(log: Logger) {
   return async (connection: Connection): Promise<void> => {
     await createIndexes(connection)
@@ -15,15 +15,15 @@ function preparing(log: Logger) {
     } catch (error) {
       log.error(
         { event: 'seed_failed', kind: (error as Error).name },
-        'the official categories are not up to date',
+        'seeding the official categories failed',
       )
     }
   }
 }
 
 /**
- * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, which ends with it. Refuses a
- * data directory that cannot be used with an error whose message is one line that begins with `DATA_DIR`.
+ * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, which closes with it.
+ * @throws for an unusable data directory, with a message of one line that begins with `DATA_DIR`
  */
 export async function startDatabase({ mongodbUri, dataDir }: Config, log: Logger): Promise<Database> {
   if (mongodbUri !== undefined) return connectDatabase(mongodbUri, preparing(log), log)

@@ -1,35 +1,35 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** How long requests in flight may take to end. */
+/** How long requests in flight may take. */
 const DRAIN_MS = 5000
 
 export interface Draining {
-  /** From now on every answer says that its connection ends, those to requests under way included. */
+  /** From now on every response closes its connection, also those in flight. */
   begin: () => void
-  /** Takes no more connections and resolves when the last one has ended; those that hang are cut. */
+  /** Stops accepting connections and resolves when all are closed; hanging ones are cut after 5 s. */
   close: () => Promise<void>
 }
 
-/** Ends `http` without cutting off what it works on. To be called once Socket.IO is attached, which takes over all listeners. */
+/** Closes `http` without cutting requests in flight. Call it after Socket.IO is attached, because that moves all listeners. */
 export function drainable(http: Server): Draining {
   const running = new Set<ServerResponse>()
   let ending = false
 
-  function sayEnd(response: ServerResponse): void {
+  function closeAfter(response: ServerResponse): void {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
 
   http.prependListener('request', (_request, response) => {
     running.add(response)
     response.once('close', () => running.delete(response))
-    if (ending) sayEnd(response)
+    if (ending) closeAfter(response)
   })
 
   return {
     begin: () => {
       ending = true
-      // Else a browser keeps its connection, and the server would wait for it.
-      for (const response of running) sayEnd(response)
+      // Browsers would otherwise keep their connections open, and the server would wait for them.
+      for (const response of running) closeAfter(response)
     },
     close: async () => {
       const drained = new Promise<void>((resolve) => http.close(() => resolve()))

@@ -28,7 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** Names of the OWASP logging vocabulary for the refusals that somebody may want to watch. */
+/** Names of the OWASP logging vocabulary for refusals worth monitoring. */
 const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   invalid: 'input_validation_fail',
   'invalid-credential': 'authn_login_fail',
@@ -38,7 +38,7 @@ const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': 'excess_rate_limit_exceeded',
 }
 
-/** What express and body-parser throw at malformed requests, by status. */
+/** Errors that express and body-parser throw for malformed requests, by status. */
 function fromHttpError(status: number): AppError {
   if (status === 413) return new AppError('too-large', 'The request is too large.')
   if (status === 415) return new AppError('unsupported-media-type', 'Send JSON, as UTF-8.')
@@ -46,7 +46,7 @@ function fromHttpError(status: number): AppError {
   return new AppError('invalid', 'The request is malformed.')
 }
 
-/** The refusal that an error stands for; undefined for one that nobody expected. */
+/** The refusal that an error stands for; undefined for an unexpected error. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseUnavailable(error))
@@ -55,7 +55,7 @@ export function toAppError(error: unknown): AppError | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? fromHttpError(status) : undefined
 }
 
-/** Turns whatever was thrown into JSON. What nobody expected is logged once, and the answer says nothing about it. */
+/** Turns errors into JSON. Unexpected ones are logged once, and the answer reveals nothing about them. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const known = toAppError(error)
@@ -67,7 +67,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     const event = LOGGED_AS[code]
     if (event)
       log.warn({ event, requestId: req.id, userId: req.user?.id, fields: Object.keys(details.fields ?? {}) })
-    // A session that could not be stored is told of after its answer has gone out: there is nothing to cut off.
+    // A session that could not be stored fails after its response was sent: there is nothing left to answer.
     if (res.writableEnded) return
     if (res.headersSent) return next(error)
     if (details.retryAfterSeconds !== undefined) res.set('Retry-After', String(details.retryAfterSeconds))

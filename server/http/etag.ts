@@ -1,7 +1,6 @@
 /**
- * The validators of a card (LIV-5) and the conditions of RFC 9110, section 13, on them. Express's own freshness check is
- * not used: it answers 200 to every request with `Cache-Control: no-cache`, which browsers add to a fetch that sets
- * If-None-Match by itself.
+ * The ETags of cards (LIV-5) and conditional requests by RFC 9110, section 13. Express's own freshness check is not used: it
+ * answers 200 to every request with `Cache-Control: no-cache`, which browsers add to a fetch that sets If-None-Match.
  */
 
 interface EntityTag {
@@ -10,10 +9,10 @@ interface EntityTag {
   opaque: string
 }
 
-/** One list element: an entity tag, or nothing, which lists may hold. */
+/** One list element: an entity tag or nothing, since lists may have empty elements. */
 const ELEMENT = /[ \t]*(?:(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y
 
-/** @returns `*`, the tags of the list, or undefined where the header is malformed. */
+/** @returns `*`, the tags of the list, or undefined when the header is malformed */
 function parseTags(header: string): '*' | EntityTag[] | undefined {
   if (header.trim() === '*') return '*'
   const tags: EntityTag[] = []
@@ -30,12 +29,12 @@ function opaqueOf(version: number, isOwner: boolean): string {
   return `v${version}${isOwner ? '-o' : ''}`
 }
 
-/** `"v7"`, or `"v7-o"` for the owner, whose answer differs. */
+/** `"v7"`, or `"v7-o"` for the owner, who gets another body. */
 export function cardEtag(card: { version: number; isOwner: boolean }): string {
   return `"${opaqueOf(card.version, card.isOwner)}"`
 }
 
-/** Whether If-None-Match names this very answer (weak comparison), so that 304 says enough. A malformed header is ignored. */
+/** Whether If-None-Match names this answer (weak comparison). A malformed header is ignored. */
 export function isNotModified(
   ifNoneMatch: string | undefined,
   card: { version: number; isOwner: boolean },
@@ -46,9 +45,9 @@ export function isNotModified(
 }
 
 /**
- * The condition that If-Match puts on a stored version (strong comparison: a weak tag never matches). Either form of a
- * version's tag names it.
- * @returns undefined where there is no such header, 'malformed' where it cannot be read
+ * The condition of If-Match on a stored version, by strong comparison: a weak tag never matches. Either form of a version's
+ * tag matches it.
+ * @returns undefined without the header, 'malformed' when it cannot be parsed
  */
 export function ifMatchCondition(
   ifMatch: string | undefined,

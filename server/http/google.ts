@@ -12,9 +12,9 @@ import { startSession } from './sign-in.ts'
 export const GOOGLE_PATH = '/api/auth/google'
 const CALLBACK_PATH = `${GOOGLE_PATH}/callback`
 
-/** The session that carries state and verifier there and back; whoever takes longer presses the button again. */
+/** How long the session with state and verifier lives. After that the user presses the button again. */
 const ROUND_TRIP_MS = 10 * 60 * 1000
-/** Google's answers; the library itself would wait for ever. */
+/** Limit for Google's answers. The library has none. */
 const ANSWER_WITHIN_MS = 10_000
 
 export interface GoogleDeps {
@@ -41,7 +41,7 @@ function lead(res: Response, outcome: Outcome): void {
   res.redirect(`${SCREENS.auth}?google=${outcome}`)
 }
 
-/** Signing in with Google, with state and PKCE: there, and back to the auth screen with what came of it. */
+/** Sign-in with Google, with state and PKCE. The callback redirects to the auth screen with the outcome. */
 export function googleRoutes({ google, googleAccounts, log, passport, publicUrl }: GoogleDeps): Router {
   const { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl } = google
   passport.use(
@@ -67,7 +67,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
     ),
   )
 
-  /** The user whom Google sends back; undefined where they refused, or the state is not that of this browser. */
+  /** The user that Google confirms; undefined when they declined or the state is not this browser's. */
   function authenticate(req: Request, res: Response): Promise<SelfUser | undefined> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error('Google has not answered in time')), ANSWER_WITHIN_MS)
@@ -86,7 +86,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
   }
 
   async function outcomeOf(req: Request, res: Response): Promise<Outcome> {
-    // Without either the library would begin anew and send the browser away a second time.
+    // Without either, the library would start over and redirect the browser a second time.
     if (typeof req.query.code !== 'string' && typeof req.query.error !== 'string') return 'failed'
     try {
       const user = await authenticate(req, res)
@@ -96,7 +96,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
       return 'success'
     } catch (error) {
       if (error instanceof AppError && error.code === 'email-already-in-use') return 'email-already-in-use'
-      // Neither the code nor a token may be in the log: only the error's kind.
+      // Neither the code nor a token may be logged: only the error's name.
       log.warn({ event: 'authn_login_fail', provider: 'google', kind: (error as Error).name })
       return 'failed'
     }

@@ -3,17 +3,17 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import type { RateLimits } from './rate-limits.ts'
 
-/** Asked before a call is parsed; refuses by throwing an AppError. */
+/** Runs before a call is parsed. Refuses by throwing an AppError. */
 export type Guard = (req: Request) => void | Promise<void>
 
-/** A guard after which there is a user; it tells `route` so by its type. */
+/** A guard after which there is a user. `route` knows by its type. */
 export type SignedInGuard = Guard & { readonly signsIn: true }
 
 export function userOf(req: Request): SelfUser | undefined {
   return req.user
 }
 
-/** Lets only signed-in users pass. */
+/** Refuses guests. */
 export const signedIn: SignedInGuard = Object.assign(
   (req: Request) => {
     if (!req.user) throw new AppError('not-signed-in', 'Please log in.')
@@ -21,7 +21,7 @@ export const signedIn: SignedInGuard = Object.assign(
   { signsIn: true as const },
 )
 
-/** Holds a user's writes to the rate of decisions.md, section 6. */
+/** Limits the rate of a user's writes (decisions.md, section 6). */
 export function writing(limits: RateLimits): Guard {
   return async (req) => {
     if (req.user) await limits.write(req.user.id)

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import type { Database } from '../database/connect.ts'
 
-/** `/livez`: the process lives. `/readyz`: it can serve, which needs its database and no shutdown under way. */
+/** `/livez`: the process lives. `/readyz`: its database is up and it is not shutting down. */
 export function healthRoutes(database: Pick<Database, 'ping'>, isShuttingDown: () => boolean): Router {
   const router = Router()
   router.get('/livez', (_req, res) => {

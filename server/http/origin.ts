@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What browsers say of a request that another site has caused. */
+/** Values of Sec-Fetch-Site for requests that another site caused. */
 const FOREIGN_SITES = new Set(['cross-site', 'same-site'])
 
 /**
- * Whether a state-changing call, or the handshake of a socket, comes from one of our own pages. An Origin is ours when its
- * host is that of the Host header or of PUBLIC_URL. What sends neither header is no browser and carries nobody's cookies.
+ * Whether a state-changing call or a socket handshake comes from one of our own pages. An Origin is ours when its host equals
+ * the Host header or that of PUBLIC_URL. A client that sends neither header is no browser and carries no user's cookies.
  * @param publicUrl PUBLIC_URL, an origin
  */
 export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {

@@ -3,8 +3,8 @@ import { Strategy } from 'passport-local'
 import type { Accounts } from '../services/accounts.ts'
 
 /**
- * Who a session belongs to, and the check of e-mail and password. One instance serves both: passport signs in with the
- * serializer of whichever instance a request has met last.
+ * The user of a session, and the check of email and password. One instance serves both, because passport uses the serializer
+ * of the last instance that handled a request.
  */
 export function createPassport(accounts: Pick<Accounts, 'find' | 'authenticate'>) {
   const passport = new Passport()

@@ -8,23 +8,23 @@ import { AppError } from '../app-error.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
-/** Of each kind, to each account. */
-const LETTERS_PER_HOUR = 3
+/** Per kind and account. */
+const EMAILS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
-/** Beside the 30 of the second: together the burst of 60. */
+/** Together with the 30 of the second: a burst of 60. */
 const BURST_WRITES = 30
 const BURST_REFILL_S = 10
 
-/** Numbers of decisions.md, section 6. A limit is consumed before the work, so that many at once cannot slip under it. */
+/** The limits of decisions.md, section 6. They are consumed before the work, so that concurrent requests cannot exceed them. */
 export interface RateLimits {
-  /** One attempt of `email` from `address`; refuses with `too-many-requests`. */
+  /** Counts one attempt of `email` from `address`. @throws AppError `too-many-requests` */
   login: (address: string, email: string) => Promise<void>
-  /** The attempt was right: it counts against nobody, and the account's failures from this address are forgotten. */
+  /** Takes a successful attempt back and clears the account's failures from this address. */
   loggedIn: (address: string, email: string) => Promise<void>
   registration: (address: string) => Promise<void>
-  /** Whether an account may be sent one more letter of this kind; it counts as sent. */
+  /** Whether an account may get one more email of this kind. It counts as sent. */
   mayMail: (kind: 'reset-password' | 'verify-email', userId: string) => Promise<boolean>
-  /** One write of a user, refused and repeated ones too. */
+  /** Counts one write of a user, also refused and repeated ones. */
   write: (userId: string) => Promise<void>
 }
 
@@ -39,7 +39,7 @@ async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: strin
 }
 
 /**
- * What counts as one address. A household or a school has a whole /64 of IPv6, so its first half is taken.
+ * The key that addresses are counted by. An IPv6 household or school has a whole /64, so only that half counts.
  * @param ip as express gives it, IPv4 possibly mapped into IPv6
  */
 export function addressKey(ip: string): string {
@@ -54,19 +54,19 @@ export function addressKey(ip: string): string {
     .join(':')
 }
 
-/** Counters in this process's memory. */
+/** Rate limits with counters in this process's memory. */
 export function createRateLimits(): RateLimits {
   const perAccount = new RateLimiterMemory({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
   const perAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
   const registrations = new RateLimiterMemory({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
-  const letters = new RateLimiterMemory({ keyPrefix: 'letters', points: LETTERS_PER_HOUR, duration: HOUR_S })
+  const emails = new RateLimiterMemory({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
   const writes = new BurstyRateLimiter(
     new RateLimiterMemory({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
     new RateLimiterMemory({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
   )
   return {
     login: async (address, email) => {
-      // The address first, so that a refused one cannot fill the memory with made-up accounts.
+      // The address first, so that a blocked one cannot fill the memory with made-up accounts.
       await consume(perAddress, address)
       try {
         await consume(perAccount, `${address} ${email}`)
@@ -80,7 +80,7 @@ export function createRateLimits(): RateLimits {
     },
     registration: (address) => consume(registrations, address),
     mayMail: (kind, userId) =>
-      letters.consume(`${kind} ${userId}`).then(
+      emails.consume(`${kind} ${userId}`).then(
         () => true,
         (refused: unknown) => {
           if (refused instanceof RateLimiterRes) return false

@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid'
 import { pinoHttp } from 'pino-http'
 import type { Logger } from '../log.ts'
 
-/** A line for each request, with its id, which the answer carries too. No headers, no query, no address, no body. */
+/** Logs one line per request with its id, which the response carries too. No headers, query, address or body. */
 export function requestLog(log: Logger): RequestHandler {
   const logRequest = pinoHttp({
     logger: log,

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '#shared/errors.ts'
 import type { SecurityHeaders } from './security.ts'
 
-/** What Node's parser says of requests that are no HTTP, and what they are answered; any other is a 400. */
+/** Answers to requests that Node's parser rejects, by its error code; any other gets a 400. */
 const BROKEN: Record<string, { status: number; body: ErrorBody }> = {
   HPE_HEADER_OVERFLOW: { status: 431, body: { message: 'The headers are too large.', code: 'too-large' } },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
@@ -15,7 +15,7 @@ const BROKEN: Record<string, { status: number; body: ErrorBody }> = {
 }
 const MALFORMED = { status: 400, body: { message: 'The request is malformed.', code: 'invalid' } } as const
 
-/** Engine.IO's code for what `allowRequest` refused. */
+/** Engine.IO's code for a handshake that `allowRequest` refused. */
 const ENGINE_FORBIDDEN = 4
 const FOREIGN = {
   status: 403,
@@ -23,12 +23,12 @@ const FOREIGN = {
 } as const
 
 /**
- * Sends the security headers with every answer, whoever gives it: the app, Socket.IO, or Node to what is no HTTP. To be
- * called once Socket.IO is attached, which answers its own path before any other listener is asked.
- * @param engine Socket.IO's connections
+ * Sends the security headers with every response: of the app, of Socket.IO, and of Node to malformed requests. Call it after
+ * Socket.IO is attached, because Socket.IO answers its path before other listeners run.
+ * @param engine Socket.IO's engine
  */
 export function setResponseHeaders(http: Server, engine: EventEmitter, headers: SecurityHeaders): void {
-  /** For connections on which there is no response to write to. */
+  /** Answers on a connection that has no response object. */
   function answer(socket: Duplex, { status, body }: { status: number; body: ErrorBody }): void {
     const content = JSON.stringify(body)
     const lines = Object.entries({
@@ -46,10 +46,10 @@ export function setResponseHeaders(http: Server, engine: EventEmitter, headers: 
   http.prependListener('request', (_req, res) => {
     res.setHeaders(entries)
   })
-  // Node's own answer to an unknown Expect would be bare; the header may be ignored (RFC 9110, 10.1.1).
+  // Node's own answer to an unknown Expect has no headers. The header may be ignored (RFC 9110, 10.1.1).
   http.on('checkExpectation', (req, res) => http.emit('request', req, res))
   http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: object }) => {
-    // Nobody reads any more, or an answer is on its way, into which a second one must not be written.
+    // The connection is closed, or a response is already being written and must not get a second one.
     if (!socket.writable || socket._httpMessage) socket.destroy(error)
     else answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
   })
@@ -58,7 +58,7 @@ export function setResponseHeaders(http: Server, engine: EventEmitter, headers: 
   engine.on(
     'connection_error',
     ({ req, code }: { req: IncomingMessage & { res?: object }; code: number }) => {
-      // A refused upgrade has no response, and Engine.IO writes its bare one only where nothing was written before.
+      // A refused upgrade has no response object, and Engine.IO writes its bare one only if nothing was written before.
       if (!req.res) answer(req.socket, code === ENGINE_FORBIDDEN ? FOREIGN : MALFORMED)
     },
   )

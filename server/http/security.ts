@@ -7,7 +7,7 @@ import { isOurOrigin } from './origin.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** By name; the same for every answer. */
+/** Values by header name, the same for every response. */
 export type SecurityHeaders = Readonly<Record<string, string>>
 
 /**
@@ -47,7 +47,7 @@ export function securityHeaders(secure: boolean, scriptHashes: readonly string[]
   return response.getHeaders() as SecurityHeaders
 }
 
-/** Refuses calls that change something and come from another site's page, whatever their body (trust.md, V3.5). */
+/** Refuses state-changing calls from another site's page, also without a body (trust.md, V3.5). */
 export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
     if (!SAFE_METHODS.has(req.method) && !isOurOrigin(req.headers, publicUrl))
@@ -57,8 +57,7 @@ export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
 }
 
 /**
- * Refuses bodies that are not JSON; without a body there is nothing to refuse, and browsers say `Content-Length: 0`
- * without a type then.
+ * Refuses bodies that are not JSON. Without a body, browsers send `Content-Length: 0` and no type.
  */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
   if (req.headers['content-length'] !== '0' && req.is('application/json') === false)

@@ -8,7 +8,7 @@ import type { AppPassport } from './passport.ts'
 
 declare module 'express-session' {
   interface SessionData {
-    /** When its user signed in, in milliseconds since the epoch. */
+    /** When the user signed in, in milliseconds since the epoch. */
     signedInAt?: number
   }
 }
@@ -33,7 +33,7 @@ export interface SessionDeps {
   secure: boolean
 }
 
-/** The session's cookie: its name, and what it is set and cleared with. A browser heeds neither if they differ. */
+/** The session cookie's name and options. Browsers clear a cookie only with the options it was set with. */
 export interface SessionCookie {
   name: string
   options: CookieOptions
@@ -47,27 +47,27 @@ export function sessionCookie(secure: boolean): SessionCookie {
 }
 
 /**
- * PUBLIC_URL says that visitors come by https, whatever the last hop speaks. Without this a proxy that sends no
- * X-Forwarded-Proto would let nobody sign in: express-session keeps a Secure cookie back on what it takes for http.
+ * Treats every request as https when PUBLIC_URL is. Behind a proxy that sends no X-Forwarded-Proto, express-session would
+ * otherwise not set its Secure cookie, and sign-in would fail.
  */
-const takenAsSecure: RequestHandler = (req, _res, next) => {
+const treatAsSecure: RequestHandler = (req, _res, next) => {
   Object.defineProperty(req, 'secure', { value: true })
   next()
 }
 
-/** Sessions in the database, made at login only; then `req.user` for every request that carries one. */
+/** Sessions in the database, created at login only, and `req.user` for requests that have one. */
 export function sessions({ database, passport, secret, secure }: SessionDeps): RequestHandler[] {
   const { name, options } = sessionCookie(secure)
   const store = MongoStore.create({
     clientPromise: database.firstUp.then(() => database.connection.getClient()),
     collectionName: SESSIONS_COLLECTION,
-    // The store's own index is made once and never again: failing then, it would refuse every session for ever.
+    // connect-mongo creates its TTL index once and caches a failure, so server/database/indexes.ts creates it.
     autoRemove: 'disabled',
     stringify: false,
     touchAfter: TOUCH_AFTER_S,
   })
   return [
-    ...(secure ? [takenAsSecure] : []),
+    ...(secure ? [treatAsSecure] : []),
     session({
       store,
       secret,

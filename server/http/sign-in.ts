@@ -2,15 +2,15 @@ import type { Request } from 'express'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { addressKey } from './rate-limits.ts'
 
-/** An account that has no password shows by a sign-in as recent as this that it is its owner who asks. */
-const LATELY_MS = 10 * 60 * 1000
+/** Accounts without a password confirm sensitive actions by a sign-in within this time. */
+const RECENT_MS = 10 * 60 * 1000
 
-/** What tries are counted by. */
+/** The key that attempts are counted by. */
 export function addressOf(req: Request): string {
   return addressKey(req.ip ?? 'unknown')
 }
 
-/** Puts a new session in the place of the old one, which dies: nobody who knew its id is signed in with it. */
+/** Starts a session with a new id, which prevents session fixation. */
 export function startSession(req: Request, user: SelfUser): Promise<void> {
   return new Promise((resolve, reject) => {
     req.logIn(user, (error?: Error | null) => {
@@ -27,6 +27,6 @@ export function endSession(req: Request): Promise<void> {
   })
 }
 
-export function hasSignedInLately(req: Request): boolean {
-  return Date.now() - (req.session.signedInAt ?? 0) < LATELY_MS
+export function signedInRecently(req: Request): boolean {
+  return Date.now() - (req.session.signedInAt ?? 0) < RECENT_MS
 }

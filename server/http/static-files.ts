@@ -2,12 +2,12 @@ import { Router } from 'express'
 import sirv from 'sirv'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** A worker that is asked for late brings a new version late, with every page of it. */
-const ALWAYS_ASKED = new Set(['/service-worker.js'])
+/** A cached service worker would delay a new version of every page. */
+const REVALIDATED = new Set(['/service-worker.js'])
 
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return IMMUTABLE
-  return ALWAYS_ASKED.has(path) ? 'no-cache' : 'public, max-age=3600'
+  return REVALIDATED.has(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
 /**

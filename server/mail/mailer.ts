@@ -2,22 +2,22 @@ import { createTransport } from 'nodemailer'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Logger } from '../log.ts'
 
-/** A letter to one person, in plain text. */
+/** A plain-text email to one person. */
 export interface Email {
   to: string
   subject: string
   text: string
-  /** What the letter is for: the one address to open. */
+  /** The link that the email is about. */
   link?: string
 }
 
 export interface Mailer {
   /**
-   * Hands the letter over and returns at once: how long mail takes, and whether it goes out, is nobody's business who
-   * asked for it. A failure is logged.
+   * Sends in the background: neither response time nor status may reveal whether an address has an account. Failures are
+   * logged.
    */
-  send: (letter: Email) => void
-  /** Waits for emails that are on their way. */
+  send: (email: Email) => void
+  /** Waits for emails in flight. */
   close: () => Promise<void>
 }
 
@@ -30,12 +30,15 @@ export interface MailSettings {
 const DEFAULT_FROM = `${PRODUCT_NAME} <no-reply@localhost>`
 const TIMEOUT_MS = 10_000
 
-/** Sends by SMTP; without an SMTP server each letter's link goes to the log, for whoever tries the app out. */
+/** Sends by SMTP. Without SMTP_URL, links are logged instead, for local use. */
 export function createMailer({ smtpUrl, from = DEFAULT_FROM }: MailSettings, log: Logger): Mailer {
   if (smtpUrl === undefined)
     return {
       send: ({ subject, link }) =>
-        log.warn({ event: 'mail_not_sent', subject, link }, 'no SMTP_URL is set, so here is the link'),
+        log.warn(
+          { event: 'mail_not_sent', subject, link },
+          'SMTP_URL is not set: the link is logged instead of emailed',
+        ),
       close: () => Promise.resolve(),
     }
 
@@ -45,26 +48,26 @@ export function createMailer({ smtpUrl, from = DEFAULT_FROM }: MailSettings, log
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // Nothing that somebody typed may make the mailer read a file or an address.
+      // No user input may make the mailer read a file or a URL.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from },
   )
-  const underWay = new Set<Promise<void>>()
+  const inFlight = new Set<Promise<void>>()
   return {
     send: ({ to, subject, text }) => {
       const sending = transport.sendMail({ to, subject, text }).then(
         () => undefined,
-        // The error's message may carry the address or the server's password.
+        // The error's message may contain the address or the server's password.
         (error: Error & { code?: string }) =>
           log.error({ event: 'mail_failed', subject, kind: error.code ?? error.name }),
       )
-      underWay.add(sending)
-      void sending.finally(() => underWay.delete(sending))
+      inFlight.add(sending)
+      void sending.finally(() => inFlight.delete(sending))
     },
     close: async () => {
-      await Promise.all(underWay)
+      await Promise.all(inFlight)
       transport.close()
     },
   }

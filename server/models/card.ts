@@ -3,13 +3,13 @@ import type { StoredCard } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 
 /**
- * A stored card. A deleted one stays as `cardId`, `userId`, `createdAt` and `deletedAt` only: its id stays reserved, and
- * it still marks a place in its owner's list.
+ * A stored card. A deleted one keeps only `cardId`, `userId`, `createdAt` and `deletedAt`: its id stays reserved, and it still
+ * marks a place in its owner's list.
  */
 export interface CardDoc extends Omit<StoredCard, 'opIds'> {
   _id: Types.ObjectId
   cardId: string
-  /** null when the owner is gone: nobody can change the card any more. */
+  /** null when the owner's account is deleted: the card is then read-only. */
   userId: Types.ObjectId | null
   version: number
   opIds: string[]
@@ -40,7 +40,7 @@ const cardSchema = new Schema<CardDoc>(
 cardSchema.index({ cardId: 1 }, { unique: true })
 cardSchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
 
-/** The model of one connection. Asked again it is the same. */
+/** The model on a connection, always the same for one connection. */
 export function cardModel(connection: Connection) {
   return connection.model('Card', cardSchema)
 }
@@ -68,7 +68,7 @@ export function isOwnedBy(doc: CardDoc, userId: string | undefined): boolean {
   return userId !== undefined && doc.userId !== null && doc.userId.toString() === userId
 }
 
-/** The card as the HTTP calls answer it to `readerId`, or to somebody signed out. */
+/** The card as HTTP calls answer it to `readerId`, or to a guest. */
 export function toCardReply(doc: CardDoc, readerId: string | undefined): CardReply {
   return { ...toCard(doc), isOwner: isOwnedBy(doc, readerId) }
 }

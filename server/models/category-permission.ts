@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 import { PERMISSION_LEVELS, type PermissionLevel } from '#shared/product.ts'
 
-/** That a category is shared with a user: one row per category and user. */
+/** A category shared with a user: one row per category and user. */
 export interface CategoryPermissionDoc {
   _id: Types.ObjectId
   categoryId: string
@@ -21,11 +21,11 @@ const categoryPermissionSchema = new Schema<CategoryPermissionDoc>(
   },
   { collection: 'category_permissions', versionKey: false, strict: 'throw' },
 )
-// The category first: by it alone its people are listed, and found when it is deleted.
+// The category first, because permissions are listed and deleted by category.
 categoryPermissionSchema.index({ categoryId: 1, userId: 1 }, { unique: true })
 categoryPermissionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 
-/** The model of one connection. Asked again it is the same. */
+/** The model on a connection, always the same for one connection. */
 export function categoryPermissionModel(connection: Connection) {
   return connection.model('CategoryPermission', categoryPermissionSchema)
 }

@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 
 /**
- * A stored category. Official ones have no owner. A deleted one stays as `categoryId`, `createdAt` and `deletedAt` only
- * (an official one as `type` too): its id stays reserved, so that nobody inherits a link.
+ * A stored category. Official ones have no owner. A deleted one keeps only `categoryId`, `createdAt` and `deletedAt` (an official
+ * one its `type` too): its id stays reserved, so that no other category gets its links.
  */
 export interface CategoryDoc {
   _id: Types.ObjectId
@@ -32,12 +32,12 @@ const categorySchema = new Schema<CategoryDoc>(
 categorySchema.index({ categoryId: 1 }, { unique: true })
 categorySchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
 
-/** The model of one connection. Asked again it is the same. */
+/** The model on a connection, always the same for one connection. */
 export function categoryModel(connection: Connection) {
   return connection.model('Category', categorySchema)
 }
 
-/** What takes a category of a user out of every list and keeps its id. */
+/** The update that deletes a user's category and keeps its id. */
 export function tombstone(now: Date) {
   return {
     $set: { deletedAt: now, userId: null },
@@ -45,7 +45,7 @@ export function tombstone(now: Date) {
   } as const
 }
 
-/** The same for an official one, which stays known as ours: a later seed may bring it back. */
+/** The same for an official category. Its type stays, so that a later seed may restore it. */
 export function retirement(now: Date) {
   return { $set: { deletedAt: now }, $unset: { name: 1, description: 1, updatedAt: 1 } } as const
 }

@@ -28,7 +28,7 @@ const contentItemSchema = new Schema<ContentItemDoc>(
 )
 contentItemSchema.index({ categoryId: 1, createdAt: 1, _id: 1 })
 
-/** The model of one connection. Asked again it is the same. */
+/** The model on a connection, always the same for one connection. */
 export function contentItemModel(connection: Connection) {
   return connection.model('ContentItem', contentItemSchema)
 }

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 
-/** That a user has played a card: one row per user and card. */
+/** A card that a user has played: one row per user and card. */
 export interface RecentPlayDoc {
   _id: Types.ObjectId
   cardId: string
@@ -17,11 +17,11 @@ const recentPlaySchema = new Schema<RecentPlayDoc>(
   },
   { collection: 'card_history', versionKey: false, strict: 'throw' },
 )
-// The card first: by it alone the rows of a deleted card are found.
+// The card first, because the rows of a deleted card are deleted by it.
 recentPlaySchema.index({ cardId: 1, userId: 1 }, { unique: true })
 recentPlaySchema.index({ userId: 1, playedAt: -1, _id: -1 })
 
-/** The model of one connection. Asked again it is the same. */
+/** The model on a connection, always the same for one connection. */
 export function recentPlayModel(connection: Connection) {
   return connection.model('RecentPlay', recentPlaySchema)
 }

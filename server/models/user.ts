@@ -17,12 +17,12 @@ export interface UserDoc {
   profileIcon: ProfileIcon
   emailVerified: boolean
   authProvider: 'local' | 'google'
-  /** The id that the provider knows them by. */
+  /** The user's id at the provider. */
   authProviderId: string | null
-  /** Of the link that proves the e-mail: SHA-256 in hex. */
+  /** SHA-256 in hex of the token that verifies the email. */
   verificationToken: string | null
   verificationExpires: Date | null
-  /** Of the link that sets a new password: SHA-256 in hex. */
+  /** SHA-256 in hex of the token that sets a new password. */
   resetPasswordToken: string | null
   resetPasswordExpires: Date | null
   createdAt: Date
@@ -53,12 +53,12 @@ userSchema.index({ authProviderId: 1 })
 userSchema.index({ verificationToken: 1 })
 userSchema.index({ resetPasswordToken: 1 })
 
-/** The model of one connection. Asked again it is the same. */
+/** The model on a connection, always the same for one connection. */
 export function userModel(connection: Connection) {
   return connection.model('User', userSchema)
 }
 
-/** A user as they see themselves. */
+/** The user as answered to themselves. */
 export function toSelfUser(doc: UserDoc): SelfUser {
   return {
     id: doc._id.toString(),

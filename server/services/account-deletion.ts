@@ -13,7 +13,7 @@ import type { UserSessions } from './user-sessions.ts'
 export interface Proof {
   password?: string | undefined
   /** Whether they signed in within the last 10 minutes, as accounts without a password must. */
-  signedInLately: boolean
+  signedInRecently: boolean
 }
 
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>
@@ -49,11 +49,11 @@ export function createAccountDeletion({
      * without an owner.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
-    deleteAccount: async (userId: string, { password, signedInLately }: Proof): Promise<void> => {
+    deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {
       const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
       if (!user) throw new AppError('not-signed-in', 'Please log in.')
       if (user.passwordHash === null) {
-        if (!signedInLately)
+        if (!signedInRecently)
           throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
       } else if (!(await passwords.matches(user.passwordHash, password ?? ''))) {
         const message = 'This is not your password.'

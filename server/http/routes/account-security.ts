@@ -19,7 +19,7 @@ import { signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { route } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
-import { addressOf, endSession, hasSignedInLately } from '../sign-in.ts'
+import { addressOf, endSession, signedInRecently } from '../sign-in.ts'
 
 export interface AccountSecurityDeps {
   accounts: Accounts
@@ -101,7 +101,7 @@ export function accountSecurityRoutes({
     endpoints.deleteAccount,
     { guards, body: deleteAccountBody },
     async ({ user, body, req, res }) => {
-      const proof = { password: body.password, signedInLately: hasSignedInLately(req) }
+      const proof = { password: body.password, signedInRecently: signedInRecently(req) }
       await limited(req, user, () => deletion.deleteAccount(user.id, proof))
       await endSession(req)
       res.clearCookie(cookie.name, cookie.options)

@@ -1,30 +1,31 @@
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { LRUCache } from 'lru-cache'
 
-/** A page in the forms that browsers ask for. */
+/** A page in the encodings that browsers accept. */
 export interface CompressedPage {
   identity: Buffer
   br: Buffer
   gzip: Buffer
 }
 
-/** Some 30 kB a page in its three forms: 200 of them are 6 MB. */
+/** About 30 kB per page in its three forms: 200 pages are 6 MB. */
 const MAX_PAGES = 200
 /**
- * A page names the origin that it was asked for by, and without PUBLIC_URL anyone can ask by any: so each page is kept for
- * the last few only (localhost, the address in the network, a name). Whoever makes names up drives out no other page.
+ * A page contains the origin it was requested by, and without PUBLIC_URL a client may send any Host. Each page keeps the last
+ * few origins only (localhost, the address in the network, a name), so made-up hosts cannot evict other pages.
  */
 const MAX_ORIGINS = 3
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Takes about 1 ms for such a page, on another thread. */
-const QUICK_QUALITY = 5
-/** Takes about 50 ms and spares a tenth: a packet, for a page that may be asked for by thousands. */
+/** About 1 ms per page, on another thread. */
+const FAST_QUALITY = 5
+/** About 50 ms, and a tenth smaller: worth it for a page that thousands may request. */
 const BEST_QUALITY = 11
 
-export async function compressPage(html: string, quality = QUICK_QUALITY): Promise<CompressedPage> {
+export async function compressPage(html: string, quality = FAST_QUALITY): Promise<CompressedPage> {
   const identity = Buffer.from(html)
   const [br, gzip] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
@@ -33,37 +34,33 @@ export async function compressPage(html: string, quality = QUICK_QUALITY): Promi
   return { identity, br, gzip }
 }
 
-/** The value under a key, made where there is none; the ones used last stay. */
-function recent<T>(values: Map<string, T>, key: string, max: number, make: () => T): T {
-  const value = values.get(key) ?? make()
-  values.delete(key)
-  values.set(key, value)
-  const oldest = values.keys().next()
-  if (values.size > max && !oldest.done) values.delete(oldest.value)
-  return value
-}
+type Variants = LRUCache<string, Promise<CompressedPage>>
 
-/**
- * Keeps the pages used last, by key and, within it, by the origin that they name; a page being made is made once however many
- * ask for it.
- */
+/** Caches compressed pages by key and origin. Concurrent requests for a page share one rendering. */
 export function createPageCache() {
-  const pages = new Map<string, Map<string, Promise<CompressedPage>>>()
+  const pages = new LRUCache<string, Variants>({
+    max: MAX_PAGES,
+    memoMethod: () => new LRUCache({ max: MAX_ORIGINS }),
+  })
+
+  function render(variants: Variants, name: string, html: () => string): Promise<CompressedPage> {
+    const text = Promise.resolve().then(html)
+    const page = text.then((given) => compressPage(given))
+    variants.set(name, page)
+    // In the background: later requests get the better compression.
+    page
+      .then(async () => compressPage(await text, BEST_QUALITY))
+      .then((better) => {
+        if (variants.peek(name) === page) variants.set(name, Promise.resolve(better))
+      })
+      // The next request renders again.
+      .catch(() => variants.delete(name))
+    return page
+  }
+
   return (key: string, origin: string | undefined, html: () => string): Promise<CompressedPage> => {
-    const variants = recent(pages, key, MAX_PAGES, () => new Map<string, Promise<CompressedPage>>())
+    const variants = pages.memo(key)
     const name = origin ?? ''
-    return recent(variants, name, MAX_ORIGINS, () => {
-      const text = Promise.resolve().then(html)
-      const page = text.then((given) => compressPage(given))
-      // Nobody waits for the better one; the next ones get it.
-      page
-        .then(async () => compressPage(await text, BEST_QUALITY))
-        .then((better) => {
-          if (variants.get(name) === page) variants.set(name, Promise.resolve(better))
-        })
-        // The next one who asks tries again.
-        .catch(() => variants.delete(name))
-      return page
-    })
+    return variants.get(name) ?? render(variants, name, html)
   }
 }

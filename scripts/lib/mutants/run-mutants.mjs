@@ -1,0 +1,163 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { failureCode, handOnSignals, runChild, runNode, stoppedBy } from '../children.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { packageCommand, readJson, ROOT } from '../project.mjs'
+import { plant } from './plant.mjs'
+import { reachByImports } from './reach.mjs'
+
+/** @typedef {import('./plant.mjs').Fault} Fault */
+
+/**
+ * @typedef {object} Result
+ * @property {Fault} fault
+ * @property {string | undefined} caughtBy the first test that failed; undefined where none did
+ * @property {number} files test files that were run
+ * @property {number} seconds
+ */
+
+/** Test files run at once, nearest first: most faults are caught by the first few, and the rest need not start. */
+const ROUNDS = [5, 20, Infinity]
+/** A fault may well make a loop endless. */
+const ROUND_LIMIT_MS = 10 * 60_000
+
+const USAGE = `Usage: node scripts/mutants.mjs [options]
+  --checkout DIR  plants the faults in the code of this checkout and runs its tests (default: this project)
+  --faults FILE   another list of faults (JSON), for a checkout that the list does not fit
+  --only IDS      some faults, separated by commas
+  --out FILE      writes the result there, as a Markdown table`
+
+/** A copy that may be broken: tracked files as they are in the working tree, and the same packages. */
+async function copyOf(checkout) {
+  const { code, output } = await runChild('git', ['ls-files', '-z'], { cwd: checkout, capture: true })
+  if (code !== 0) throw new Error(`${checkout} is not a git checkout`)
+  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-mutants-'))
+  for (const path of output.split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    cpSync(join(checkout, path), join(folder, path))
+  }
+  symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'))
+  return folder
+}
+
+/** @returns {Promise<{file: string, test: string} | undefined>} the first test of these files that failed */
+async function firstFailure(folder, files) {
+  const report = join(folder, 'mutants-report.json')
+  rmSync(report, { force: true })
+  const { code } = await runNode(
+    packageCommand('vitest'),
+    ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...files],
+    { cwd: folder, capture: true, limitMs: ROUND_LIMIT_MS },
+  )
+  if (code === 0) return undefined
+  for (const { name, status, assertionResults } of readJson(report)?.testResults ?? []) {
+    const file = name.slice(name.lastIndexOf('tests/'))
+    const failed = assertionResults.find((test) => test.status === 'failed')
+    if (failed) return { file, test: failed.fullName }
+    if (status === 'failed') return { file, test: 'the file does not load' }
+  }
+  return { file: files[0], test: 'the run hangs' }
+}
+
+/** A failure counts when its file fails once more with the fault and passes without it: slow machines fail tests too. */
+async function isCausedBy(folder, planted, file) {
+  if ((await firstFailure(folder, [file])) === undefined) return false
+  planted.remove()
+  try {
+    return (await firstFailure(folder, [file])) === undefined
+  } finally {
+    planted.restore()
+  }
+}
+
+/** @returns {Promise<Result>} */
+async function judge(folder, reached, fault) {
+  const startedAt = Date.now()
+  const planted = plant(folder, fault)
+  const files = reached(fault.file)
+  let done = 0
+  let caughtBy
+  try {
+    for (const size of ROUNDS) {
+      let round = files.slice(done, done + size)
+      done += round.length
+      while (round.length > 0 && caughtBy === undefined && stoppedBy() === undefined) {
+        const failure = await firstFailure(folder, round)
+        if (failure === undefined) break
+        if (await isCausedBy(folder, planted, failure.file)) caughtBy = `${failure.file}: ${failure.test}`
+        round = round.filter((file) => file !== failure.file)
+      }
+      if (caughtBy !== undefined) break
+    }
+  } finally {
+    planted.remove()
+  }
+  return { fault, caughtBy, files: done, seconds: Math.round((Date.now() - startedAt) / 1000) }
+}
+
+/** @param {Result[]} results */
+function tableOf(results) {
+  const cell = (text) => text.replaceAll('|', '\\|')
+  const rows = results.map(
+    ({ fault, caughtBy, files, seconds }) =>
+      `| ${fault.id} | ${cell(fault.what)} | ${cell(caughtBy ?? '**not caught**')} | ${files} | ${seconds} |`,
+  )
+  return [
+    '| Fault | What is wrong | Caught by | Files | s |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Plants one fault of `faults.json` after another and runs the tests that reach it by imports, to see whether they fail.
+ * @param {string[]} args see USAGE
+ * @returns {Promise<number>} exit code: 0 when every fault was caught
+ */
+export async function runMutants(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      checkout: { type: 'string', default: ROOT },
+      faults: { type: 'string', default: join(import.meta.dirname, 'faults.json') },
+      only: { type: 'string' },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  handOnSignals()
+  if (!(await ensureInstalled())) return failureCode()
+  const only = values.only?.split(',')
+  /** @type {Fault[]} */
+  const faults = JSON.parse(readFileSync(values.faults, 'utf8')).filter(
+    ({ id }) => only?.includes(id) ?? true,
+  )
+  const checkout = resolve(values.checkout)
+  const folder = await copyOf(checkout)
+  const results = []
+  try {
+    const reached = reachByImports(folder)
+    for (const fault of faults) {
+      const result = await judge(folder, reached, fault)
+      if (stoppedBy() !== undefined) return failureCode()
+      results.push(result)
+      const { caughtBy, files, seconds } = result
+      console.log(
+        `${caughtBy ? 'caught' : 'MISSED'} ${fault.id} (${files} files, ${seconds} s): ${caughtBy ?? fault.what}`,
+      )
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (values.out !== undefined) writeFileSync(values.out, tableOf(results))
+  const missed = results.filter(({ caughtBy }) => caughtBy === undefined)
+  console.log(`${results.length - missed.length} caught, ${missed.length} missed`)
+  return missed.length === 0 ? 0 : 1
+}

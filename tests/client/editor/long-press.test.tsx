@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 const open = () => openEditor(`/create/${cardId}`)
-const pointer = { pointerId: 1, button: 0, buttons: 1 }
+const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
 
 describe('a long press', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Edit Bingo Cell' })
@@ -38,7 +38,10 @@ describe('a long press', () => {
     ['let go', () => fireEvent.pointerUp(cell(1, 1), { ...pointer, buttons: 0 })],
     ['moved away', () => fireEvent.pointerMove(cell(1, 1), { ...pointer, clientX: 10, clientY: 40 })],
     ['taken by scrolling', () => fireEvent.pointerCancel(cell(1, 1), pointer)],
-    ['joined by a second finger', () => fireEvent.pointerDown(cell(1, 2), { ...pointer, pointerId: 2 })],
+    [
+      'joined by a second finger',
+      () => fireEvent.pointerDown(cell(1, 2), { ...pointer, pointerId: 2, isPrimary: false }),
+    ],
   ])('EDIT-17: is none when the pointer is %s before', async (_how, end) => {
     await open()
     vi.useFakeTimers()

@@ -33,7 +33,7 @@ const heard = () => document.querySelector('[data-announcements]')
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
 
 /** What a mouse does from one square to another; `drop` lets it go there. */
-const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 }
+const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1 }
 function lift(from: HTMLElement, over: HTMLElement): void {
   fireEvent.pointerDown(from, { ...mouse, clientX: 10, clientY: 10 })
   fireEvent.pointerMove(from, { ...mouse, clientX: 30, clientY: 10 })

@@ -38,12 +38,12 @@ export interface QuickActions {
   randomize: () => void
   /**
    * Fills squares from a pasted list.
-   * @param onDone called when the author has not cancelled the confirmation
+   * @param onDone called when the change is made; not if the author cancels the confirmation
    */
   paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => void
   /**
    * Fills squares with random items of a category.
-   * @param onDone called when the author has not cancelled the confirmation
+   * @param onDone called when the change is made; not if the author cancels the confirmation
    */
   fillFrom: (category: CategoryItems, mode: FillMode, onDone: () => void) => void
   resize: (gridSize: GridSize) => void

@@ -11,7 +11,7 @@ import { Ticket } from '../../card/components/ticket.tsx'
 import { placeInWords } from '../../card/square-words.ts'
 import type { EditorDocument } from '../card-document.ts'
 import { cellEdit } from '../edits.ts'
-import { useSquarePointer } from '../use-square-pointer.ts'
+import { useSquareDrag } from '../use-square-drag.ts'
 import { useSwap } from '../use-swap.ts'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
@@ -75,7 +75,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
   const swapping = useSwap(document, card, focusCell)
   const { chosen } = swapping
-  const { drag, handlers } = useSquarePointer({
+  const drag = useSquareDrag(grid, {
     onDrop: swapping.swap,
     onLongPress: (index) => {
       swapping.cancel()
@@ -123,7 +123,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
 
   const title = card.title || PRODUCT_NAME
   return (
-    <div ref={grid} className="editor-ticket" onKeyDown={swapping.handleKeyDown} {...handlers}>
+    <div ref={grid} className="editor-ticket" onKeyDown={swapping.handleKeyDown}>
       <Ticket
         theme={card.theme}
         title={

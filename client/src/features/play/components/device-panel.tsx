@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/use-wake-lock.ts'
@@ -9,8 +9,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
+import { useLongPress } from '../../card/use-long-press.ts'
 import { shuffleAtom } from '../atoms.ts'
-import { followLongPress } from '../long-press.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useDeviceSettings } from '../use-device-settings.ts'
 import { useMayCopy } from '../use-may-copy.ts'
@@ -31,12 +31,10 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const mayCopy = useMayCopy(cardId)
   useUnlockedSound(sound)
   useWakeLock(awake)
-  useEffect(() => {
-    const ticket = panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket')
-    return ticket
-      ? followLongPress(ticket, (position) => setHeld(store.get(shuffleAtom)[position]))
-      : undefined
-  }, [])
+  useLongPress(
+    () => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'),
+    (position) => setHeld(store.get(shuffleAtom)[position]),
+  )
 
   return (
     <>

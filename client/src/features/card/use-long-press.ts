@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+
+const LONG_PRESS_MS = 500
+/** A pointer that moves farther ends the press. */
+const MAX_MOVE_PX = 10
+/** Phones send the click of a press up to this long after it. */
+const CLICK_DELAY_MS = 400
+
+/** The square whose button an event is on. */
+export function squareAt(
+  target: EventTarget | null,
+): { index: number; button: HTMLButtonElement } | undefined {
+  const button = target instanceof Element ? target.closest('button') : null
+  const index = button?.closest('[data-index]')?.getAttribute('data-index')
+  return button && index ? { index: Number(index), button } : undefined
+}
+
+/**
+ * Detects long presses on the squares within an element. Moving, scrolling or a second finger ends a press. The click that
+ * follows a long press does not reach the square.
+ * @param findRoot returns the element; called once after the first render
+ * @param onLongPress called with the `data-index` of the square
+ * @returns `startDrag` turns the current press into a drag: no long press follows, and its click is ignored too
+ */
+export function useLongPress(
+  findRoot: () => HTMLElement | null | undefined,
+  onLongPress: (index: number) => void,
+): { startDrag: () => void } {
+  const getRoot = useEffectEvent(findRoot)
+  const handleLongPress = useEffectEvent(onLongPress)
+  const drag = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    const root = getRoot()
+    if (!root) return
+    const listening = new AbortController()
+    const { signal } = listening
+    let start: PointerEvent | undefined
+    let pressTimer: ReturnType<typeof setTimeout> | undefined
+    let clickTimer: ReturnType<typeof setTimeout> | undefined
+    let ignoresClick = false
+
+    const cancel = () => {
+      clearTimeout(pressTimer)
+      start = undefined
+    }
+    const begin = (event: PointerEvent) => {
+      cancel()
+      clearTimeout(clickTimer)
+      ignoresClick = false
+      const square = squareAt(event.target)
+      if (!square || !event.isPrimary || event.button !== 0) return
+      start = event
+      pressTimer = setTimeout(() => {
+        ignoresClick = true
+        // Touch does not focus the button; a dialog that opens now returns the focus to it.
+        square.button.focus({ preventScroll: true })
+        handleLongPress(square.index)
+      }, LONG_PRESS_MS)
+    }
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      if (start && Math.hypot(clientX - start.clientX, clientY - start.clientY) > MAX_MOVE_PX) cancel()
+    }
+    const end = () => {
+      cancel()
+      clickTimer = setTimeout(() => (ignoresClick = false), CLICK_DELAY_MS)
+    }
+    const handleClick = (event: MouseEvent) => {
+      // A click by keyboard has detail 0.
+      if (!ignoresClick || event.detail === 0) return
+      ignoresClick = false
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    // The long press of Android would open a menu or select words.
+    const handleContextMenu = (event: Event) => {
+      if (start && start.pointerType !== 'mouse') event.preventDefault()
+    }
+
+    drag.current = () => {
+      cancel()
+      ignoresClick = true
+    }
+    root.addEventListener('pointerdown', begin, { signal })
+    root.addEventListener('click', handleClick, { signal, capture: true })
+    root.addEventListener('contextmenu', handleContextMenu, { signal })
+    window.addEventListener('pointermove', move, { signal })
+    window.addEventListener('pointerup', end, { signal })
+    window.addEventListener('pointercancel', end, { signal })
+    window.addEventListener('blur', cancel, { signal })
+    document.addEventListener('scroll', cancel, { signal, capture: true })
+    return () => {
+      cancel()
+      clearTimeout(clickTimer)
+      listening.abort()
+    }
+  }, [])
+
+  return { startDrag: useCallback(() => drag.current?.(), []) }
+}

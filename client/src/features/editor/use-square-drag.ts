@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { squareAt, useLongPress } from '../card/use-long-press.ts'
+
+/** A square that is being dragged. */
+export interface Drag {
+  from: number
+  /** The square under the pointer, which it would be swapped with. */
+  over: number | undefined
+  /** The pointer's distance from where it was pressed, in pixels. */
+  by: { x: number; y: number }
+  /** The square's position and font size at the start. */
+  box: DOMRect
+  fontSize: string
+}
+
+interface Handlers {
+  onDrop: (from: number, over: number) => void
+  onLongPress: (index: number) => void
+}
+
+/** A drag starts when the mouse has moved this far. */
+const MIN_MOVE_PX = 6
+
+/** Drags one square over another with a mouse, and detects long presses of any pointer. A moving finger scrolls. */
+export function useSquareDrag(
+  grid: RefObject<HTMLElement | null>,
+  { onDrop, onLongPress }: Handlers,
+): Drag | undefined {
+  const [drag, setDrag] = useState<Drag>()
+  const { startDrag } = useLongPress(() => grid.current, onLongPress)
+  const handleDrop = useEffectEvent(onDrop)
+
+  useEffect(() => {
+    const root = grid.current
+    let stop: (() => void) | undefined
+
+    function handlePointerDown(down: PointerEvent): void {
+      const isSecond = stop !== undefined
+      stop?.()
+      const square = squareAt(down.target)
+      if (isSecond || down.pointerType !== 'mouse' || down.button !== 0 || !square) return
+      const { index: from, button } = square
+      const listening = new AbortController()
+      let over: number | undefined
+      let dragged: Pick<Drag, 'box' | 'fontSize'> | undefined
+      stop = () => {
+        listening.abort()
+        stop = undefined
+        setDrag(undefined)
+      }
+
+      const move = (event: PointerEvent) => {
+        if (event.pointerId !== down.pointerId) return
+        const by = { x: event.clientX - down.clientX, y: event.clientY - down.clientY }
+        if (!dragged) {
+          if (Math.hypot(by.x, by.y) < MIN_MOVE_PX) return
+          startDrag()
+          dragged = { box: button.getBoundingClientRect(), fontSize: getComputedStyle(button).fontSize }
+        }
+        // The button was released outside the window.
+        if (event.buttons === 0) return stop?.()
+        const target = squareAt(event.target)?.index
+        over = target === from ? undefined : target
+        setDrag({ from, over, by, ...dragged })
+      }
+      const end = (event: PointerEvent) => {
+        if (event.pointerId !== down.pointerId) return
+        stop?.()
+        if (over !== undefined) handleDrop(from, over)
+      }
+      const handleKeyDown = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !dragged) return
+        event.preventDefault()
+        event.stopPropagation()
+        stop?.()
+      }
+      const options = { signal: listening.signal, capture: true }
+      window.addEventListener('pointermove', move, options)
+      window.addEventListener('pointerup', end, options)
+      window.addEventListener('pointercancel', stop, options)
+      window.addEventListener('blur', stop, { signal: listening.signal })
+      window.addEventListener('keydown', handleKeyDown, options)
+    }
+
+    root?.addEventListener('pointerdown', handlePointerDown)
+    return () => {
+      stop?.()
+      root?.removeEventListener('pointerdown', handlePointerDown)
+    }
+  }, [grid, startDrag])
+
+  return drag
+}

@@ -25,12 +25,12 @@ import type {
   verifyEmailBody,
 } from './schemas/user.ts'
 
-/** `GET /api/config`: what a page must know of its server. */
+/** `GET /api/config`: what a page needs to know of its server. */
 export interface ServerConfig {
-  /** Whether signing in with Google is set up. */
+  /** Whether Google sign-in is configured. */
   google: boolean
   passwordMinLength: number
-  /** The server's address in the local network, `http://192.168.1.20:3000`; null when it has none or listens on loopback only. */
+  /** The server's address in the local network, `http://192.168.1.20:3000`; null without one or when listening on loopback only. */
   lanUrl: string | null
 }
 
@@ -42,14 +42,14 @@ interface Shapes {
 }
 
 /**
- * One call of the HTTP contract. The shapes exist for the compiler only, so that this file costs a page nothing: bodies
- * are written as a caller sends them, and the server parses them with the schema of the same name.
+ * One call of the HTTP contract. Its shapes are types only, so this file adds no validator to a page. Bodies have the caller's
+ * types; the server parses them with the schema of the same name.
  */
 export interface Endpoint<S extends Shapes = Shapes> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** As express writes it: `/api/cards/:cardId`. */
+  /** In the syntax of Express: `/api/cards/:cardId`. */
   path: string
-  /** The status of its success. */
+  /** The status of success. */
   status: 200 | 201 | 202 | 204
   readonly shapes?: S
 }
@@ -140,7 +140,7 @@ export const endpoints = {
   ),
   deleteCategory: endpoint<CategoryPath & { reply: void }>('DELETE', '/api/categories/:id', 204),
   copyCategory: endpoint<CategoryPath & { reply: Category }>('POST', '/api/categories/:id/copy', 201),
-  /** A card that is stored answers 201, a temporary one 200. */
+  /** A stored card answers 201, a temporary one 200. */
   useCategory: endpoint<CategoryPath & { body: z.input<typeof useCategoryBody>; reply: CardReply }>(
     'POST',
     '/api/categories/:id/use',
@@ -148,7 +148,7 @@ export const endpoints = {
   ),
 
   listContent: endpoint<CategoryPath & { reply: ContentItem[] }>('GET', '/api/categories/:id/content', 200),
-  /** One item answers itself, a list the created items in their order. */
+  /** One item is answered by itself, a list by the created items in their order. */
   addContent: endpoint<
     CategoryPath & { body: NewItemInput | AddContentInput; reply: ContentItem | ContentItem[] }
   >('POST', '/api/categories/:id/content', 201),
@@ -180,14 +180,14 @@ export const endpoints = {
   listHistory: endpoint<{ reply: PlayedCard[] }>('GET', '/api/history', 200),
 } as const
 
-/** The body beside 409 and 412 of a card: the card as it stands now. */
+/** The body of 409 and 412 for a card, with the current card. */
 export interface CardConflictBody {
   message: string
   code: 'conflict' | 'version-conflict' | 'card-id-taken'
   card?: Card | CardReply
 }
 
-/** The body beside 409 of a category or an item: the thing as it stands now. */
+/** The body of 409 for a category or an item, with its current state. */
 export interface CategoryConflictBody {
   message: string
   code: 'conflict' | 'category-id-taken'

@@ -1,6 +1,6 @@
 /**
- * The codes that services speak in. Each door turns them into its own statuses: the HTTP door into a status and an
- * `ErrorBody`, the socket door into a `SocketErrorCode`. The words are those of the specification's point 8 where it has one.
+ * Domain error codes. The HTTP transport maps them to a status and an `ErrorBody`, the socket transport to a
+ * `SocketErrorCode`. The names are those of the specification's point 8 where it has one.
  */
 export const ERROR_CODES = [
   'invalid',
@@ -27,13 +27,13 @@ export const ERROR_CODES = [
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** What acknowledgements may be refused with (LIV-8). */
+/** Error codes of acknowledgements (LIV-8). */
 export type SocketErrorCode =
   'invalid' | 'not-found' | 'too-many-rooms' | 'too-many-requests' | 'unavailable' | 'internal'
 
 /**
- * The body of every refused call. `fields` names what was wrong: keys are paths in the body, joined by dots
- * (`cells.7`, `was.title`), values are sentences for people.
+ * The body of every refused call. `fields` names what is wrong: keys are paths in the body, joined by dots (`cells.7`,
+ * `was.title`); values are sentences for users.
  */
 export interface ErrorBody {
   message: string

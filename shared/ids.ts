@@ -7,7 +7,7 @@ export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
 export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/
 const TEMPORARY_PREFIX = 'temp-'
 
-/** @returns a new public card id, 10 characters; never one that reads as temporary (one in 10^9 would). */
+/** @returns a new public card id, 10 characters; never one that looks temporary (1 in 10^9 would) */
 export function newCardId(): string {
   const id = nanoid(CARD_ID_LENGTH)
   return isCardId(id) ? id : newCardId()
@@ -31,7 +31,7 @@ export function isTemporaryId(id: string): boolean {
   return id.startsWith(TEMPORARY_PREFIX)
 }
 
-/** Whether `id` may be the public id of a stored card: 10 characters of nanoid's alphabet, and not one that reads as temporary. */
+/** Whether `id` may be the public id of a stored card: 10 characters of nanoid's alphabet, but not one that looks temporary. */
 export function isCardId(id: string): boolean {
   return CARD_ID_PATTERN.test(id) && !isTemporaryId(id)
 }

@@ -1,11 +1,11 @@
 import type { Theme } from './product.ts'
 
-/** What both sides know of an official category; its description and items are the server's. */
+/** What both sides know of an official category. Its description and items are on the server. */
 export interface OfficialCategory {
-  /** Chosen by us and kept for good: links lead to it. */
+  /** Readable and permanent, because links contain it. */
   categoryId: string
   name: string
-  /** Its screens and the cards made from it wear this theme. */
+  /** The theme of its screens and of cards made from it. */
   theme: Theme
 }
 

@@ -1,4 +1,4 @@
-/** The product's name wherever a person reads it (decisions.md, section 1); also the key of the editor's card in local storage. */
+/** The product's name (decisions.md, section 1); also the key of the editor's card in local storage. */
 export const PRODUCT_NAME = 'BingoBoard'
 
 export const GRID_SIZES = [3, 4, 5] as const
@@ -9,7 +9,7 @@ export const THEMES = ['blue', 'pink', 'green', 'purple', 'yellow', 'red'] as co
 export type Theme = (typeof THEMES)[number]
 export const DEFAULT_THEME: Theme = 'blue'
 
-/** The fifteen icons of the specification and `robot` (drawn as lucide's `bot`). */
+/** The fifteen icons of the specification and `robot` (lucide's `bot`). */
 export const PROFILE_ICONS = [
   'cat',
   'dog',
@@ -29,7 +29,7 @@ export const PROFILE_ICONS = [
   'turtle',
 ] as const
 export type ProfileIcon = (typeof PROFILE_ICONS)[number]
-/** What the server stores when none is sent; the registration form preselects `REGISTRATION_ICON`. */
+/** Stored when none is sent. The registration form preselects `REGISTRATION_ICON`. */
 export const DEFAULT_PROFILE_ICON: ProfileIcon = 'rocket'
 export const REGISTRATION_ICON: ProfileIcon = 'robot'
 
@@ -42,30 +42,30 @@ export const USERNAME_MAX_LENGTH = 20
 export const DISPLAY_NAME_MAX_LENGTH = 50
 export const EMAIL_MAX_LENGTH = 254
 export const PASSWORD_MAX_LENGTH = 128
-/** The default of PASSWORD_MIN_LENGTH; the server's own value comes with `GET /api/config`. */
+/** The default of PASSWORD_MIN_LENGTH. `GET /api/config` answers the server's value. */
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
-/** How long the links in letters hold, in minutes. */
+/** How long links in emails are valid, in minutes. */
 export const LINK_MINUTES = 60
 
-/** The editor's rule for saving ('Cannot Save'); the server does not know it. */
+/** The editor saves with this many filled squares ('Cannot Save'). The server does not check it. */
 export const MIN_FILLED_CELLS = 5
-/** `GET /api/my-cards` answers at most so many; the next ones by `?before=`. */
+/** The page size of `GET /api/my-cards`; `?before=` answers the next page. */
 export const MY_CARDS_PAGE_SIZE = 100
 export const CARDS_PER_USER = 1000
-/** Of the cards that a user has played, the newest so many are kept. */
+/** How many recent plays a user keeps. */
 export const RECENT_PLAYS_PER_USER = 50
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
-/** Players are told how many they are from here on (LIV-10). */
+/** From this many players on, the count is shown (LIV-10). */
 export const MIN_PLAYERS_SHOWN = 2
 
-/** What a content item is; `other` when not said. */
+/** The types of items; `other` by default. */
 export const CONTENT_TYPES = ['fact', 'action', 'scenario', 'quote', 'other'] as const
 export type ContentType = (typeof CONTENT_TYPES)[number]
 export const DEFAULT_CONTENT_TYPE: ContentType = 'other'
 
-/** What a category may be shared at; each level includes those before it. */
+/** The levels of sharing a category. Each includes those before it. */
 export const PERMISSION_LEVELS = ['view', 'copy', 'edit'] as const
 export type PermissionLevel = (typeof PERMISSION_LEVELS)[number]
 export const DEFAULT_PERMISSION_LEVEL: PermissionLevel = 'view'
@@ -78,9 +78,9 @@ export const CONTENT_MAX_LENGTH = 500
 export const TAGS_PER_ITEM = 10
 export const TAG_MAX_LENGTH = 30
 export const SOURCE_MAX_LENGTH = 200
-/** How many items one call of bulk add takes. */
+/** How many items one bulk add may contain. */
 export const BULK_MAX_ITEMS = 500
 export const CATEGORIES_PER_USER = 100
 export const ITEMS_PER_CATEGORY = 2000
-/** How many items a category gives a card when not said. */
+/** How many items a card draws from a category by default. */
 export const DEFAULT_USE_COUNT = 25

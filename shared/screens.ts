@@ -1,12 +1,12 @@
 /**
- * The app's page without anything drawn in it, for the service worker, which keeps it: without a network it stands for
- * every screen, as the app draws what the address says.
+ * The app's page without server-rendered content. The service worker caches it and answers every screen with it when offline;
+ * the app then renders what the URL asks for.
  */
 export const APP_SHELL = '/app-shell'
 
 /**
- * The addresses of the app's screens, as both express and react-router write them. The server answers any other address
- * with the app's page and status 404; the client shows 'Page Not Found' there.
+ * The paths of the app's screens, in the syntax of both Express and React Router. The server answers any other path with the
+ * app's page and status 404, and the client shows 'Page Not Found'.
  */
 export const SCREENS = {
   landing: '/',

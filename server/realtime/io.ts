@@ -3,7 +3,7 @@ import type { Socket as TcpSocket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Server } from 'socket.io'
 import {
-  CROWD_INTERVAL_MS,
+  MANY_PLAYERS_INTERVAL_MS,
   PLAYERS_INTERVAL_MS,
   SNAPSHOT_INTERVAL_MS,
   SOCKET_MESSAGE_MAX_BYTES,
@@ -87,7 +87,7 @@ export function createRealtime({
     io,
     broadcaster,
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
-    crowdIntervalMs: CROWD_INTERVAL_MS,
+    manyPlayersIntervalMs: MANY_PLAYERS_INTERVAL_MS,
   })
   io.on('connection', (socket) => listen(socket, cardHandlers(socket, reads, players), log))
 

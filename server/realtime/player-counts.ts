@@ -1,4 +1,4 @@
-import { CROWD_FROM } from '#shared/events.ts'
+import { MANY_PLAYERS } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardOfPlayers, playersOf, type LiveServer, type LiveSocket } from './rooms.ts'
 
@@ -17,19 +17,19 @@ export interface PlayerCounts {
 
 /**
  * LIV-10: emits to each room how many pages play its card when the number changes: at once, then at most every
- * `intervalMs`, or every `crowdIntervalMs` above 500. The count is the size of the Socket.IO room, which also drops clients
+ * `intervalMs`, or every `manyPlayersIntervalMs` above 500. The count is the size of the Socket.IO room, which also drops clients
  * that disconnect without leaving.
  */
 export function createPlayerCounts({
   io,
   broadcaster,
   intervalMs,
-  crowdIntervalMs,
+  manyPlayersIntervalMs,
 }: {
   io: LiveServer
   broadcaster: Broadcaster
   intervalMs: number
-  crowdIntervalMs: number
+  manyPlayersIntervalMs: number
 }): PlayerCounts {
   const emitted = new Map<string, EmittedCount>()
   const pending = new Set<string>()
@@ -46,7 +46,7 @@ export function createPlayerCounts({
         if (last?.stale) emitCount(cardId)
         else emitted.delete(cardId)
       },
-      count > CROWD_FROM ? crowdIntervalMs : intervalMs,
+      count > MANY_PLAYERS ? manyPlayersIntervalMs : intervalMs,
     )
     timer.unref()
     emitted.set(cardId, { count, timer, stale: false })

@@ -14,7 +14,7 @@ import {
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
 
-/** What an author decides about a card. `cells` has gridSize² entries; the free one is always empty. */
+/** The part of a card that its author decides. `cells` has gridSize² entries; the free one is always empty. */
 export interface CardContent {
   title: string
   gridSize: GridSize
@@ -35,12 +35,12 @@ export interface Card extends CardContent {
   round: number
 }
 
-/** A card as the HTTP calls answer it: `isOwner` tells the reader about themselves, never who the owner is. */
+/** A card as HTTP calls answer it. `isOwner` is about the reader; who the owner is stays private. */
 export interface CardReply extends Card {
   isOwner: boolean
 }
 
-/** Cells by index: what the app sends when single cells changed. */
+/** Cells by index, for changes of single cells. */
 export type CellsByIndex = Record<string, string>
 
 /** The values a change replaces (LIV-4), in the form of the change itself. */
@@ -83,11 +83,11 @@ const cellsList = z
 
 /** An authority without credentials: nothing before the path, query or fragment may hold an `@`. */
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
-/** One that has them, of an address that is well formed otherwise. */
+/** An authority with credentials. */
 const WITH_CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i
 const webAddress = z.url({ protocol: /^https?$/ }).regex(WITHOUT_CREDENTIALS)
 
-/** The address of the free space's picture; an empty one means that there is none. */
+/** The URL of the free space's image. An empty one becomes null. */
 export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .refine((text) => !WITH_CREDENTIALS.test(text), {
     error: 'Image URL cannot hold a user name or password',
@@ -103,8 +103,8 @@ export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
 export const cardIdSchema = z.string('Card id must be text').refine(isCardId, 'This is not a card id')
 
 /**
- * The body of `POST /api/cards`. Missing fields take the specified defaults; an empty `cardId`, or a temporary one, comes
- * out as undefined and gets a new id; the free cell comes out empty.
+ * The body of `POST /api/cards`. Missing fields get their defaults. An empty or temporary `cardId` becomes undefined and gets a
+ * new id. The free cell becomes empty.
  */
 export const createCardBody = z
   .object(
@@ -143,8 +143,8 @@ const CELL_INDEX = /^(?:0|[1-9]\d?)$/
 const oldText = z.string('The replaced value must be text')
 
 /**
- * A list of cells, or cells by index. The form is chosen here, not by z.union, so that a message names the cell and not
- * "one of two"; and zod's record would leave an own `__proto__` out without a word.
+ * A list of cells, or cells by index. The form is chosen here, not by z.union, so that a message names the cell. zod's record
+ * would silently drop an own `__proto__`.
  */
 function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
   const byIndex = z.record(z.string(), text, 'Cells must be a list of texts')
@@ -169,8 +169,7 @@ const patchedCells = cellsList.refine(fitsAGrid, 'Cells must be 9, 16 or 25')
 const replacedCells = z.array(oldText).refine(fitsAGrid, 'The replaced cells must be 9, 16 or 25')
 
 /**
- * The values a change replaces (LIV-4). Their texts are compared with what is stored, so they are neither trimmed nor
- * measured here.
+ * The values a change replaces (LIV-4). They are compared with stored texts, so they are neither trimmed nor limited.
  */
 const wasSchema = z.object(
   {

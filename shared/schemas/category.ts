@@ -24,7 +24,7 @@ import { cellCount } from '../rules/grid.ts'
 import { codePointLength } from '../rules/text.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfText, linesOfText } from './text.ts'
 
-/** A category as a call answers it to one reader. Times are ISO 8601 in UTC. */
+/** A category for one reader. Times are ISO 8601 in UTC. */
 export interface Category {
   categoryId: string
   name: string
@@ -34,13 +34,13 @@ export interface Category {
   createdAt: string
   updatedAt: string
   isOwner: boolean
-  /** What the reader has been granted; null for the owner and for everybody else. */
+  /** What the reader has been granted; null for the owner and for readers without a grant. */
   permission: PermissionLevel | null
   /** Display name or else username; null for official categories. */
   ownerName: string | null
 }
 
-/** One item of a category, as anyone who may see the category may read it. */
+/** One item of a category. */
 export interface ContentItem {
   id: string
   content: string
@@ -51,7 +51,7 @@ export interface ContentItem {
   updatedAt: string
 }
 
-/** Somebody with whom a category is shared, as its owner sees them. */
+/** A person a category is shared with, as its owner sees them. */
 export interface CategoryPermission {
   userId: string
   username: string
@@ -64,7 +64,7 @@ export const categoryIdSchema = z
   .string('Category id must be text')
   .refine(isCategoryId, 'Category id must be 10 letters, digits, _ or -')
 
-/** Documents have the ids that MongoDB gave them. */
+/** Ids that MongoDB generated. */
 const documentId = (what: string) =>
   z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This is not a ${what.toLowerCase()}`)
 export const itemIdSchema = documentId('Item id')
@@ -82,20 +82,20 @@ export const contentSchema = lineOfText('Content', CONTENT_MAX_LENGTH).refine(
 )
 const contentType = z.enum(CONTENT_TYPES, `Content type must be one of ${CONTENT_TYPES.join(', ')}`)
 const TOO_MANY_TAGS = `Tags must be at most ${TAGS_PER_ITEM}`
-/** Blank tags, and those that are there already, drop out. */
+/** Blank and repeated tags are dropped. */
 export const tagsSchema = z
   .array(lineOfText('Tag', TAG_MAX_LENGTH), 'Tags must be a list of texts')
   .max(TAGS_PER_ITEM, TOO_MANY_TAGS)
   .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
-/** An empty one comes out as null. */
+/** An empty one becomes null. */
 const source = lineOfText('Source', SOURCE_MAX_LENGTH)
   .nullable()
   .transform((text) => (text === '' ? null : text))
 const basedOn = z.iso.datetime('updatedAt must be a time in ISO 8601')
 
 /**
- * The body of `POST /api/categories`. An empty `categoryId` comes out as undefined and gets a new one; whatever `type`
- * says, a user makes user categories.
+ * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
+ * user categories.
  */
 export const createCategoryBody = z.object(
   {
@@ -113,7 +113,7 @@ export const createCategoryBody = z.object(
   BODY_MUST_BE_AN_OBJECT,
 )
 
-/** The body of `PATCH /api/categories/{id}`: any part of it, and the `updatedAt` that it was based on. */
+/** The body of `PATCH /api/categories/{id}`: any part of it, and the `updatedAt` that it is based on. */
 export const patchCategoryBody = z
   .object(
     { name: categoryNameSchema, description: descriptionSchema, updatedAt: basedOn },
@@ -130,7 +130,7 @@ const itemBody = z.object(
   },
   'An item must be an object',
 )
-/** One item of a body, with what it did not say filled in. */
+/** One parsed item, with defaults. */
 export type NewItem = z.output<typeof itemBody>
 
 const manyItemsBody = z.object({
@@ -142,7 +142,7 @@ const manyItemsBody = z.object({
 
 /**
  * The body of `POST /api/categories/{id}/content`: one item, or `{items}`. The form is chosen here, not by z.union, so
- * that a message names the item and not "one of two".
+ * that a message names the item.
  */
 export const addContentBody = z
   .record(z.string(), z.unknown(), BODY_MUST_BE_AN_OBJECT)
@@ -160,12 +160,12 @@ export const addContentBody = z
 /** One item as a caller sends it. */
 export type NewItemInput = z.input<typeof itemBody>
 
-/** What a caller of bulk add sends. */
+/** The body of a bulk add. */
 export interface AddContentInput {
   items: readonly NewItemInput[]
 }
 
-/** The body of `PATCH /api/content/{id}`: any part of an item, and the `updatedAt` that it was based on. */
+/** The body of `PATCH /api/content/{id}`: any part of an item, and the `updatedAt` that it is based on. */
 export const patchItemBody = z
   .object(
     { content: contentSchema, contentType, tags: tagsSchema, source, updatedAt: basedOn },
@@ -176,7 +176,7 @@ export const patchItemBody = z
 /** The body of `POST /api/categories/{id}/permissions`. */
 export const grantBody = z.object(
   {
-    // Not the schema of a new username: whoever is meant is looked up as typed.
+    // Not the schema of a new username: the user is looked up as typed.
     username: z
       .string('Username must be text')
       .trim()
@@ -189,7 +189,7 @@ export const grantBody = z.object(
   BODY_MUST_BE_AN_OBJECT,
 )
 
-/** The body of `POST /api/categories/{id}/use`. `temporary` left out means: as the caller is signed in or not. */
+/** The body of `POST /api/categories/{id}/use`. `temporary` defaults to whether the caller is a guest. */
 export const useCategoryBody = z
   .object(
     {

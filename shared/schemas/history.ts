@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cardIdSchema, type CardReply } from './card.ts'
 import { BODY_MUST_BE_AN_OBJECT } from './text.ts'
 
-/** One card that a user has played, as it stands now, with the last time: ISO 8601 in UTC. */
+/** A card that a user has played, in its current state. `playedAt` is the last time, ISO 8601 in UTC. */
 export interface PlayedCard {
   card: CardReply
   playedAt: string

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines } from '../rules/text.ts'
 
-/** Said of a body that is missing, a list or a bare value. */
+/** The message for a body that is missing, a list or a bare value. */
 export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
 
-/** A text, made tidy first and then held to its length and to characters that can be kept. */
+/** A text that is normalized first, then checked for length and characters. */
 function text(what: string, max: number, tidy: (given: string) => string) {
   const withoutBreaks = (tidied: string) => tidied.replaceAll('\n', ' ')
   return z
@@ -18,9 +18,8 @@ function text(what: string, max: number, tidy: (given: string) => string) {
 }
 
 /**
- * One line of text as the product stores it: trimmed, inner white space made one space, no control characters, at most
- * `max` code points.
- * @param what how messages name it, with a capital: 'Title'
+ * One line of text: trimmed, white space collapsed, no control characters, at most `max` code points.
+ * @param what its name in messages, capitalized: 'Title'
  */
 export function lineOfText(what: string, max: number) {
   return text(what, max, tidyLine)

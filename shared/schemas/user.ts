@@ -12,7 +12,7 @@ import {
 import { codePointLength } from '../rules/text.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
 
-/** A user as the calls answer it. `createdAt` is ISO 8601 in UTC. */
+/** A user as calls answer it. `createdAt` is ISO 8601 in UTC. */
 export interface User {
   id: string
   username: string
@@ -22,7 +22,7 @@ export interface User {
   createdAt: string
 }
 
-/** What one learns of oneself. */
+/** A user as answered to themselves. */
 export interface SelfUser extends User {
   emailVerified: boolean
   authProvider: 'local' | 'google'
@@ -35,7 +35,7 @@ export const usernameSchema = z
   .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
   .regex(/^[A-Za-z0-9_.-]+$/, 'Username may hold letters, digits, _, - and . only')
 
-/** Comes out in lower case, as it is stored and compared. */
+/** Becomes lower case, as it is stored and compared. */
 export const emailSchema = z
   .string('Please enter a valid email')
   .trim()
@@ -58,7 +58,7 @@ const displayName = lineOfText('Display name', DISPLAY_NAME_MAX_LENGTH)
 const profileIcon = z.enum(PROFILE_ICONS, 'Profile icon is not one of the icons offered')
 
 /**
- * The body of `POST /api/register`. An empty display name comes out as null.
+ * The body of `POST /api/register`. An empty display name becomes null.
  * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
  */
 export function registerBody(passwordMinLength: number) {
@@ -80,7 +80,7 @@ export function registerBody(passwordMinLength: number) {
     .refine((body) => body.confirmPassword === undefined || body.confirmPassword === body.password, {
       path: ['confirmPassword'],
       message: "Passwords don't match",
-      // Said beside the other fields' messages too; but what is no object has no fields to compare.
+      // Also checked when other fields are invalid, but only for objects.
       when: ({ value }) => typeof value === 'object' && value !== null,
     })
 }
@@ -90,7 +90,7 @@ const requiredPassword = z
   .min(1, 'Password is required')
   .refine(isNotTooLong, PASSWORD_TOO_LONG)
 
-/** The body of `POST /api/login`. Its password is only required: its length was judged when it was set. */
+/** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)
 
 const token = z.string('The link is not complete').min(1, 'The link is not complete')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
 
-/** What a build is made of. Contents are compared, not times: a checkout of another commit may well be older. */
+/** The sources of a build, compared by content: a checkout of another commit may have older times. */
 const SOURCES = [
   'client',
   'server',
@@ -15,12 +15,13 @@ const SOURCES = [
   'scripts/lib/og-images.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/service-worker.mjs',
+  'scripts/lib/third-party-notices.mjs',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
   'vite.config.ts',
 ]
-/** What a complete build holds. */
+/** Files of a complete build. */
 const OUTPUTS = [
   'dist/server/index.js',
   'dist/server/preview-worker.js',
@@ -33,7 +34,7 @@ const STAMP_FILE = join(ROOT, 'dist', 'build.json')
 
 function* filesBelow(path) {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  // Dot files and backups are what editors and file managers leave behind.
+  // Editors and file managers leave dot files and backups behind.
   if (name.startsWith('.') || name.endsWith('~') || !existsSync(join(ROOT, path))) return
   let names
   try {
@@ -46,7 +47,7 @@ function* filesBelow(path) {
   for (const child of names) yield* filesBelow(`${path}/${child}`)
 }
 
-/** A hash of the names and contents of everything a build is made of. */
+/** A hash of the names and contents of all sources. */
 export function sourceHash() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
@@ -58,14 +59,14 @@ export function sourceHash() {
   return hash.digest('hex')
 }
 
-/** Whether dist/ holds a complete build of the sources as they are. */
+/** Whether dist/ holds a complete build of the current sources. */
 export function isBuilt() {
   const stamp = readJson(STAMP_FILE)
   if (typeof stamp?.sources !== 'string') return false
   return OUTPUTS.every((path) => existsSync(join(ROOT, path))) && stamp.sources === sourceHash()
 }
 
-/** Before a build: from here until `markBuilt` there is no build. */
+/** Removes the last build. Call before a build. */
 export function markUnbuilt() {
   rmSync(STAMP_FILE, { force: true })
   for (const folder of ['server', 'client', 'ssr'])
@@ -74,12 +75,12 @@ export function markUnbuilt() {
 }
 
 /**
- * After a build, as its very last step.
- * @param {string} sources `sourceHash()` from before the build: a source saved meanwhile asks for another one
+ * Call after the last step of a build.
+ * @param {string} sources `sourceHash()` from before the build, so that a source saved during the build causes another one
  */
 export function markBuilt(sources) {
   const missing = OUTPUTS.filter((path) => !existsSync(join(ROOT, path)))
-  if (missing.length > 0) throw new Error(`The build made no ${missing.join(', no ')}`)
+  if (missing.length > 0) throw new Error(`The build did not create ${missing.join(', ')}`)
   writeFileSync(`${STAMP_FILE}.new`, JSON.stringify({ sources, builtAt: new Date().toISOString() }))
   renameSync(`${STAMP_FILE}.new`, STAMP_FILE)
 }

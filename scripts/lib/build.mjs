@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
-import { failureCode, handOnSignals, runNode, stoppedBy } from './children.mjs'
+import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
 import { drawIcons } from './icons.mjs'
 import { ensureInstalled } from './install.mjs'
 import { makeOgImages } from './og-images.mjs'
@@ -9,7 +9,7 @@ import { packageCommand, ROOT } from './project.mjs'
 import { bundleServiceWorker } from './service-worker.mjs'
 import { writeNotices } from './third-party-notices.mjs'
 
-/** React and Vite leave their development halves out by it. */
+/** Makes React and Vite omit their development code. */
 const PRODUCTION = { NODE_ENV: 'production' }
 const CLIENT = join(ROOT, 'dist', 'client')
 
@@ -49,11 +49,11 @@ const STEPS = [
 ]
 
 /**
- * Builds dist/ from the sources: client, renderer of the play page, server, and the compressed forms of what is served.
+ * Builds dist/: client, server-side renderer, server, and compressed copies of the static files.
  * @returns {Promise<number>} exit code
  */
 export async function build() {
-  handOnSignals()
+  forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
   const startedAt = Date.now()
   const sources = sourceHash()

@@ -4,16 +4,16 @@ import { ROOT } from './project.mjs'
 
 /**
  * @typedef {object} Ended
- * @property {number} code exit code; 128 plus its number when a signal ended it, 127 when it could not be started
- * @property {string} output what it printed, when `capture` was asked for
+ * @property {number} code exit code; 128 plus the signal's number after a signal, 127 when the command could not be started
+ * @property {string} output of both streams, with `capture`
  */
 
-/** What a terminal sends to every process in it: the children have had these from it already. */
+/** A terminal sends these to all of its processes, so the children have received them. */
 const SENT_TO_ALL = new Set(['SIGINT', 'SIGHUP'])
-/** For a signal that came to this process alone after all. */
-const HAND_ON_AFTER_MS = 1000
+/** Forwards them after this time, in case only this process received them. */
+const FORWARD_AFTER_MS = 1000
 
-/** Between the wish that a child ends and its end by force. */
+/** Time between SIGTERM and SIGKILL. */
 const FORCE_AFTER_MS = 10_000
 
 const running = new Set()
@@ -24,20 +24,19 @@ export function stoppedBy() {
   return stopSignal
 }
 
-/** The exit code that says "ended by this signal" in a shell. */
+/** The exit code of a process that a signal ended, as a shell reports it. */
 export function signalExitCode(signal) {
   return 128 + (constants.signals[signal] ?? 0)
 }
 
-/** The exit code of a step that did not succeed: a signal's, when one stopped it, else 1. */
+/** The exit code of a failed step: the signal's when one stopped it, otherwise 1. */
 export function failureCode() {
   return stopSignal === undefined ? 1 : signalExitCode(stopSignal)
 }
 
 /**
- * Asks every running child to stop, once: many a tool takes a second signal as a wish to die in mid-cleanup, `tsx` and the test
- * runners among them. On Windows a console hands Ctrl+C to the children itself, and `kill` would end them without a chance to
- * clean up.
+ * Sends a signal to every running child, once: `tsx` and the test runners abort their cleanup on a second one. On Windows the
+ * console sends Ctrl+C to the children itself, and `kill` would end them without any cleanup.
  */
 export function stopChildren(signal) {
   if (stopSignal !== undefined) return
@@ -46,16 +45,16 @@ export function stopChildren(signal) {
   const ask = () => {
     for (const child of running) child.kill(signal)
   }
-  if (SENT_TO_ALL.has(signal)) setTimeout(ask, HAND_ON_AFTER_MS).unref()
+  if (SENT_TO_ALL.has(signal)) setTimeout(ask, FORWARD_AFTER_MS).unref()
   else ask()
 }
 
-/** From now on a signal stops the children, and this process ends when they have ended. Further signals change nothing. */
-export function handOnSignals() {
+/** Makes signals stop the children. This process ends after them. Further signals are ignored. */
+export function forwardSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopChildren(signal))
 }
 
-/** @returns {() => void} to be called when the child has ended */
+/** @returns {() => void} call it when the child has ended */
 function limitTime(child, name, limitMs) {
   let forced
   const limit = setTimeout(() => {
@@ -70,12 +69,11 @@ function limitTime(child, name, limitMs) {
 }
 
 /**
- * Runs a command, in the project's folder unless `cwd` says otherwise, and waits for its end; never throws.
+ * Runs a command and waits for its end. Runs in the project's folder by default. Never throws.
  * @param {string} command
  * @param {string[]} args
  * @param {{cwd?: string, env?: Record<string, string>, capture?: boolean, shell?: boolean, limitMs?: number, onOutput?: (text: string) => void}} options
- *   `capture` collects both streams instead of passing them through; `onOutput` is handed both as they come; after `limitMs`
- *   it is stopped
+ *   `capture` collects both streams instead of printing them; `onOutput` receives both; after `limitMs` the command is stopped
  * @returns {Promise<Ended>}
  */
 export function runChild(
@@ -93,7 +91,8 @@ export function runChild(
       shell,
     })
     running.add(child)
-    const inTime = limitMs === undefined ? undefined : limitTime(child, [command, ...args].join(' '), limitMs)
+    const stopTimer =
+      limitMs === undefined ? undefined : limitTime(child, [command, ...args].join(' '), limitMs)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -103,14 +102,14 @@ export function runChild(
     }
     child.on('error', (error) => {
       running.delete(child)
-      inTime?.()
+      stopTimer?.()
       const message = `${command}: ${error.message}\n`
       onOutput?.(message)
       resolve({ code: 127, output: output + message })
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      inTime?.()
+      stopTimer?.()
       resolve({ code: code ?? signalExitCode(signal), output })
     })
   })

@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config-rules.mjs'
-import { failureCode, handOnSignals } from './children.mjs'
+import { failureCode, forwardSignals } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
 
@@ -21,7 +21,7 @@ export async function db() {
     console.error(error)
     return 1
   }
-  handOnSignals()
+  forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
   // The database is TypeScript; a build of the app contains it inside the server only.
   const { register } = await import('tsx/esm/api')

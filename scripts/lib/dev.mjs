@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readConfig } from '../../server/config-rules.mjs'
-import { failureCode, handOnSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
+import { failureCode, forwardSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
 import { refusal } from './preflight.mjs'
@@ -10,7 +10,7 @@ import { packageCommand } from './project.mjs'
 const PORTS_TRIED = 100
 const ASK_EVERY_MS = 200
 
-/** Whether anything could listen there now. */
+/** Whether the port is free. */
 function isFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -24,7 +24,7 @@ async function freePort(from, host) {
   throw new Error(`PORT: none of ${from} to ${from + PORTS_TRIED - 1} is free`)
 }
 
-/** Writes whole lines, each with the name of who says it. */
+/** Prints complete lines, prefixed with the name of the process. */
 function prefixed(name) {
   let rest = ''
   return (text) => {
@@ -34,7 +34,7 @@ function prefixed(name) {
   }
 }
 
-async function untilAnswering(url) {
+async function untilReady(url) {
   while (stoppedBy() === undefined) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return true
@@ -44,11 +44,11 @@ async function untilAnswering(url) {
 }
 
 /**
- * Serves the client by Vite and the server from its sources; both reload when a file changes. Ends when either does.
+ * Serves the client with Vite and runs the server from its sources. Both reload when a file changes. Ends when either ends.
  * @returns {Promise<number>} exit code
  */
 export async function dev() {
-  handOnSignals()
+  forwardSignals()
   watchParent('dev', () => stopChildren('SIGTERM'))
   const refused = await refusal(process.env)
   if (refused !== undefined) {
@@ -73,15 +73,15 @@ export async function dev() {
     env: { DEV_API_URL: apiUrl },
     onOutput: prefixed('client'),
   })
-  const told = Promise.all([untilAnswering(`${apiUrl}/livez`), untilAnswering(clientUrl)]).then(
+  const announced = Promise.all([untilReady(`${apiUrl}/livez`), untilReady(clientUrl)]).then(
     ([up, shown]) => {
-      if (up && shown) console.log(`\nDevelopment, reloading by itself: ${clientUrl}\n`)
+      if (up && shown) console.log(`\nDevelopment server: ${clientUrl}\n`)
     },
   )
 
   const { code } = await Promise.race([server, client])
   const byUser = stoppedBy() !== undefined
   stopChildren('SIGTERM')
-  await Promise.all([server, client, told])
+  await Promise.all([server, client, announced])
   return byUser ? 0 : code === 0 ? 1 : code
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const SOURCE = 'icon-maskable.svg'
-/** Systems that show an icon as it is get one with corners; those that cut it to their own shape get the full square. */
+/** Rounded for systems that show an icon unchanged, full squares for systems that crop it to their own shape. */
 const CORNER = 96
 
 /** @type {readonly {file: string, size: number, cornered?: boolean}[]} */
@@ -14,7 +14,7 @@ const ICONS = [
 ]
 
 /**
- * Draws the icons of the installed app, which have to be pictures, from the one drawing.
+ * Renders the PNG icons of the installed app from the SVG.
  * @param {string} folder of the built client
  */
 export async function drawIcons(folder) {

@@ -5,12 +5,12 @@ import { runChild, runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
 
 const LOCK_FILE = join(ROOT, 'package-lock.json')
-/** npm's own record of what it has put into node_modules; it writes it last, so an interrupted install has none. */
+/** npm's record of node_modules. npm writes it last, so an interrupted install has none. */
 const INSTALLED_FILE = join(ROOT, 'node_modules', '.package-lock.json')
 const STAMP_FILE = join(ROOT, 'node_modules', '.bingoboard-install.json')
 const STILL_INSTALLING_EVERY_MS = 10_000
 
-/** Whether a list of npm's, such as ["linux"] or ["!win32"], allows this value. */
+/** Whether a list in a lock file, such as ["linux"] or ["!win32"], allows this value. */
 export function allows(list, value) {
   if (list === undefined) return true
   if (list.includes(`!${value}`)) return false
@@ -23,7 +23,7 @@ function libc() {
 }
 
 /**
- * The packages of a lock file that must be there.
+ * The packages of a lock file that have to be installed.
  * @param {Record<string, object>} packages the lock file's `packages`
  * @param {{dev: boolean, platform: {os: string, cpu: string, libc?: string}}} wanted `dev`: with those that only builds and
  *   tests need
@@ -33,7 +33,7 @@ export function requiredPackages(packages, { dev, platform }) {
   return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === '' || entry.link || (entry.dev && !dev)) return []
     const optional = entry.optional || (entry.devOptional && !dev)
-    // Optional packages with a platform are native parts: those of this machine are needed, as after a copy from another.
+    // Optional packages with a platform are native binaries, and those of this machine are required.
     const native = entry.os !== undefined || entry.cpu !== undefined
     const fits =
       allows(entry.os, platform.os) &&
@@ -50,7 +50,7 @@ function stamp() {
 
 /**
  * Whether node_modules holds what package-lock.json names.
- * @param {{dev: boolean}} wanted `dev`: with the packages that only builds and tests need
+ * @param {{dev: boolean}} wanted `dev`: with the packages for builds and tests
  */
 export function isInstalled({ dev }) {
   const installed = readJson(INSTALLED_FILE)?.packages
@@ -64,7 +64,7 @@ export function isInstalled({ dev }) {
   )
 }
 
-/** Runs npm, the one that runs this script if there is one. */
+/** Runs npm: the one that runs this script, if any. */
 export function npm(args, options) {
   const own = process.env.npm_execpath
   if (own !== undefined && basename(own) === 'npm-cli.js' && existsSync(own))
@@ -74,9 +74,9 @@ export function npm(args, options) {
 }
 
 /**
- * Installs what package-lock.json names, unless it is there. Prints progress.
- * @param {{dev?: boolean}} wanted `dev`: with the packages that only builds and tests need
- * @returns {Promise<boolean>} false when it failed, which npm has then explained
+ * Installs what package-lock.json names, unless it is installed. Prints progress.
+ * @param {{dev?: boolean}} wanted `dev`: with the packages for builds and tests
+ * @returns {Promise<boolean>} false when it failed; npm has printed the reason
  */
 export async function ensureInstalled({ dev = true } = {}) {
   if (isInstalled({ dev })) return true

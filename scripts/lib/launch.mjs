@@ -7,42 +7,42 @@ import { watchParent } from './parent.mjs'
 import { refusal } from './preflight.mjs'
 import { ROOT } from './project.mjs'
 
-/** The server is to end within 10 s of a signal; one that hangs is cut off a little later. */
+/** The server ends within 10 s of a signal. A hanging one is killed after this time. */
 const STOP_WITHIN_MS = 15_000
 
 /**
- * Who types `npm start` is to see the address and what went wrong, and not a line of JSON for each thing that went well. A
- * server in production keeps its record, and whoever sets LOG_LEVEL gets that.
+ * `npm start` prints the address and errors, without a line of JSON per request. In production the log stays complete, and
+ * LOG_LEVEL takes precedence.
  */
 function logQuietly(env) {
   if (!env.LOG_LEVEL && env.NODE_ENV !== 'production') env.LOG_LEVEL = 'warn'
 }
 
-/** Loads the built server into this process: signals reach it and its exit code is ours, with nothing in between. */
+/** Loads the built server into this process, so that signals and the exit code need no forwarding. */
 async function serve() {
   process.setSourceMapsEnabled(true)
   await import(pathToFileURL(join(ROOT, 'dist', 'server', 'index.js')).href)
 }
 
 /**
- * Starts BingoBoard: checks the configuration, installs and builds what is missing, and becomes the server. Sets the exit
- * code when it does not get that far.
+ * Starts BingoBoard: checks the configuration, installs and builds what is missing, then runs the server in this process.
+ * Sets the exit code when a step fails.
  */
 export async function launch() {
   process.chdir(ROOT)
   let serving = false
   let stopping = false
-  // Being listened to here, no second signal ever ends the process in mid-shutdown.
+  // With a listener, a second signal cannot end the process during shutdown.
   const stop = (signal) => {
     if (stopping) return
     stopping = true
     if (!serving) return stopChildren(signal)
-    const heard = signal === 'SIGHUP' ? 'SIGTERM' : signal
-    // Ours is the only listener while the server is still loading: nothing has begun that would have to be ended.
-    if (process.listenerCount(heard) === 1) process.exit(signalExitCode(signal))
-    if (heard !== signal) process.kill(process.pid, heard)
+    const handled = signal === 'SIGHUP' ? 'SIGTERM' : signal
+    // While the server is loading this is the only listener, and there is nothing to shut down.
+    if (process.listenerCount(handled) === 1) process.exit(signalExitCode(signal))
+    if (handled !== signal) process.kill(process.pid, handled)
     setTimeout(() => {
-      console.error(`The server did not stop within ${STOP_WITHIN_MS / 1000} s and was cut off.`)
+      console.error(`The server did not stop within ${STOP_WITHIN_MS / 1000} s and was killed.`)
       process.exit(1)
     }, STOP_WITHIN_MS).unref()
   }

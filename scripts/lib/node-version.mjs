@@ -1,5 +1,5 @@
 /**
- * Written in the JavaScript of 2018 and without imports: a Node that is too old must get as far as the line that says so.
+ * Uses JavaScript of 2018 and no imports, so that an outdated Node can print the message.
  */
 
 const OLDEST = [20, 19]

@@ -1,8 +1,8 @@
 const PARENT_WATCH_MS = 250
 
 /**
- * Notices that npm is gone. npm passes SIGTERM on to its shell only, and dash dies of it without telling us. The `exec` in
- * package.json's scripts takes the shell away; where there is no exec, or npm itself is killed, its end is all there is.
+ * Detects that npm has ended. npm sends SIGTERM to its shell only, and dash ends without forwarding it. The `exec` in
+ * package.json's scripts replaces the shell. Without `exec`, or when npm is killed, the end of the parent is the only sign.
  * @param {string} script name of the npm script that runs this process; run by anything else, nothing is watched, since a
  *   process may well be meant to outlive the shell that started it
  * @param {() => void} onGone called once

@@ -15,9 +15,9 @@ const COMPRESSIBLE = new Set([
   '.ico',
   '.wasm',
 ])
-/** Below this the compressed form saves no packet. */
+/** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 512
-/** Written anew for each answer, by the server. */
+/** The server rewrites it for each response. */
 const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'csp-hashes.json', 'ssr-page.js'])
 
 const FORMS = [
@@ -26,8 +26,7 @@ const FORMS = [
 ]
 
 /**
- * Puts a brotli and a gzip form beside every file that gets smaller by it, at the highest levels, which are too slow to
- * compress with while someone waits.
+ * Writes a brotli and a gzip copy beside every file that they make smaller. The highest levels are too slow for requests.
  * @param {string} folder absolute path
  * @returns {Promise<number>} how many files got one
  */
@@ -38,7 +37,7 @@ export async function precompress(folder) {
       entry.isFile() &&
       COMPRESSIBLE.has(extname(entry.name)) &&
       !(entry.parentPath === folder && NEVER_SERVED_AS_THEY_ARE.has(entry.name)) &&
-      // Dot folders hold what the build leaves for itself.
+      // Dot folders are for the build only.
       !entry.parentPath
         .slice(folder.length)
         .split(/[\\/]/)

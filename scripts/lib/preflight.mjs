@@ -12,7 +12,7 @@ const LISTEN_REFUSALS = {
   ENOTFOUND: ({ host }) => `HOST ${host} is not a name that this machine knows`,
 }
 
-/** Why the server could not listen there, as one line; undefined when it can. */
+/** The reason why the server cannot listen there, in one line; undefined when it can. */
 function listenRefusal({ port, host }) {
   return new Promise((answer) => {
     const probe = createServer()
@@ -24,7 +24,7 @@ function listenRefusal({ port, host }) {
   })
 }
 
-/** Why data could not be stored there, as one line; undefined when it can, as far as can be told without writing. */
+/** The reason why data cannot be stored there, in one line; undefined when it probably can (nothing is written). */
 function dataDirRefusal(dataDir) {
   const path = resolve(ROOT, dataDir)
   let existing = path
@@ -39,7 +39,7 @@ function dataDirRefusal(dataDir) {
 }
 
 /**
- * What the environment asks for and cannot be had, found out before anything is installed or built.
+ * Checks the settings before anything is installed or built.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<string | undefined>} one line that begins with the variable's name
  */
@@ -49,7 +49,7 @@ export async function refusal(env) {
   const usesDataDir = config.mongodbUri === undefined || config.sessionSecret === undefined
   const noData = usesDataDir ? dataDirRefusal(config.dataDir) : undefined
   if (noData !== undefined) return noData
-  // Without PORT the server looks for a free one, but a wrong HOST shows on any: port 0 is always free.
+  // Without PORT the server looks for a free one. Port 0 is always free, so only a wrong HOST fails.
   if (config.portIsSet || config.host !== undefined)
     return listenRefusal({ port: config.portIsSet ? config.port : 0, host: config.host })
   return undefined

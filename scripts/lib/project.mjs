@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project, whatever the working directory is. */
+/** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Reads a JSON file; undefined when it is missing or cut short, as after an interrupted write. */
@@ -15,8 +15,7 @@ export function readJson(path) {
 }
 
 /**
- * The JavaScript file behind a command of an installed package, to be run with this Node: the files in node_modules/.bin are
- * shell scripts on Windows, which only a shell can start.
+ * The JavaScript file of an installed package's command. On Windows node_modules/.bin has shell scripts, which need a shell.
  * @param {string} packageName such as `vite`
  * @param {string} command such as `vite`
  * @returns {string} absolute path

@@ -7,7 +7,7 @@ import { lineOf, walk } from './structure/source-files.mjs'
 
 const ID = /[A-Z]{2,6}-\d+/g
 const DEFINITION = /^- \*\*([A-Z]{2,6}-\d+)\*\*\s+\S/
-/** What a rule's line looks like when a slip of the pen hides it from `DEFINITION`. */
+/** A rule's line with a typo, which `DEFINITION` does not match. */
 const ALMOST = /^\s*[-*]?\s*\**[A-Z]{2,6}-\d+\b/
 const TEST_FILE = /\.test\.tsx?$/
 /** `it('…'`, `test.each(table)('…'`, `it.skipIf(x)('…'`; not `test.describe('…'` or `test.beforeEach('…'`. */
@@ -23,7 +23,7 @@ export function definedRules(text) {
   for (const [index, line] of text.split('\n').entries()) {
     const id = DEFINITION.exec(line)?.[1]
     if (id === undefined) {
-      if (ALMOST.test(line)) complaints.push(`tests/RULES.md:${index + 1}: a rule is written "- **ID** text"`)
+      if (ALMOST.test(line)) complaints.push(`tests/RULES.md:${index + 1}: write a rule as "- **ID** text"`)
     } else if (ids.has(id))
       complaints.push(`tests/RULES.md:${index + 1}: ${id} is defined on line ${ids.get(id)} already`)
     else ids.set(id, index + 1)
@@ -50,15 +50,15 @@ function titleParts(node) {
       text: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' '),
       computed: true,
     }
-  // A title that is a name: what it says stands somewhere in the file.
+  // A title in a variable: its text is elsewhere in the file.
   if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return { text: '', computed: true }
   return undefined
 }
 
 /**
- * The rule ids that a test file's test names cite. The ids open the name (`LIV-1 LIV-2: …`, `[LIV-1] …`); an id further on
- * counts when its letters are those of a rule, so that UTF-8 is none. Where a name is computed, as in a table of cases,
- * strings of the file that are nothing but an id count too.
+ * The rule ids that a test file's test names cite. The name begins with the ids (`LIV-1 LIV-2: …`, `[LIV-1] …`). A later id
+ * counts when a rule has its letters, so UTF-8 does not. Where a name is computed, as in a table of cases,
+ * strings of the file that consist of an id count too.
  * @param {string} path for the citations
  * @param {string} text
  * @param {Set<string>} families the letters of the defined ids, such as LIV
@@ -73,7 +73,7 @@ export function citedRules(path, text, families) {
     if (ts.isStringLiteralLike(node) && /^[A-Z]{2,6}-\d+$/.test(node.text))
       loneIds.push({ id: node.text, path, line: lineOf(tree, node) })
     if (!ts.isCallExpression(node) || !TEST_CALL.test(calledName(node.expression) ?? '')) return
-    // The inner call of `it.each(table)('…')` has the table where a name would stand.
+    // The first argument of the inner call of `it.each(table)('…')` is the table.
     if (ts.isCallExpression(node.parent) && node.parent.expression === node) return
     const title = titleParts(node.arguments[0])
     if (title === undefined) return
@@ -94,7 +94,7 @@ function testFiles(folder) {
 }
 
 /**
- * Holds tests/RULES.md and the names of the tests against each other, both ways.
+ * Checks that every rule of tests/RULES.md has a test, and that tests cite known rules only.
  * @param {string} root the project's folder
  * @returns {{ruleCount: number, complaints: string[]}}
  */
@@ -111,7 +111,7 @@ export function checkRules(root) {
   })
   const cited = new Set(citations.map(({ id }) => id))
   for (const { id, path, line } of citations)
-    if (!ids.has(id)) complaints.push(`${path}:${line}: ${id} is no rule of tests/RULES.md`)
+    if (!ids.has(id)) complaints.push(`${path}:${line}: ${id} is not a rule of tests/RULES.md`)
   for (const [id, line] of ids)
     if (!cited.has(id)) complaints.push(`tests/RULES.md:${line}: no test's name cites ${id}`)
   return { ruleCount: ids.size, complaints: [...new Set(complaints)] }

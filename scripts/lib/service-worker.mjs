@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-/** @typedef {{file: string, css?: string[], assets?: string[], isEntry?: boolean}} Chunk as Vite's manifest tells it */
+/** @typedef {{file: string, css?: string[], assets?: string[], isEntry?: boolean}} Chunk in Vite's manifest */
 
-/** Not of the build's own naming, and on every page. */
+/** On every page, without a hash in the name. */
 const PUBLIC_FILES = ['logo.svg']
 const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
 
@@ -15,8 +15,8 @@ async function revisionOf(folder, file) {
 }
 
 /**
- * What the app needs to run without a network beside its page: every script and style, and the fonts of Latin words; those
- * of other letters come when such a card does.
+ * The files that the app needs offline besides its page: every script and style, and the Latin fonts. Other fonts are cached
+ * with the first card that uses them.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => Promise<string>} revision of a file whose name does not change with its content
  * @returns {Promise<{url: string, revision: string | null}[]>}
@@ -37,7 +37,7 @@ export async function appFiles(manifest, revision) {
 }
 
 /**
- * Bundles the service worker with the list of what it keeps.
+ * Bundles the service worker with the list of files that it caches.
  * @param {string} folder of the built client
  */
 export async function bundleServiceWorker(folder) {
@@ -58,7 +58,7 @@ export async function bundleServiceWorker(folder) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __APP_FILES__: JSON.stringify(files),
-      // The server writes its page into what was built.
+      // The server inserts its page into the built file.
       __SHELL_REVISION__: JSON.stringify(await revision('index.html')),
       __ENTRY_SCRIPT__: JSON.stringify(`/${entry.file}`),
     },

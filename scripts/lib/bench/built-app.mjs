@@ -38,7 +38,7 @@ export async function startBuiltApp() {
   throw new Error(`The server did not start:\n${printed}`)
 }
 
-/** Signs somebody up and makes them a card of an official category. @returns {Promise<string>} its id */
+/** Registers a user and creates a card from an official category. @returns {Promise<string>} its id */
 export async function makeCard(url, categoryId = 'virtualmtg') {
   const post = (path, body, headers = {}) =>
     fetch(url + path, {

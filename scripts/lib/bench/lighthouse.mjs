@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { runChild } from '../children.mjs'
 
 /**
- * Fetched from the registry when it is first run: nobody who starts or tests the app needs it. The newest that runs on
- * Node 20.
+ * Fetched from the registry at its first run, because only this benchmark needs it. The newest that runs on Node 20.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const FLAGS = [
@@ -18,7 +17,7 @@ const FLAGS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
 /**
- * One run of Lighthouse as it is set up by default: a phone on slow 4G, simulated.
+ * One run of Lighthouse with its defaults: a phone on simulated slow 4G.
  * @param {string} url
  * @param {string} browser path of a Chromium
  * @returns {Promise<Record<string, number>>} scores of 0 to 100; times in ms; shift as it is
@@ -56,7 +55,7 @@ async function runOnce(url, browser) {
   }
 }
 
-/** The run whose performance stands in the middle of `runs`: one alone is at the mercy of the machine. */
+/** The run with the median performance of `runs`, because single runs vary. */
 export async function lighthouse(url, browser, runs) {
   const results = []
   for (let run = 0; run < runs; run++) results.push(await runOnce(url, browser))

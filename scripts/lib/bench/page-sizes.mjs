@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * What a page weighs in scripts, read from the build.
+ * The size of a page's scripts, read from the build.
  * @typedef {object} RouteSize
  * @property {string} route name of its file: `play`
  * @property {{file: string, bytes: number}[]} files what is needed before its first paint, gzip
  * @property {number} bytes of all of them
  */
 
-/** The files of an entry and of all that it imports for good. */
+/** The files of an entry and of its static imports. */
 function filesOf(manifest, names) {
   const found = new Set()
   const need = (name) => {
@@ -35,7 +35,7 @@ export function routeSizes(clientDir) {
   const routes = readdirSync(new URL('../../../client/src/routes', import.meta.url))
   return routes
     .map((name) => {
-      // A route without a chunk of its own is part of the app's file.
+      // A route without a chunk is part of the app's file.
       const files = sized(filesOf(manifest, ['index.html', `src/routes/${name}`]))
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
       return { route: name.replace(/\.tsx$/, ''), files, bytes }
@@ -44,10 +44,10 @@ export function routeSizes(clientDir) {
 }
 
 /**
- * The scripts that are loaded after a first paint by whatever asks for them, largest first.
+ * The scripts that are loaded after the first paint, largest first.
  * @param {string} clientDir dist/client
  */
-export function laterSizes(clientDir) {
+export function deferredSizes(clientDir) {
   const first = new Set(routeSizes(clientDir).flatMap(({ files }) => files.map(({ file }) => file)))
   return readdirSync(join(clientDir, 'assets'))
     .filter((name) => name.endsWith('.js') && !first.has(`assets/${name}`))

@@ -5,7 +5,7 @@ import { ROOT } from '../project.mjs'
 import { findBrowser } from '../testing/browser.mjs'
 import { makeCard, startBuiltApp } from './built-app.mjs'
 import { lighthouse } from './lighthouse.mjs'
-import { laterSizes, routeSizes } from './page-sizes.mjs'
+import { deferredSizes, routeSizes } from './page-sizes.mjs'
 
 const DEFAULT_RUNS = 3
 const COMPRESSED_WITHIN_MS = 500
@@ -17,13 +17,13 @@ function printSizes(clientDir) {
   console.table(
     Object.fromEntries(routeSizes(clientDir).map(({ route, bytes }) => [route, { size: kB(bytes) }])),
   )
-  console.log('Loaded later, by whatever asks for them (gzip):')
+  console.log('Loaded after the first paint (gzip):')
   console.table(
-    Object.fromEntries(laterSizes(clientDir).map(({ file, bytes }) => [file, { size: kB(bytes) }])),
+    Object.fromEntries(deferredSizes(clientDir).map(({ file, bytes }) => [file, { size: kB(bytes) }])),
   )
 }
 
-/** A page that somebody has asked for is kept in its best compressed form: what is measured is not its first visit ever. */
+/** Warms the server's cache: it keeps a requested page in its best compressed form. */
 async function visitBefore(address) {
   for (let visit = 0; visit < 2; visit++) {
     await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
@@ -32,7 +32,7 @@ async function visitBefore(address) {
 }
 
 /**
- * Prints how the pages fare: Lighthouse's scores on its phone, and what they weigh.
+ * Prints Lighthouse's scores of the pages and the sizes of their scripts.
  * @param {string[]} args how many runs a page, 3 by default; then the addresses, all four by default
  * @returns {Promise<number>} exit code
  */
@@ -59,7 +59,7 @@ export async function benchPages([runs = String(DEFAULT_RUNS), ...only]) {
         shift: result.shift.toFixed(3),
       }
     }
-    console.log(`Lighthouse, a phone on simulated slow 4G, the middle of ${runs} runs:`)
+    console.log(`Lighthouse, a phone on simulated slow 4G, the median of ${runs} runs:`)
     console.table(table)
     printSizes(join(ROOT, 'dist', 'client'))
     return 0

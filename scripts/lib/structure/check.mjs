@@ -1,11 +1,12 @@
 import { codeBreaches } from './code-rules.mjs'
+import { commentBreaches } from './comment-rules.mjs'
 import { fileBreaches } from './file-rules.mjs'
 import { importBreaches } from './import-rules.mjs'
 import { readPackage, readSources } from './source-files.mjs'
 import { styleBreaches } from './style-rules.mjs'
 
 /**
- * Holds a project's folder against the rules of the house.
+ * Checks a project against the rules of structure.
  * @param {string} root
  * @returns {{fileCount: number, complaints: string[]}} each complaint is one line: `path:line: what, and where it belongs`
  */
@@ -16,10 +17,11 @@ export function checkStructure(root) {
     ...fileBreaches(files),
     ...codeBreaches(files),
     ...styleBreaches(files, root),
+    ...commentBreaches(files),
   ]
   const complaints = breaches.map(({ path, line, message }) =>
     line === undefined ? `${path}: ${message}` : `${path}:${line}: ${message}`,
   )
-  // One call may break a rule in two of its parts, such as `to` and `emit` of one chain.
+  // One call may break a rule twice, such as with `to` and `emit` of one chain.
   return { fileCount: files.length, complaints: [...new Set(complaints)] }
 }

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { lineOf, walk } from './source-files.mjs'
 
 const BROADCASTER = 'server/realtime/broadcaster.ts'
-/** The browser has one store; the server makes one for each page it draws. */
+/** The browser has one store. The server makes one per page that it renders. */
 const STORE_MAKERS = ['client/src/lib/store.ts', 'client/src/entry-server.tsx']
 const SOCKET_CLIENT = 'client/src/lib/socket-client.ts'
 
@@ -10,7 +10,7 @@ const ROOM_CALLS = new Set(['to', 'in', 'except'])
 const WIDE_SENDERS = /^(?:io|nsp|namespace|broadcast)$/
 const SOCKET_NAMES = /^(?:io|nsp|namespace|socket|broadcast|local|volatile)$/
 
-/** What the embedded database refuses, so the application must do without on every database. */
+/** What the embedded database refuses, so the application must not use it on any database. */
 const UNSUPPORTED_CALLS = new Set([
   'startSession',
   'startTransaction',
@@ -43,7 +43,7 @@ function calls(node, name) {
   return ts.isCallExpression(node) && chainOf(node.expression).at(-1) === name
 }
 
-function unsupportedByTheDatabase(node) {
+function unsupportedName(node) {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const name = node.expression.name.text
     return UNSUPPORTED_CALLS.has(name) ? name : undefined
@@ -56,14 +56,14 @@ function unsupportedByTheDatabase(node) {
 function messageFor(path, node) {
   const isServer = path.startsWith('server/')
   if (isServer && path !== BROADCASTER && roomEmission(node))
-    return `speaks to a room: only ${BROADCASTER} does. Emit a fact on server/domain-events.ts after the write instead`
+    return `emits to a Socket.IO room: only ${BROADCASTER} may. Emit an event on server/domain-events.ts after the write instead`
   if (isServer && !path.startsWith('server/embedded-db/')) {
-    const name = unsupportedByTheDatabase(node)
+    const name = unsupportedName(node)
     if (name !== undefined)
-      return `uses ${name}: no transactions, change streams, text, geo or computed queries. Write the version into the filter, and facts on server/domain-events.ts`
+      return `uses ${name}: no transactions, change streams, text, geo or computed queries. Put the version into the filter, and events on server/domain-events.ts`
   }
   if (path.startsWith('client/') && !STORE_MAKERS.includes(path) && calls(node, 'createStore'))
-    return `makes a store of its own: the one store stands in ${STORE_MAKERS[0]}`
+    return `creates a second store: the only one is in ${STORE_MAKERS[0]}`
   return undefined
 }
 
@@ -88,7 +88,7 @@ export function codeBreaches(files) {
         breaches.push({
           path,
           line,
-          message: `opens a socket of its own: the one socket stands in ${SOCKET_CLIENT}`,
+          message: `opens a second socket: the only one is in ${SOCKET_CLIENT}`,
         })
   }
   return breaches

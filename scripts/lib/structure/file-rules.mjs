@@ -1,26 +1,23 @@
 import { basename } from 'node:path'
 import ts from 'typescript'
 
-/** We aim at 250 lines; a little more is no error, so that nobody splits a file in the middle of a thought. */
+/** The aim is 250 lines. The margin avoids splits at an unnatural place. */
 const MAX_LINES = 300
-/** Tables of cases make tests long without making them hard to read. */
+/** Tables of cases make tests long but not hard to read. */
 const MAX_TEST_LINES = 400
-/**
- * Files that are longer, by path, with the lines they have. A number only ever shrinks, and goes when the file is short
- * enough. Nothing is added here: what is new gets split.
- */
+/** Longer files by path, with their lines. Entries may shrink or go, and none is added: split a new file instead. */
 export const LONG_FILES = {}
 
 const VAGUE_NAME = /^(?:utils?|helpers?|misc|common|stuff)$/i
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
 
 const LOOKS_LIKE_A_TEST = /\.(?:test|spec)\.[cm]?[jt]sx?$/
-/** What vitest.config.ts and playwright.config.ts take up. */
-const TAKEN_UP = /^tests\/(?:client\/.+\.test\.tsx?|(?:shared|server|e2e)\/.+\.test\.ts)$/
+/** What vitest.config.ts and playwright.config.ts include. */
+const INCLUDED = /^tests\/(?:client\/.+\.test\.tsx?|(?:shared|server|e2e)\/.+\.test\.ts)$/
 
-/** A test that no runner finds would pass for ever. */
+/** A test that no runner finds never fails. */
 function strayTestBreach({ path }) {
-  return LOOKS_LIKE_A_TEST.test(path) && !TAKEN_UP.test(path)
+  return LOOKS_LIKE_A_TEST.test(path) && !INCLUDED.test(path)
     ? 'is a test that nothing runs: tests are tests/{shared,server,e2e}/….test.ts and tests/client/….test.ts or .tsx'
     : undefined
 }
@@ -31,22 +28,20 @@ function nameBreach(path) {
     .map((part) => part.replace(/\..*$/, ''))
     .find((part) => VAGUE_NAME.test(part))
   if (vague !== undefined)
-    return `"${vague}" says nothing about what is in it: name it after the one thing it knows, and put the rest where it is used`
+    return `"${vague}" does not name its content: name it after the one thing it knows, and move the rest to where it is used`
   if (!KEBAB_CASE.test(basename(path))) return 'is not named in kebab-case'
   return undefined
 }
 
-/** A barrel hides where things live and makes circles; the server's entry is the one index file. */
+/** A barrel hides where code is and causes import cycles. The server's entry is the only index file. */
 function barrelBreach({ path, tree }) {
   if (/^index\./.test(basename(path)) && path !== 'server/index.ts')
-    return 'is an index file: import from the file that holds the thing'
+    return 'is an index file: import from the file that defines the name'
   const statements = tree.statements
-  const onlyPassesOn =
+  const onlyReExports =
     statements.length > 0 &&
     statements.every((node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined)
-  return onlyPassesOn
-    ? 'only passes on what other files export: import from the file that holds the thing'
-    : undefined
+  return onlyReExports ? 'only re-exports other files: import from the file that defines the name' : undefined
 }
 
 function lengthBreach({ path, lines }, longFiles) {
@@ -57,7 +52,7 @@ function lengthBreach({ path, lines }, longFiles) {
       ? `has ${lines} lines, at most ${max} are allowed: split it by what its parts know`
       : undefined
   if (lines > listed) return `has grown from ${listed} to ${lines} lines: a listed file only shrinks`
-  if (lines <= max) return `has ${lines} lines now: take it off the list of long files`
+  if (lines <= max) return `has ${lines} lines now: remove it from the list of long files`
   if (lines < listed)
     return `has shrunk to ${lines} lines: lower its number in the list of long files from ${listed}`
   return undefined
@@ -76,6 +71,6 @@ export function fileBreaches(files, longFiles = LONG_FILES) {
   )
   const paths = new Set(files.map(({ path }) => path))
   for (const path of Object.keys(longFiles))
-    if (!paths.has(path)) breaches.push({ path, message: 'is gone: take it off the list of long files' })
+    if (!paths.has(path)) breaches.push({ path, message: 'is gone: remove it from the list of long files' })
   return breaches
 }

@@ -1,8 +1,8 @@
-import { featureOf, isBaseFeature, roomOf } from './rooms.mjs'
+import { featureOf, isBaseFeature, layerOf } from './layers.mjs'
 
 /** @typedef {{path: string, line?: number, message: string}} Breach */
 
-const ROOMED = /^(?:shared|server|client)\//
+const LAYERED = /^(?:shared|server|client)\//
 const LAUNCHERS = /^scripts\/(?:start|build|dev|test|test-mongodb|db)\.mjs$/
 
 const treeOf = (path) => path.slice(0, path.indexOf('/'))
@@ -11,47 +11,47 @@ const aliasOf = (target) =>
     ? target.replace('client/src/', '#client/')
     : target.replace(/^(shared|server|tests)\//, '#$1/')
 
-/** Which room may import which. */
+/** A layer that imports one above it, or a feature that imports another one. */
 function directionBreach(file, { target }) {
-  const from = roomOf(file.path)
-  const to = roomOf(target)
+  const from = layerOf(file.path)
+  const to = layerOf(target)
   if (!from) return undefined
-  if (!ROOMED.test(target))
-    return `may not import ${target}: the app stands without scripts and tests. ${from.belongs}`
-  if (!to) return `may not import ${target}, which stands in no room`
+  if (!LAYERED.test(target))
+    return `may not import ${target}: the app runs without scripts and tests. ${from.advice}`
+  if (!to) return `may not import ${target}, which is in no layer`
   const feature = featureOf(file.path)
   const other = featureOf(target)
   if (feature !== undefined && other !== undefined) {
     if (feature === other || isBaseFeature(other)) return undefined
-    return `features/${feature} may not import features/${other} (${target}). ${from.belongs}`
+    return `features/${feature} may not import features/${other} (${target}). ${from.advice}`
   }
-  if (from === to || from.may.includes(to.name)) return undefined
-  return `${from.name} may not import ${to.name} (${target}). ${from.belongs}`
+  if (from === to || from.mayImport.includes(to.name)) return undefined
+  return `${from.name} may not import ${to.name} (${target}). ${from.advice}`
 }
 
-/** Which room may use which package. */
+/** A package that the layer may not use. */
 function packageBreach(file, { packageName, typeOnly }, dependencies) {
-  const room = roomOf(file.path)
-  if (!room) return undefined
+  const layer = layerOf(file.path)
+  if (!layer) return undefined
   const isBuiltIn = packageName.startsWith('node:')
-  const { onlyPackages, neverPackages } = room
+  const { onlyPackages, neverPackages } = layer
   if (onlyPackages && !onlyPackages.includes(isBuiltIn ? 'node:' : packageName))
-    return `${room.name} may not import ${packageName}. ${room.belongs}`
-  if (neverPackages?.test(packageName)) return `${room.name} may not import ${packageName}. ${room.belongs}`
+    return `${layer.name} may not import ${packageName}. ${layer.advice}`
+  if (neverPackages?.test(packageName)) return `${layer.name} may not import ${packageName}. ${layer.advice}`
   const isClient = file.path.startsWith('client/')
   if (isClient && isBuiltIn)
     return `the client may not import ${packageName}: what needs Node belongs in server/`
-  // Production installs without devDependencies; the client is bundled, and keeps production small by standing there.
+  // Production installs without devDependencies. The client is bundled, so its packages are devDependencies.
   if (!isClient && !isBuiltIn && !typeOnly && dependencies && !(packageName in dependencies))
-    return `imports ${packageName}, which is none of package.json's dependencies: production would not have it`
+    return `imports ${packageName}, which is not in package.json's dependencies: production would not have it`
   return undefined
 }
 
-/** Trees are crossed by alias, so that a moved file breaks nothing beyond its own tree. */
+/** Imports across trees use an alias, so that moving a file affects its own tree only. */
 function aliasBreach(file, { specifier, target }) {
   const crosses = treeOf(file.path) !== treeOf(target)
   if (!crosses || !specifier.startsWith('.') || aliasOf(target) === target) return undefined
-  // Scripts run before anything is installed and take one file of the server, as the server does: by its path.
+  // Scripts run before anything is installed, and import one file of the server by its path.
   if (file.path.startsWith('scripts/')) return undefined
   return `imports ${specifier} across trees: write ${aliasOf(target)}`
 }
@@ -70,10 +70,10 @@ function launcherBreaches(files) {
         breaches.push({
           path: file.path,
           line,
-          message: `imports ${packageName}, but runs before anything is installed: use what Node brings, or import() it after the install`,
+          message: `imports ${packageName}, but runs before anything is installed: use Node's own modules, or import() it after the install`,
         })
       const next = target === undefined ? undefined : byPath.get(target)
-      // A dynamic import of our own is how a launcher hands over to its plain modules.
+      // A launcher imports its own modules dynamically, after the version check.
       if (next?.path.endsWith('.mjs')) queue.push(next)
     }
   }
@@ -89,10 +89,10 @@ export function importBreaches(files, { dependencies }) {
   const breaches = launcherBreaches(files)
   for (const file of files) {
     const { path } = file
-    if (ROOMED.test(path) && !roomOf(path))
+    if (LAYERED.test(path) && !layerOf(path))
       breaches.push({
         path,
-        message: 'stands in no room: put it into one, or add a room to scripts/lib/structure/rooms.mjs',
+        message: 'is in no layer: move it into one, or add a layer to scripts/lib/structure/layers.mjs',
       })
     for (const imported of file.imports) {
       const message =

@@ -7,7 +7,7 @@ import ts from 'typescript'
  * @property {string} specifier as written
  * @property {string | undefined} target path of the imported file in the project; undefined for a package
  * @property {string | undefined} packageName
- * @property {boolean} typeOnly gone when the code runs
+ * @property {boolean} typeOnly erased before the code runs
  * @property {boolean} dynamic `import()`
  * @property {number} line from 1
  *
@@ -20,7 +20,7 @@ import ts from 'typescript'
 
 const TREES = ['shared', 'server', 'client', 'scripts', 'tests']
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/
-/** What `imports` of package.json says, for trees that have no package.json of their own, such as those of the tests. */
+/** The aliases of package.json, for trees without a package.json, such as those of the tests. */
 const DEFAULT_ALIASES = {
   '#shared/*': './shared/*',
   '#server/*': './server/*',

@@ -6,7 +6,7 @@ const FIRST_SHEET = 'client/src/styles.css'
 const LATER_SHEET = 'client/src/styles/deferred.css'
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
 
-/** A file, a folder, or files in braces, as `@source` names them: whether a path is among them. */
+/** A pattern of `@source` as an expression for paths: a file, a folder, or files in braces. */
 function named(pattern) {
   const path = posix.join(posix.dirname(FIRST_SHEET), pattern)
   const escaped = path.replace(/[.+?^$()|[\]\\]/g, '\\$&')
@@ -14,7 +14,7 @@ function named(pattern) {
   return new RegExp(`^${alternatives}(?:$|/)`)
 }
 
-/** What runs when `path` is loaded: it and everything that it imports for good, style sheets too. */
+/** Everything that loading `path` loads: itself and its static imports, style sheets too. */
 function loadedWith(path, byPath) {
   const found = new Set()
   const queue = [path]
@@ -28,8 +28,8 @@ function loadedWith(path, byPath) {
 }
 
 /**
- * The utilities of the first sheet are made for the files of the first paint only, and everything else brings the second
- * sheet. A file in neither would be drawn without its styles.
+ * The first sheet has the utilities of the files of the first paint, and deferred components import the second sheet. A file
+ * covered by neither would have no styles.
  * @param {import('./source-files.mjs').SourceFile[]} files
  * @param {string} root
  * @returns {import('./import-rules.mjs').Breach[]}
@@ -45,7 +45,7 @@ export function styleBreaches(files, root) {
     .filter((path) => isComponent(path) && path !== ENTRY && !sources.some((source) => source.test(path)))
     .map((path) => ({
       path,
-      message: `comes with the first paint: name it in an @source of ${FIRST_SHEET}, or load it later`,
+      message: `is part of the first paint: name it in an @source of ${FIRST_SHEET}, or defer it`,
     }))
   const later = files.flatMap((file) =>
     file.path.startsWith('client/')
@@ -55,7 +55,7 @@ export function styleBreaches(files, root) {
   const unaware = [...new Set(later.map(({ target }) => target))]
     .filter((path) => {
       const loaded = loadedWith(path, byPath)
-      // What needs no sheet but the first is named there.
+      // Components that need the first sheet only are named there.
       return !loaded.has(LATER_SHEET) && !sources.some((source) => source.test(path))
     })
     .map((path) => ({

@@ -6,7 +6,7 @@ import { packageCommand } from '../project.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Where Chromium and Chrome stand when they are not on the PATH. */
+/** Usual paths of Chromium and Chrome outside of the PATH. */
 function usualPlaces(env) {
   const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean)
   return [
@@ -20,7 +20,7 @@ function usualPlaces(env) {
   ]
 }
 
-/** Browsers that Playwright has fetched, newest first. */
+/** Browsers that Playwright has installed, newest first. */
 function playwrightPlaces(env) {
   const caches = [
     env.PLAYWRIGHT_BROWSERS_PATH,
@@ -47,7 +47,7 @@ function playwrightPlaces(env) {
 }
 
 /**
- * Files that may be a Chromium, best first; those that exist.
+ * Existing files that may be a Chromium, best first.
  * @param {Record<string, string | undefined>} env
  * @returns {string[]}
  */
@@ -63,7 +63,7 @@ export function browserCandidates(env) {
   return [...new Set(paths)].filter((path) => path !== undefined && existsSync(path))
 }
 
-/** Some systems have a `chromium-browser` that only says how to install one. */
+/** On some systems `chromium-browser` only prints how to install it. */
 async function runs(path) {
   // On Windows `--version` opens a window instead of printing.
   if (process.platform === 'win32') return true
@@ -88,7 +88,7 @@ function isDebian() {
 async function installByApt() {
   console.log('Installing Chromium for the browser tests (apt-get install chromium) ...')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // One source that does not answer makes an update fail, and the lists of the others may well do.
+  // One unreachable source makes the update fail, while the lists of the others may be sufficient.
   await runChild('apt-get', ['update', '-q'], { env })
   await runChild('apt-get', ['install', '-y', '-q', 'chromium'], { env })
 }
@@ -100,13 +100,13 @@ async function installByPlaywright() {
 }
 
 /**
- * Looks, and tries one way after another until there is something to be found.
+ * Runs one install after another until `find` succeeds.
  * @param {() => Promise<string | undefined>} find
- * @param {(() => Promise<void>)[]} ways
+ * @param {(() => Promise<void>)[]} installs
  */
-export async function findOrInstall(find, ways) {
+export async function findOrInstall(find, installs) {
   let found = await find()
-  for (const install of ways) {
+  for (const install of installs) {
     if (found !== undefined || stoppedBy() !== undefined) break
     await install()
     found = await find()
@@ -116,12 +116,12 @@ export async function findOrInstall(find, ways) {
 
 /**
  * Finds a browser for the tests, or installs one.
- * @returns {Promise<string | undefined>} its path; undefined when there is none, which has then been explained
+ * @returns {Promise<string | undefined>} its path; undefined when there is none, after a message
  */
 export async function ensureBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && isDebian()
-  const ways = isDebianRoot ? [installByApt, installByPlaywright] : [installByPlaywright]
-  const found = await findOrInstall(findBrowser, ways)
+  const installs = isDebianRoot ? [installByApt, installByPlaywright] : [installByPlaywright]
+  const found = await findOrInstall(findBrowser, installs)
   if (found === undefined && stoppedBy() === undefined)
     console.error(
       'The browser tests need Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH to where it is.',

@@ -1,12 +1,12 @@
-import { failureCode, handOnSignals } from '../children.mjs'
+import { failureCode, forwardSignals } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { runServerTests } from './run-tests.mjs'
 
-/** A MongoDB of our own for the time of the tests: a mongod named by MONGOMS_SYSTEM_BINARY, or a downloaded one. */
+/** Starts a MongoDB for the tests: the mongod of MONGOMS_SYSTEM_BINARY, or a downloaded one. */
 async function startMongod() {
   const { MongoMemoryServer } = await import('mongodb-memory-server')
   const { warn } = console
-  // It prints a stack before it throws the same error, which is told in one line.
+  // It prints a stack before it throws the same error.
   console.warn = () => undefined
   try {
     return await MongoMemoryServer.create()
@@ -16,13 +16,12 @@ async function startMongod() {
 }
 
 /**
- * Runs the server's tests on a real MongoDB: that of MONGODB_URI, or one started for them. Where there is neither, nothing
- * was tested, which is a failure.
+ * Runs the server's tests on a real MongoDB: that of MONGODB_URI, or one started for them. Without either it fails.
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<number>} exit code
  */
 export async function runMongodbTests(env) {
-  handOnSignals()
+  forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
   if (env.MONGODB_URI) return runServerTests({ TEST_MONGODB_URI: env.MONGODB_URI })
   let mongod

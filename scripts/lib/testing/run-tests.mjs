@@ -1,4 +1,4 @@
-import { failureCode, handOnSignals, stoppedBy } from '../children.mjs'
+import { failureCode, forwardSignals, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { sum } from './reports.mjs'
 import { forgetSettings } from './settings.mjs'
@@ -91,7 +91,7 @@ function conclude({ passed, failed, flaky, skipped }, { all }) {
  * @returns {Promise<number>} exit code
  */
 export async function runTests(args) {
-  handOnSignals()
+  forwardSignals()
   forgetSettings(process.env)
   const { all, steps, patterns } = chooseSteps(args)
   if (!(await ensureInstalled()))

@@ -1,6 +1,6 @@
 import { readConfig } from '../../../server/config-rules.mjs'
 
-/** Every name that the configuration asks for, found by watching it ask: a list of our own would miss the next one. */
+/** Every name that the configuration reads, recorded from its reads: a second list would become outdated. */
 export function settingNames() {
   const names = new Set()
   const watched = new Proxy(
@@ -17,8 +17,8 @@ export function settingNames() {
 }
 
 /**
- * Takes the settings of this machine out of the environment: no test may write to the database that MONGODB_URI names here,
- * and none may fail for a PUBLIC_URL.
+ * Removes the settings of this machine from the environment: no test may write to the database of MONGODB_URI, or fail
+ * because of a PUBLIC_URL.
  * @param {Record<string, string | undefined>} env
  */
 export function forgetSettings(env) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { browserCandidates, findBrowser, findOrInstall } from '../../../scripts/lib/testing/browser.mjs'
 
-describe('the browser of the tests', () => {
+describe('finding a browser for the tests', () => {
   let folder: string
   const fake = async (path: string, script: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -17,7 +17,7 @@ describe('the browser of the tests', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('is the one that is named, then one on the PATH', async () => {
+  it('prefers CHROMIUM_PATH and CHROME_PATH, then looks on the PATH', async () => {
     const onPath = await fake('bin/google-chrome', 'echo Google Chrome 140.0.1')
     const named = await fake('mine/chrome', 'echo Chromium 141.0')
     expect(await findBrowser({ PATH: join(folder, 'bin') })).toBe(onPath)
@@ -25,13 +25,13 @@ describe('the browser of the tests', () => {
     expect(await findBrowser({ PATH: join(folder, 'bin'), CHROMIUM_PATH: join(folder, 'none') })).toBe(onPath)
   })
 
-  it('is not one that only says how to install one', async () => {
+  it('ignores a command that only prints how to install a browser', async () => {
     await fake('bin/chromium-browser', 'echo "install the snap" >&2; exit 1')
     const real = await fake('bin/google-chrome-stable', 'echo Google Chrome 140.0.1')
     expect(await findBrowser({ PATH: join(folder, 'bin') })).toBe(real)
   })
 
-  it("is found in Playwright's own store, the newest first", async () => {
+  it("finds Playwright's browsers, the newest first", async () => {
     const older = await fake('store/chromium-999/chrome-linux/chrome', 'echo 1.0')
     const newer = await fake('store/chromium-1200/chrome-linux64/chrome', 'echo 2.0')
     const found = browserCandidates({ PLAYWRIGHT_BROWSERS_PATH: join(folder, 'store') })
@@ -39,15 +39,15 @@ describe('the browser of the tests', () => {
   })
 
   it.each<[string, number | undefined, string[]]>([
-    ['nothing, when there is one', 0, []],
-    ['in the first way, when that works', 1, ['apt']],
-    ['in the next way, when one brings none', 2, ['apt', 'playwright']],
-    ['in vain, when no way brings one', undefined, ['apt', 'playwright']],
-  ])('is installed: %s', async (_what, thereAfter, expected) => {
+    ['nothing when there is one', 0, []],
+    ['once when that succeeds', 1, ['apt']],
+    ['another way when the first fails', 2, ['apt', 'playwright']],
+    ['in vain when every way fails', undefined, ['apt', 'playwright']],
+  ])('installs %s', async (_what, thereAfter, expected) => {
     const done: string[] = []
-    const way = (name: string) => () => Promise.resolve(void done.push(name))
+    const installer = (name: string) => () => Promise.resolve(void done.push(name))
     const find = () => Promise.resolve(done.length === thereAfter ? '/chromium' : undefined)
-    const found = await findOrInstall(find, [way('apt'), way('playwright')])
+    const found = await findOrInstall(find, [installer('apt'), installer('playwright')])
     expect(done).toEqual(expected)
     expect(found).toBe(thereAfter === undefined ? undefined : '/chromium')
   })

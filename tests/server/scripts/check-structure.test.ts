@@ -22,7 +22,7 @@ const PACKAGE = JSON.stringify({
   },
 })
 
-/** A house in order: every direction that is allowed, and everything that looks like a breach and is none. */
+/** A valid project: every allowed import, and everything that only looks like a breach. */
 const CLEAN: Files = {
   'package.json': PACKAGE,
   'shared/product.ts': "import { z } from 'zod'\nexport const a = z",
@@ -79,13 +79,13 @@ const CLEAN: Files = {
 
 const lines = (count: number) => 'export {}\n'.repeat(count)
 
-/** Each breach: the file that commits it, what stands in it, and what is said, with where the code belongs. */
-const BREACHES: [what: string, path: string, content: string, says: string][] = [
+/** Each breach: its file, the file's content, and a part of the message. */
+const BREACHES: [what: string, path: string, content: string, message: string][] = [
   [
     'a file of the first paint that no @source names',
     'client/src/ui/badge.tsx',
     "import '../lib/store.ts'",
-    'comes with the first paint',
+    'is part of the first paint',
   ],
   [
     'a later screen without the later sheet',
@@ -109,7 +109,7 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
   ],
   ['a service knowing sockets', 'server/services/a.ts', "import 'socket.io'", 'may not import socket.io'],
   [
-    'a service knowing a door',
+    'a service that imports a transport',
     'server/services/a.ts',
     "import '../http/routes/cards.ts'",
     'server/services may not import server/http',
@@ -133,16 +133,16 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
     'data is read and changed in server/services',
   ],
   [
-    'a door knowing the other',
+    'a transport that imports the other one',
     'server/realtime/a.ts',
     "import '../http/routes/cards.ts'",
-    'what both doors need is a base file',
+    'what both transports need is a base file',
   ],
   [
-    'a base file knowing a room',
+    'a base file that imports a layer',
     'server/a.ts',
     "export * from './services/cards.ts'\nexport const a = 1",
-    'stands below all rooms',
+    'is below all layers',
   ],
   [
     'the database knowing a service',
@@ -184,7 +184,7 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
     'the app importing tests',
     'server/http/a.ts',
     "import '../../tests/server/cards.test.ts'",
-    'the app stands without scripts and tests',
+    'the app runs without scripts and tests',
   ],
   [
     'the client importing the server',
@@ -232,7 +232,7 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
     'lib importing ui',
     'client/src/lib/a.ts',
     "import '../ui/button.tsx'",
-    'lib stands below everything of the client',
+    'lib is below everything else in the client',
   ],
   [
     'a type imported against the direction',
@@ -246,7 +246,7 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
     "import '../../shared/product.ts'",
     'write #shared/product.ts',
   ],
-  ['a file in no room', 'server/attic/a.ts', 'export {}', 'stands in no room'],
+  ['a file in no layer', 'server/attic/a.ts', 'export {}', 'is in no layer'],
   [
     'a launcher importing a package',
     'scripts/test.mjs',
@@ -260,43 +260,53 @@ const BREACHES: [what: string, path: string, content: string, says: string][] = 
     'runs before anything is installed',
   ],
   [
-    'a room spoken to outside the broadcaster',
+    'an emit to a room outside of the broadcaster',
     'server/realtime/a.ts',
     "io.to('r').emit('x')",
-    'only server/realtime/broadcaster.ts does',
+    'only server/realtime/broadcaster.ts may',
   ],
-  ['everyone spoken to', 'server/http/a.ts', "deps.io.emit('x')", 'Emit a fact on server/domain-events.ts'],
   [
-    'a room spoken to by a socket',
+    'an emit to everyone',
+    'server/http/a.ts',
+    "deps.io.emit('x')",
+    'Emit an event on server/domain-events.ts',
+  ],
+  [
+    'an emit to a room by a socket',
     'server/realtime/a.ts',
     "socket.to('r').volatile.emit('x')",
-    'speaks to a room',
+    'emits to a Socket.IO room',
   ],
-  ['a broadcast', 'server/realtime/a.ts', "socket.broadcast.emit('x')", 'speaks to a room'],
-  ['a room kept for later', 'server/realtime/a.ts', "const room = io.local.in('r')", 'speaks to a room'],
+  ['a broadcast', 'server/realtime/a.ts', "socket.broadcast.emit('x')", 'emits to a Socket.IO room'],
+  [
+    'a room kept for later',
+    'server/realtime/a.ts',
+    "const room = io.local.in('r')",
+    'emits to a Socket.IO room',
+  ],
   [
     'a second store',
     'client/src/features/play/a.ts',
     'export const s = createStore()',
-    'the one store stands in client/src/lib/store.ts',
+    'the only one is in client/src/lib/store.ts',
   ],
   [
     'a second socket',
     'client/src/features/play/a.ts',
     "import { io } from 'socket.io-client'",
-    'the one socket stands in client/src/lib/socket-client.ts',
+    'the only one is in client/src/lib/socket-client.ts',
   ],
   ['a transaction', 'server/services/a.ts', 'await connection.startSession()', 'uses startSession'],
   ['a change stream', 'server/services/a.ts', 'Card.watch()', 'uses watch'],
   ['a text search', 'server/services/a.ts', 'Card.find({ $text: { a: 1 } })', 'uses $text'],
   ['a computed query', 'server/services/a.ts', "Card.find({ '$where': 'x' })", 'uses $where'],
   ['a geo query', 'server/models/a.ts', "schema.index({ at: '2dsphere' })", 'uses 2dsphere'],
-  ['a barrel', 'client/src/features/card/all.ts', "export * from './grid.tsx'", 'only passes on'],
+  ['a barrel', 'client/src/features/card/all.ts', "export * from './grid.tsx'", 'only re-exports'],
   ['an index file', 'client/src/ui/index.ts', 'export const a = 1', 'is an index file'],
-  ['utils.ts', 'client/src/lib/utils.ts', 'export const a = 1', '"utils" says nothing'],
-  ['a helpers folder', 'tests/helpers/a.ts', 'export const a = 1', '"helpers" says nothing'],
-  ['helpers.test-support.ts', 'tests/support/helper.ts', 'export const a = 1', '"helper" says nothing'],
-  ['a test that no runner takes up', 'tests/support/a.test.ts', 'export const a = 1', 'nothing runs'],
+  ['utils.ts', 'client/src/lib/utils.ts', 'export const a = 1', '"utils" does not name'],
+  ['a helpers folder', 'tests/helpers/a.ts', 'export const a = 1', '"helpers" does not name'],
+  ['helpers.test-support.ts', 'tests/support/helper.ts', 'export const a = 1', '"helper" does not name'],
+  ['a test that no runner includes', 'tests/support/a.test.ts', 'export const a = 1', 'nothing runs'],
   ['a server test in JSX', 'tests/server/a.test.tsx', 'export const a = 1', 'nothing runs'],
   ['a test called spec', 'tests/client/a.spec.ts', 'export const a = 1', 'nothing runs'],
   ['a test beside its source', 'server/a.test.ts', 'export const a = 1', 'nothing runs'],
@@ -319,13 +329,13 @@ describe('check-structure', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('passes a house in order', async () => {
+  it('passes a valid project', async () => {
     await write(CLEAN)
     const sources = Object.keys(CLEAN).filter((path) => !/\.(?:json|css)$/.test(path))
     expect(checkStructure(folder)).toEqual({ fileCount: sources.length, complaints: [] })
   })
 
-  it('ends with exit code 1 on a breach, and where it finds nothing to check', async () => {
+  it('ends with exit code 1 on a breach, and without any source file', async () => {
     const run = () =>
       spawnSync(process.execPath, ['scripts/check-structure.mjs', folder], { encoding: 'utf8' })
     expect(run()).toMatchObject({ status: 1, stderr: `No source files in ${folder}\n` })
@@ -338,12 +348,12 @@ describe('check-structure', () => {
     expect(stdout).toContain('1 breaches')
   })
 
-  it.each(BREACHES)('reports %s, and where it belongs', async (_what, path, content, says) => {
+  it.each(BREACHES)('reports %s, and where it belongs', async (_what, path, content, message) => {
     await write({ ...CLEAN, [path]: content })
-    const said = complaints()
-    expect(said).toHaveLength(1)
-    expect(said[0]).toMatch(new RegExp(`^${path}(:\\d+)?: `))
-    expect(said[0]).toContain(says)
+    const found = complaints()
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(new RegExp(`^${path}(:\\d+)?: `))
+    expect(found[0]).toContain(message)
   })
 
   it('names the line', async () => {
@@ -351,19 +361,34 @@ describe('check-structure', () => {
     expect(complaints()[0]).toContain('server/services/a.ts:3: ')
   })
 
+  it('refuses unclear words in comments, and only there', async () => {
+    const content = [
+      "export const text = 'nobody // somebody'",
+      '// A fake stands in for it, and the limits are to',
+      'export const f = () => {',
+      '  /* For',
+      '     whoever asks. */',
+      '}',
+    ].join('\n')
+    await write({ 'scripts/lib/a.mjs': content })
+    expect(complaints()).toEqual([
+      'scripts/lib/a.mjs:5: says "whoever" in a comment: use plain, present-tense English',
+    ])
+  })
+
   it('lets a listed long file shrink only', async () => {
     await write({ 'server/services/a.ts': lines(320) })
-    const said = (listed: Record<string, number>) => fileBreaches(readSources(folder), listed)
-    expect(said({ 'server/services/a.ts': 320 })).toEqual([])
-    expect(said({ 'server/services/a.ts': 319 })[0]?.message).toContain('has grown from 319 to 320')
-    expect(said({ 'server/services/a.ts': 330 })[0]?.message).toContain(
+    const breaches = (listed: Record<string, number>) => fileBreaches(readSources(folder), listed)
+    expect(breaches({ 'server/services/a.ts': 320 })).toEqual([])
+    expect(breaches({ 'server/services/a.ts': 319 })[0]?.message).toContain('has grown from 319 to 320')
+    expect(breaches({ 'server/services/a.ts': 330 })[0]?.message).toContain(
       'has shrunk to 320 lines: lower its number',
     )
-    expect(said({ 'server/services/a.ts': 320, 'server/gone.ts': 400 })[0]).toMatchObject({
+    expect(breaches({ 'server/services/a.ts': 320, 'server/gone.ts': 400 })[0]).toMatchObject({
       path: 'server/gone.ts',
-      message: 'is gone: take it off the list of long files',
+      message: 'is gone: remove it from the list of long files',
     })
     await write({ 'server/services/a.ts': lines(300) })
-    expect(said({ 'server/services/a.ts': 320 })[0]?.message).toContain('take it off the list')
+    expect(breaches({ 'server/services/a.ts': 320 })[0]?.message).toContain('remove it from the list')
   })
 })

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runNode } from '../../../scripts/lib/children.mjs'
 
-describe('a command that a script runs', () => {
+describe('runNode', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'bingoboard-children-'))
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('is stopped when it does not end in time, and has not succeeded', async () => {
+  it('stops a command after its time limit, as a failure', async () => {
     const file = join(folder, 'hangs.mjs')
     await writeFile(file, 'setInterval(() => {}, 1000)')
     expect((await runNode(file, [], { limitMs: 500 })).code).toBe(143)
   })
 
-  it('is left alone when it ends in time', async () => {
+  it('returns code and output of a command that ends in time', async () => {
     const file = join(folder, 'ends.mjs')
     await writeFile(file, "console.log('done'); process.exitCode = 3")
     expect(await runNode(file, [], { capture: true, limitMs: 60_000 })).toEqual({ code: 3, output: 'done\n' })

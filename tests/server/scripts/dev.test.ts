@@ -38,10 +38,10 @@ describe('npm run dev', () => {
   })
   afterAll(() => project.dispose())
 
-  it('serves client and server, tells one where the other is, and says which address to open', async () => {
+  it('serves client and server, connects them, and prints the address to open', async () => {
     const PORT = await port()
     const running = project.start('node', ['scripts/dev.mjs'], { PORT })
-    await running.printed(`Development, reloading by itself: http://localhost:${PORT}\n`)
+    await running.printed(`Development server: http://localhost:${PORT}\n`)
     running.child.kill('SIGINT')
     const { code, stdout } = await running.ended
     const api = /\[server\] api (http:\/\/127\.0\.0\.1:(\d+)) on \2\n/.exec(stdout)?.[1]
@@ -53,9 +53,9 @@ describe('npm run dev', () => {
     expect(code).toBe(0)
   })
 
-  it('OPS-5: Ctrl+C, which reaches every process, is not said to the children again', async () => {
+  it('OPS-5: Ctrl+C, which reaches every process, is not sent to the children again', async () => {
     const running = project.startInTerminal('node', ['scripts/dev.mjs'], { PORT: await port() })
-    await running.printed('Development, reloading')
+    await running.printed('Development server')
     pressCtrlC(running)
     const { code, stdout } = await running.ended
     expect(stdout).toContain('[server] tsx ended\n')
@@ -66,7 +66,7 @@ describe('npm run dev', () => {
   it.each(['vite', 'tsx'])('ends when %s does, with its exit code', async (broken) => {
     const { code, stdout } = await project.run('dev.mjs', [], { BREAK: broken, PORT: await port() })
     expect(code).toBe(4)
-    expect(stdout).not.toContain('Development, reloading')
+    expect(stdout).not.toContain('Development server')
   })
 
   it('OPS-2: refuses a busy port', async () => {

@@ -14,7 +14,7 @@ const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8
 /** With exec npm's signals reach Node; without it, as on Windows, the second half runs. */
 export const START_COMMAND = scripts.start
 
-/** A small project around the real scripts: npm is real, what it installs are stand-ins from the project's own folder. */
+/** A small project around the real scripts. npm is real and installs fake packages from the project's folder. */
 export interface FixtureProject {
   folder: string
   write: (path: string, content: string) => Promise<void>
@@ -72,17 +72,18 @@ export async function build({ entryPoints: { index, ...threads }, outdir }) {
 }
 export async function stop() {}
 `
-/** Steps of the build that need the real client and server: what they make is tested with the real build. */
+/** Steps of the build that need the real client and server. Tests of the real build cover their output. */
 const FAKE_STEPS = {
   'scripts/lib/og-images.mjs': fakeStep('makeOgImages', 'dist/client/link-picture.png'),
   'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
   'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),
+  'scripts/lib/third-party-notices.mjs': fakeStep('writeNotices', 'dist/client/third-party-notices.txt'),
 }
 
 function fakeStep(name: string, file: string): string {
   return `import { writeFileSync } from 'node:fs'\nexport const ${name} = () => writeFileSync('${file}', 'made')\n`
 }
-/** Announces itself, and on a signal takes a moment to end, as a server with saves in flight does. */
+/** Shuts down 700 ms after a signal, like a server with requests in flight. */
 const FAKE_SERVER = `
 const shutDown = (signal) => {
   console.log('stopping on ' + signal)
@@ -159,15 +160,15 @@ export async function createFixtureProject(
       })
       running.add(child)
       const output = { stdout: '', stderr: '' }
-      const heard = new Set<() => void>()
+      const listeners = new Set<() => void>()
       for (const name of ['stdout', 'stderr'] as const)
         child[name]?.setEncoding('utf8').on('data', (text: string) => {
           output[name] += text
-          for (const check of heard) check()
+          for (const check of listeners) check()
         })
       const ended = once(child, 'close').then(([code, signal]) => {
         running.delete(child)
-        for (const check of heard) check()
+        for (const check of listeners) check()
         return { code: code as number | null, signal: signal as NodeJS.Signals | null, ...output }
       })
       const printed = (text: string) =>
@@ -177,7 +178,7 @@ export async function createFixtureProject(
             else if (child.exitCode !== null)
               reject(new Error(`Ended without "${text}": ${JSON.stringify(output)}`))
           }
-          heard.add(check)
+          listeners.add(check)
           check()
         })
       return { child, printed, ended }

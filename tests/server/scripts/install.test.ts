@@ -30,7 +30,7 @@ const PACKAGES = {
 }
 
 describe('which packages must be installed', () => {
-  it('OPS-1: all that builds and tests need, with the native parts of this machine only', () => {
+  it('OPS-1: everything for builds and tests, with the native packages of this platform only', () => {
     expect(requiredPackages(PACKAGES, { dev: true, platform: LINUX })).toEqual([
       ['node_modules/runtime', '1.0.0'],
       ['node_modules/tool', '2.0.0'],
@@ -39,7 +39,7 @@ describe('which packages must be installed', () => {
     ])
   })
 
-  it('OPS-1: less on a machine that only serves, and others on another platform', () => {
+  it('OPS-1: fewer packages without dev, and other native packages on another platform', () => {
     const platform = { os: 'darwin', cpu: 'arm64' }
     expect(requiredPackages(PACKAGES, { dev: false, platform })).toEqual([
       ['node_modules/runtime', '1.0.0'],
@@ -59,7 +59,7 @@ describe('which packages must be installed', () => {
   })
 })
 
-describe('the Node that runs it', () => {
+describe('supported versions of Node', () => {
   it.each([
     ['12.22.12', false],
     ['18.20.8', false],

@@ -44,7 +44,7 @@ describe('npm start on a fresh clone', () => {
     expect((await stop(second)).stdout).not.toMatch(/Installing|Building/)
   })
 
-  it('OPS-1: installs what builds the app under NODE_ENV=production too', async () => {
+  it('OPS-1: installs the build tools under NODE_ENV=production too', async () => {
     const running = project.start('npm', ['start'], { NODE_ENV: 'production' })
     await running.printed('serving')
     expect((await stop(running)).code).toBe(0)
@@ -77,7 +77,7 @@ describe('npm start on a fresh clone', () => {
     expect(existsSync(join(project.folder, 'node_modules'))).toBe(false)
   })
 
-  it('OPS-5: a signal during the build stops it, and the next start builds anew', async () => {
+  it('OPS-5: a signal stops the build, and the next start builds again', async () => {
     const running = project.start('npm', ['start'], { SLOW_VITE: '1' })
     await running.printed('vite is slow')
     expect(await stop(running)).toMatchObject({ code: 143 })
@@ -86,7 +86,7 @@ describe('npm start on a fresh clone', () => {
     expect((await stop(again)).stdout).toContain('Building (1 of ')
   })
 
-  it('OPS-1: says that a build failed and serves nothing', async () => {
+  it('OPS-1: reports a failed build and serves nothing', async () => {
     const { code, stderr, stdout } = await project.run('start.mjs', [], { BREAK_VITE: '1' })
     expect(code).toBe(1)
     expect(stderr).toContain('Building the client failed: vite build ended with exit code 3')
@@ -118,7 +118,7 @@ describe('npm start on a built project', () => {
     },
   )
 
-  it('OPS-5: Ctrl+C ends it cleanly, and npm takes it for a success', async () => {
+  it('OPS-5: Ctrl+C ends it cleanly, and npm reports success', async () => {
     const running = project.startInTerminal('npm', ['start'])
     await running.printed('serving')
     pressCtrlC(running)
@@ -145,8 +145,8 @@ describe('npm start on a built project', () => {
     expect((await running.ended).stdout).toContain('stopped cleanly')
   })
 
-  it('OPS-5: the server ends when the shell between it and npm dies without a word', async () => {
-    // As where the shell knows no exec: npm's SIGTERM ends the shell, and nobody tells the server.
+  it('OPS-5: the server ends when the shell between it and npm is killed', async () => {
+    // As in a shell without exec: npm's SIGTERM ends the shell and does not reach the server.
     const file = join(project.folder, 'package.json')
     const before = readFileSync(file, 'utf8')
     await writeFile(file, before.replace(START_COMMAND, 'node scripts/start.mjs; exit $?'))
@@ -167,7 +167,7 @@ describe('npm start on a built project', () => {
     expect((await stop(running)).stdout).toContain(`log level ${level}\n`)
   })
 
-  it('OPS-2: what the server refuses comes back as its exit code', async () => {
+  it('OPS-2: a setting that the server refuses becomes the exit code', async () => {
     const ended = await project.run('start.mjs', [], { SERVER_FAILS: '1' })
     expect(ended.code).toBe(1)
     expect(ended.stderr).toBe('PORT 1 is taken\n')
@@ -189,7 +189,7 @@ describe('npm start on a built project', () => {
     else await writeFile(file, before)
   })
 
-  it('OPS-1: what an editor leaves behind is no reason to build', async () => {
+  it('OPS-1: backup files of an editor cause no build', async () => {
     expect((await project.run('build.mjs')).code).toBe(0)
     await project.write('server/.index.ts.swp', 'x')
     await project.write('server/index.ts~', 'x')
@@ -198,14 +198,14 @@ describe('npm start on a built project', () => {
     expect((await stop(running)).stdout).not.toContain('Building')
   })
 
-  it('OPS-1: builds again when a part of the build is missing', async () => {
+  it('OPS-1: builds again when a file of the build is missing', async () => {
     await rm(join(project.folder, 'dist/ssr'), { recursive: true })
     const running = project.start('npm', ['start'])
     await running.printed('serving')
     expect((await stop(running)).stdout).toContain('Building (1 of ')
   })
 
-  it("OPS-1: installs again after an interrupted install, and not after a finished one of one's own", async () => {
+  it('OPS-1: installs again after an interrupted install, but not after a manual npm ci', async () => {
     await rm(join(project.folder, 'node_modules/.package-lock.json'))
     const running = project.start('npm', ['start'])
     await running.printed('serving')

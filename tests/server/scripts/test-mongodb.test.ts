@@ -37,14 +37,14 @@ describe('npm run test:mongodb', () => {
   })
   afterAll(() => project.dispose())
 
-  it('runs the tests on the MongoDB that is named', async () => {
+  it('runs the tests on MONGODB_URI', async () => {
     const { code, stdout } = await project.run('test-mongodb.mjs', [], { MONGODB_URI: 'mongodb://db:27017/' })
     expect(stdout).toContain('tests on mongodb://db:27017/\n')
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
     expect(code).toBe(0)
   })
 
-  it('runs them on one of its own, and ends it', async () => {
+  it('starts a MongoDB for the tests and stops it', async () => {
     const { code, stdout } = await project.run('test-mongodb.mjs', [], {
       MONGOMS_SYSTEM_BINARY: '/usr/bin/mongod',
     })
@@ -53,7 +53,7 @@ describe('npm run test:mongodb', () => {
     expect(code).toBe(0)
   })
 
-  it('says in one line that nothing was tested where there is no MongoDB, and fails', async () => {
+  it('fails with one line when there is no MongoDB', async () => {
     const { code, stdout, stderr } = await project.run('test-mongodb.mjs')
     expect(stderr).toMatch(/^Nothing was tested: no MongoDB here\. .*\(Download failed: no host\)\n$/)
     expect(stdout).not.toContain('passed')

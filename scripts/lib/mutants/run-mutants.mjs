@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { failureCode, handOnSignals, runChild, runNode, stoppedBy } from '../children.mjs'
+import { failureCode, forwardSignals, runChild, runNode, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
 import { plant } from './plant.mjs'
@@ -132,7 +132,7 @@ export async function runMutants(args) {
     console.log(USAGE)
     return 0
   }
-  handOnSignals()
+  forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
   const only = values.only?.split(',')
   /** @type {Fault[]} */

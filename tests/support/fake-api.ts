@@ -24,7 +24,7 @@ export function refuses(
 ): Answer {
   return () => json(status, { message, ...(code && { code }), ...(fields && { fields }) })
 }
-/** Nobody answers. */
+/** The server cannot be reached. */
 export const noNetwork: Answer = () => {
   throw new TypeError('Failed to fetch')
 }

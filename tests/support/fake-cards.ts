@@ -14,7 +14,7 @@ export interface SeenRequest {
 }
 
 /**
- * Stands in for the cards of the server in component tests: `vi.stubGlobal('fetch', cards.fetch)`. Changes are judged by
+ * A fake of the server's cards for component tests: `vi.stubGlobal('fetch', cards.fetch)`. Changes are judged by
  * the shared rules, as the server does; what the server really answers is shown by its own tests.
  */
 export class FakeCards {

@@ -1,5 +1,5 @@
 /**
- * Stands in for the browser's loading of pictures: `vi.stubGlobal('Image', images.Image)`. Every address fails but those
+ * A fake of the browser's loading of pictures: `vi.stubGlobal('Image', images.Image)`. Every address fails but those
  * that it is given.
  */
 export class FakeImages {

@@ -42,9 +42,9 @@ describe('coming back from Google', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-    'ACC-21 SEC-1: what stands in the place of an address of ours (%s) leads to the start',
-    async (planted) => {
-      sessionStorage.setItem('google-return', planted)
+    'ACC-21 SEC-1: a return address outside the app (%s) leads to the start',
+    async (stored) => {
+      sessionStorage.setItem('google-return', stored)
       api.current.on('GET /api/user', answers(200, MO))
       await openApp('/auth?google=success')
       await arrived('/')

@@ -115,7 +115,7 @@ describe('the login form', () => {
     expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
 
-  it('ACC-11: somebody without a display name is greeted by the username', async () => {
+  it('ACC-11: a user without a display name is greeted by the username', async () => {
     api.current.on(LOGIN, answers(200, { ...MO, displayName: null }))
     const { user } = await openLogin()
     await submit(user)

@@ -130,7 +130,7 @@ describe('a new password', () => {
     await user.click(button('Save the new password'))
   }
 
-  it('ACC-19: is set with the code of the link, which stands in the address no longer, and leads to logging in', async () => {
+  it('ACC-19: is set with the code of the link, which leaves the address, and leads to logging in', async () => {
     api.current.on(RESET, answers(204))
     const release = api.current.hold(RESET)
     const { user } = await openLink()
@@ -148,7 +148,7 @@ describe('a new password', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: whoever was signed in here is so no longer, for the server has ended it', async () => {
+  it('ACC-19: a user signed in here is signed out, because the server ended the session', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     api.current.on(RESET, () => {
       api.current.on('GET /api/user', NOT_SIGNED_IN)

@@ -74,7 +74,7 @@ describe('signed out by the server', () => {
   })
 })
 
-describe('a browser in which nobody has signed in', () => {
+describe('a browser in which no user has signed in', () => {
   it('ACC-22: a guest’s page asks nothing, whatever happens; the header offers Log In at once', async () => {
     rememberSignIn(false)
     await openApp('/')
@@ -96,7 +96,7 @@ describe('a browser in which nobody has signed in', () => {
     },
   )
 
-  it('ACC-22: whoever goes to sign in is asked about, and let in where the session is there after all', async () => {
+  it('ACC-22: opening the sign-in screen checks the session, and lets the user in when there is one', async () => {
     rememberSignIn(false)
     const { user } = await openApp('/')
     api.current.on(ASK, answers(200, MO))

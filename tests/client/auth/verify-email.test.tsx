@@ -46,7 +46,7 @@ describe('the link that proves an address', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: somebody signed in is known as proven from then on', async () => {
+  it('ACC-19: a signed-in user counts as verified from then on', async () => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, () => {
       api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
@@ -91,7 +91,7 @@ describe('the link that proves an address', () => {
     expect(main().getByRole('button', { name: 'Send a new link' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('ACC-19: one that is opened a second time does not frighten whoever has proven the address', async () => {
+  it('ACC-19: a link opened a second time shows no error to a verified user', async () => {
     api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
     api.current.on(VERIFY, expired)
     await openLink()

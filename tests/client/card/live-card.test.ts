@@ -27,7 +27,6 @@ beforeEach(() => {
       new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
     )
   })
-  store.set(liveCardAtom, { cardId: '', status: 'loading' })
 })
 
 function open(cardId = card.cardId, as: 'play' | 'edit' = 'play') {
@@ -68,7 +67,7 @@ describe('the card on the screen', () => {
     third.unmount()
   })
 
-  it('CARD-1: what cannot be a card id is missing at once, and nobody is asked', () => {
+  it('CARD-1: what cannot be a card id is missing at once, without a request', () => {
     expect(open('not-an-id').result.current.status).toBe('missing')
     expect(asked).toBe(0)
   })
@@ -130,7 +129,7 @@ describe('the card on the screen', () => {
     expect(socket.joins()).toHaveLength(5)
   })
 
-  it('LIV-8: where no socket is open, coming back asks by HTTP, so that nobody has to reload', async () => {
+  it('LIV-8: where no socket is open, coming back asks by HTTP, without a reload', async () => {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
     open()
     answer = editedCard(card, { 0: 'Seen after the tunnel' })

@@ -37,7 +37,7 @@ describe('the link to pass on', () => {
     },
   )
 
-  it('EDIT-7: elsewhere it is the address of the page, and nobody is asked', async () => {
+  it('EDIT-7: elsewhere it is the address of the page, without a request', async () => {
     const { result } = await linkAt('https://bingo.example/create/sampleCard', lanUrl)
     expect(result.current).toEqual({ url: 'https://bingo.example/play/sampleCard', sameNetworkOnly: false })
     expect(configCalls).toBe(0)

@@ -117,7 +117,7 @@ describe('adding one item', () => {
   })
 
   it.each([
-    ['nobody answers', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, 'The server cannot be reached.'],
     [
       'there is no room',
       refuses(403, 'A category holds 2000 items.', 'quota-exceeded'),
@@ -155,7 +155,7 @@ describe('adding one item', () => {
     expect(form.getByLabelText('Content')).toHaveValue('')
   })
 
-  it('CAT-39: whoever has lost the right is told, keeps the words, and the screen is read again', async () => {
+  it('CAT-39: a user who lost the right is told, keeps the words, and the screen reloads', async () => {
     hasCategory(api.current, theirs({ permission: 'edit' }))
     api.current.on(ADD, refuses(403, 'You may not edit this category.', 'forbidden'))
     const { user, form } = await openAdd()

@@ -120,7 +120,7 @@ describe('the tabs', () => {
     expect(api.current.of(MINE)).toEqual([])
   })
 
-  it('CAT-22: My Categories stands in the address', async () => {
+  it('CAT-22: My Categories is in the address', async () => {
     asMo()
     hasCategories(api.current, { official: [MOVIES], mine: [mine()] })
     const { user } = await openCategories()

@@ -69,7 +69,7 @@ describe('searching and sorting', () => {
     expect(address()).toBe('/categories')
   })
 
-  it('CAT-23: a search that stands in the address can be cleared where there are only a few', async () => {
+  it('CAT-23: a search in the address can be cleared where there are only a few', async () => {
     hasCategories(api.current, { official: [MOVIES] })
     const { user } = await openCategories('/categories?q=unicorn')
     await user.click(await screen.findByRole('button', { name: 'Clear search' }))
@@ -79,7 +79,7 @@ describe('searching and sorting', () => {
   it.each([
     ['Name A–Z', 'name', ['apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo']],
     ['Most items', 'items', ['Bees', 'Item 9', 'Item 10', 'apples', 'Zoo', 'Cars', 'Éclair']],
-  ])('CAT-23: %s sorts, stands in the address, and is taken from there', async (label, value, sorted) => {
+  ])('CAT-23: %s sorts, is written to the address, and is read from there', async (label, value, sorted) => {
     const { user, unmount } = await openCategories()
     await showsNames(...given)
     expect(

@@ -25,7 +25,7 @@ export const OWN = sampleCategory({
   isOwner: true,
   ownerName: 'Mo the Host',
 })
-/** The same as somebody else reads it. */
+/** The same as another user reads it. */
 export function theirs(changes: Partial<Category> = {}): Category {
   return { ...OWN, isOwner: false, ownerName: 'Ann', ...changes }
 }

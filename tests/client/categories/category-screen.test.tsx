@@ -111,9 +111,9 @@ describe('what can be done with it', () => {
   const USE = 'Use in BingoBoard'
   it.each<[string, Category, 'guest' | 'mo', string[]]>([
     ['a guest, official', OFFICIAL, 'guest', [USE, 'Share']],
-    ['somebody signed in, official', OFFICIAL, 'mo', [USE, 'Share']],
+    ['a signed-in user, official', OFFICIAL, 'mo', [USE, 'Share']],
     ['a guest, by the link', theirs(), 'guest', [USE]],
-    ['somebody signed in, by the link', theirs(), 'mo', [USE]],
+    ['a signed-in user, by the link', theirs(), 'mo', [USE]],
     ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category']],
     ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category']],
     ['edit', theirs({ permission: 'edit' }), 'mo', [USE, 'Share', 'Leave category', 'Add Content']],
@@ -169,7 +169,7 @@ describe('the states of the screen', () => {
   })
 
   it.each([
-    ['nobody answers', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, 'The server cannot be reached.'],
     ['the server fails', refuses(500, 'Something went wrong.', 'internal'), 'Something went wrong.'],
   ])('CAT-33: where %s, it says so; Try Again reads it again', async (_, answer, reason) => {
     api.current.on(GET, answer)

@@ -186,7 +186,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(texts()).toEqual(['Kitchen', '', 'One\nTwo']))
   })
 
-  it('CAT-26: is nobody else’s, also where the page learns late who is signed in', async () => {
+  it('CAT-26: is not shown to another user, even where the session is known late', async () => {
     await typeAndLeave()
     api.current.on('GET /api/user', answers(200, { ...MO, id: 'ada' }))
     const release = api.current.hold('GET /api/user')

@@ -49,7 +49,7 @@ interface DialogPage {
   category: Category
 }
 
-/** Stands for a screen with a button that opens the dialog; the category comes from the cache, as on a screen. */
+/** A screen with a button that opens the dialog; the category comes from the cache, as on the real screens. */
 function Page({ dialog: Dialog, category: first }: DialogPage) {
   const [open, setOpen] = useState(false)
   const session = useAtomValue(sessionAtom)

@@ -91,7 +91,7 @@ describe('editing an item', () => {
     expect(bodies(CHANGE_ITEM)).toEqual([])
   })
 
-  it('CAT-38: what somebody else has changed elsewhere in it stands beside one’s own change', async () => {
+  it('CAT-38: keeps another user’s change to a different field beside one’s own', async () => {
     const now = { ...MUTE, tags: ['theirs'], updatedAt: LATER }
     keeps(CHANGE_ITEM, 'item', now)
     const { user, words, save } = await openEdit()
@@ -155,7 +155,7 @@ describe('editing an item', () => {
   })
 
   it.each([
-    ['nobody answers', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, 'The server cannot be reached.'],
     [
       'the right is lost',
       refuses(403, 'You may not edit this category.', 'forbidden'),

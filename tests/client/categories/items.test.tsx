@@ -286,7 +286,7 @@ describe('deleting an item', () => {
     expect(contents()).toEqual(['You are on mute'])
   })
 
-  it('CAT-39: whoever has lost the right is told, and sees the screen without its buttons', async () => {
+  it('CAT-39: a user who lost the right is told, and sees the screen without its buttons', async () => {
     hasCategory(api.current, theirs({ permission: 'edit' }))
     api.current.on(DELETE_ITEM, refuses(403, 'You may not edit this category.', 'forbidden'))
     const { user } = await openCategory()

@@ -75,7 +75,7 @@ describe('the link of a category', () => {
 
   it.each([
     ['an owner', OWN, 'Anyone with the link can look and play; only people listed here can copy or edit.'],
-    ['somebody else', THEIRS, 'Anyone with the link can look and play.'],
+    ['another user', THEIRS, 'Anyone with the link can look and play.'],
   ])('CAT-41: tells %s what it lets people do', async (_who, category, words) => {
     await open(category, SIGNED_IN)
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words)
@@ -141,7 +141,7 @@ describe('Copy to My Categories', () => {
     expect(copyButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('CAT-42: whoever is signed out logs in first and comes back', async () => {
+  it('CAT-42: a signed-out user logs in first and comes back', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
     await user.click(logInLink()!)
     await waitFor(() => expect(address()).toBe('/auth'))

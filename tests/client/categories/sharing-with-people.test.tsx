@@ -74,9 +74,9 @@ async function share(user: Awaited<ReturnType<typeof open>>, name: string, level
 describe('sharing by username', () => {
   it.each<[string, Category, Session]>([
     ['an official category', OFFICIAL, SIGNED_IN],
-    ['somebody who may edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN],
+    ['a user who may edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN],
     ['an owner who is signed out by now', OWN, SIGNED_OUT],
-  ])('CAT-43: is not for %s, and nobody asks for the list', async (_who, category, session) => {
+  ])('CAT-43: is not for %s, and the list is not requested', async (_who, category, session) => {
     await open(category, session)
     expect(dialog().queryByLabelText('Username')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Shared with' })).toBeNull()
@@ -111,14 +111,14 @@ describe('sharing by username', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'edit'])
   })
 
-  it('CAT-43: of somebody who is listed changes the level in place', async () => {
+  it('CAT-43: sharing with a listed user changes the level in place', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     await share(user, 'ada', 'copy')
     await shows(['Ada L.', 'copy'], ['bo.k', 'edit'])
   })
 
-  it('CAT-43: a name too short is refused at its field, and nobody is asked', async () => {
+  it('CAT-43: a name too short is refused at its field, without a request', async () => {
     const user = await open()
     await share(user, 'ab')
     expect(username()).toHaveAccessibleDescription('Username must be at least 3 characters')
@@ -164,7 +164,7 @@ describe('sharing by username', () => {
 })
 
 describe('the people a category is shared with', () => {
-  it('CAT-44: are listed by name, username and level; nobody yet is said', async () => {
+  it('CAT-44: are listed by name, username and level; an empty list says so', async () => {
     stored = [ADA]
     const user = await open()
     await shows(['Ada L.', 'view'])

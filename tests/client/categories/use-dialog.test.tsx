@@ -23,7 +23,6 @@ const UNKNOWN: Session = { status: 'unknown' }
 let show: () => void
 beforeEach(() => {
   show = hideInvisible()
-  localStorage.clear()
 })
 afterEach(() => show())
 
@@ -83,7 +82,7 @@ describe('what a card is made like', () => {
     ['may add some', { ...OWN, itemCount: 6 }, 'Add 3 more items to make a card.'],
     ['may add one', { ...THEIRS, permission: 'edit', itemCount: 8 }, 'Add 1 more item to make a card.'],
     ['may not', { ...THEIRS, itemCount: 0 }, 'It needs 9 more items to make a card.'],
-  ])('CAT-45: says what too few items lack to whoever %s', async (_who, category, words) => {
+  ])('CAT-45: says how many items are missing to a user who %s', async (_who, category, words) => {
     await open(category)
     expect(dialog().getByText(words)).toBeVisible()
     expect(create()).toBeDisabled()
@@ -162,7 +161,7 @@ describe('what a card is made like', () => {
 })
 
 describe('Create Card', () => {
-  it('CAT-46: of somebody signed in is stored in the account, once, and is shown to be played', async () => {
+  it('CAT-46: a signed-in user’s card is stored in the account, once, and opens to be played', async () => {
     api.current.on(USE, answers(201, STORED))
     const release = api.current.hold(USE)
     const user = await open()
@@ -180,7 +179,7 @@ describe('Create Card', () => {
     noToast()
   })
 
-  it('CAT-46: of somebody signed out is kept in this browser, which is said before, and shown', async () => {
+  it('CAT-46: a signed-out user’s card is kept in this browser, which is said before, and opens', async () => {
     api.current.on(USE, answers(200, TEMPORARY))
     const user = await open({}, SIGNED_OUT)
     expect(dialog().getByText('You are not logged in: the card is kept in this browser only.')).toBeVisible()
@@ -207,7 +206,7 @@ describe('Create Card', () => {
     },
   )
 
-  it('CAT-46: that comes after the dialog was closed is offered, and takes nobody away', async () => {
+  it('CAT-46: a card made after the dialog was closed is offered, without leaving the screen', async () => {
     api.current.on(USE, answers(201, STORED))
     const release = api.current.hold(USE)
     const user = await open()
@@ -249,7 +248,7 @@ describe('Create Card without a network', () => {
   })
 
   it.each<[string, Session, number]>([
-    ['somebody signed in, whose cards the server keeps', SIGNED_IN, 40],
+    ['a signed-in user, whose cards the server keeps', SIGNED_IN, 40],
     ['a guest whose page has read no items', SIGNED_OUT, 0],
     ['a guest whose page has read too few items', SIGNED_OUT, 24],
   ])('CAT-47: fails for %s, and says so', async (_who, session, read) => {

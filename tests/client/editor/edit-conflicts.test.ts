@@ -31,7 +31,7 @@ const fresh = startQueue(card)
 const shuffle: Operation = { type: 'shuffle' }
 const clear: Operation = { type: 'clear' }
 
-describe('words that somebody else changed first', () => {
+describe('words that another user changed first', () => {
   const theirs = editedCard(card, { 0: 'theirs' }, { title: 'Theirs' })
   const flying = send(rename(type(type(fresh, 0, 'mine'), 1, 'also mine'), 'Mine'))
   const { queue, rejected: given } = refused(flying, 409, theirs)

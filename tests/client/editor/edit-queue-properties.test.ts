@@ -57,7 +57,7 @@ function startWorld(seed: number) {
   return { server, editors, opId: () => `operation-${++count}` }
 }
 
-/** Until nobody waits for anything: what one of them still sends comes to the other as a push. */
+/** Runs until nothing is pending: what one page still sends reaches the other as a push. */
 function settleAll(editors: readonly NaiveEditor[], opId: () => string): void {
   const isRestless = ({ queue, pushes }: NaiveEditor) => pushes.length > 0 || waitingCount(queue) > 0
   for (let round = 0; editors.some(isRestless); round++) {

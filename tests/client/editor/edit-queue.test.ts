@@ -182,7 +182,7 @@ describe('fewer than 5 filled squares', () => {
     expect(cellsHeld(type(queue, 20, 'x'))).toBe(false)
   })
 
-  it('LIV-11: words in conflict, which nobody else sees, do not make it 5', () => {
+  it('LIV-11: words in conflict, which other pages do not show, do not make it 5', () => {
     const words = { ...card, cells: card.cells.map((text, index) => (index < 6 ? text : '')) }
     const flying = send(type(startQueue(words), 0, 'mine'))
     const { queue } = refused(flying, 409, { ...editedCard(words, { 0: '' }), version: 2 })

@@ -32,7 +32,7 @@ export function signOut(): void {
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
 }
 
-/** A browser as it is before its first visit, of somebody who is signed in, on a wide or a small screen. */
+/** A signed-in user's browser before its first visit, on a wide or a small screen. */
 export function freshBrowser({ wide = true } = {}): FakeCards {
   newCardDraft().discard('')
   const shown = store.get(toastAtom)

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '#client/lib/query-client.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -36,7 +35,6 @@ function serves(
 
 beforeEach(() => {
   cards = freshBrowser()
-  queryClient.clear()
   answers = new Map()
   vi.stubGlobal('fetch', async (input: string, init?: Parameters<FakeCards['fetch']>[1]) => {
     if (!input.startsWith('/api/categories')) return cards.fetch(input, init)

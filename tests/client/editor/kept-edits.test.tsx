@@ -3,7 +3,6 @@ import { Provider } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
-import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { abandonAllEdits } from '#client/features/editor/card-sync.ts'
@@ -26,7 +25,6 @@ let cards: FakeCards
 let card: Card
 beforeEach(() => {
   cards = freshBrowser()
-  store.set(logOutConfirmAtom, 0)
   card = storedCard(cards)
 })
 

@@ -255,7 +255,7 @@ describe('which card is opened', () => {
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
   })
 
-  it("EDIT-11: somebody else's card is the base of a copy, which Save makes one's own", async () => {
+  it("EDIT-11: another user's card is the base of a copy, which Save stores as one's own", async () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
     const { user } = await openEditor('/create/theirCard0')
     expect(screen.getByText(/belongs to somebody else/)).toBeVisible()

@@ -17,7 +17,6 @@ import { expectToast, freshBrowser, signIn, signOut } from './editor-page.tsx'
 let cards: FakeCards
 beforeEach(() => {
   cards = freshBrowser()
-  store.set(temporaryOfferAtom, 0)
   signOut()
 })
 
@@ -89,7 +88,7 @@ describe('signing in where there are temporary cards', () => {
     expect(offer()).toBeNull()
   })
 
-  it('GUEST-3: somebody who came to share one card is not asked about the others', async () => {
+  it('GUEST-3: a user who came to share one card is not asked about the others', async () => {
     keepTemporary('One')
     openAt('/create/temp-1-aaaaaaaaaa?share')
     signIn()

@@ -4,12 +4,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { needsSession, preloadScreen } from '#client/app/screens.tsx'
-import { logOutConfirmAtom, sessionAtom } from '#client/features/auth/atoms.ts'
 import { followSession } from '#client/features/auth/session.ts'
 import { setSignInHint } from '#client/features/auth/sign-in-hint.ts'
-import { queryClient } from '#client/lib/query-client.ts'
 import { store } from '#client/lib/store.ts'
-import { toastAtom } from '#client/lib/toast.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, refuses, useFakeApi, type FakeApi } from '#tests/support/fake-api.ts'
 
@@ -25,21 +22,17 @@ export const MO: SelfUser = {
 }
 export const NOT_SIGNED_IN = refuses(401, 'You are not signed in.', 'not-signed-in')
 
-/** What the open pages have begun and nobody has stopped. */
+/** Stops what the open pages have started. */
 const following: (() => void)[] = []
 
-/** The browser remembers that somebody has signed in here, or does not: then a guest's page asks nothing. */
+/** Sets whether the browser remembers a sign-in. Without one, a guest's page does not ask for the user. */
 export const rememberSignIn = setSignInHint
 
-/** Puts a browser in which somebody has signed in before, and a server that knows nobody, before every test of a file. */
+/** Before every test of a file: a browser with an earlier sign-in, and a server without a session. */
 export function useFreshPage(): { current: FakeApi } {
   const api = useFakeApi()
   beforeEach(() => {
     rememberSignIn(true)
-    store.set(sessionAtom, { status: 'loading' })
-    store.set(logOutConfirmAtom, 0)
-    store.set(toastAtom, null)
-    queryClient.clear()
     api.current.on('GET /api/user', NOT_SIGNED_IN)
     api.current.on('GET /api/history', answers(200, []))
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))

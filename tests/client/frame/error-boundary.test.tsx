@@ -28,7 +28,7 @@ function open() {
       </ErrorBoundary>
     </MemoryRouter>,
   )
-  // The browser's console is told, for whoever looks into it: that is meant here.
+  // Here the console error is intended: it helps those who debug.
   expect(vi.mocked(console.error).mock.calls.flat().map(String).join()).toContain('screen at fault')
   vi.mocked(console.error).mockClear()
   return userEvent.setup()

@@ -69,8 +69,8 @@ describe('header and footer', () => {
 
   it.each<[string, Session]>([
     ['a guest', { status: 'signed-out' }],
-    ['somebody signed in', { status: 'signed-in', user: MO }],
-    ['somebody who is being looked up', { status: 'loading' }],
+    ['a signed-in user', { status: 'signed-in', user: MO }],
+    ['a user whose session is being checked', { status: 'loading' }],
   ])('UI-12: Categories and Help stand beside New Card for %s', (_who, session) => {
     open(session)
     const words = [...screen.getByRole('banner').querySelectorAll('.wide-only > :not(:last-child)')].map(
@@ -86,7 +86,7 @@ describe('header and footer', () => {
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
-  it('UI-1 UI-12: somebody signed in sees the account menu with name and e-mail, and logs out from it', async () => {
+  it('UI-1 UI-12: a signed-in user sees the account menu with name and email, and logs out from it', async () => {
     const user = open({ status: 'signed-in', user: MO })
     await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
     expect(screen.getByText('mo@example.com')).toBeVisible()

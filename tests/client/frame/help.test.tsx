@@ -13,8 +13,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const WAYS = [
   ['the header', 'a guest', 'Help', undefined],
   ['the small menu', 'a guest', 'Menu', 'Help'],
-  ['the small menu', 'somebody signed in', 'Menu', 'Help'],
-  ['the account menu', 'somebody signed in', 'Mo the Host', 'Help'],
+  ['the small menu', 'a signed-in user', 'Menu', 'Help'],
+  ['the account menu', 'a signed-in user', 'Mo the Host', 'Help'],
 ] as const
 
 describe('the help dialog', () => {

@@ -97,9 +97,9 @@ describe('the switch of modes', () => {
     ['a guest’s menu in the header', false, 'Light or dark', 'Automatic'],
     ['a guest’s small menu', false, 'Menu', 'Auto'],
     ['the account menu', true, 'Mo the Host', 'Auto'],
-    ['the small menu of somebody signed in', true, 'Menu', 'Auto'],
+    ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
   ])(
-    'UI-14: stands in %s, holds at once, is kept, and leaves the menu open',
+    'UI-14: the choice in %s applies at once, is kept, and leaves the menu open',
     async (_where, signedIn, button, automatic) => {
       if (signedIn) api.current.on('GET /api/user', answers(200, MO))
       startPage()

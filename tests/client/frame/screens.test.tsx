@@ -50,7 +50,7 @@ describe('addresses', () => {
   it.each([
     ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/categories', '/create']],
     [
-      'somebody signed in',
+      'a signed-in user',
       answers(200, MO),
       ['/', '/categories', '/create', '/icon-test', '/my-cards', '/profile'],
     ],
@@ -94,7 +94,7 @@ describe('protected screens', () => {
     await arrived('/my-cards')
   })
 
-  it('UI-2: say Offline where nobody can be asked, and can be tried again', async () => {
+  it('UI-2: say Offline where the server cannot be reached, and can be tried again', async () => {
     const show = hideInvisible()
     api.current.on(ASK, noNetwork)
     const { user } = await openApp('/my-cards')
@@ -120,7 +120,7 @@ describe('protected screens', () => {
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 
-  it('UI-2: somebody signed in who comes to /auth is sent to the start', async () => {
+  it('UI-2: a signed-in user who opens /auth is sent to the start', async () => {
     api.current.on(ASK, answers(200, MO))
     await openApp('/auth')
     await arrived('/')
@@ -182,7 +182,7 @@ describe('logging out', () => {
 describe('the menu of small screens', () => {
   const button = () => header().getByRole('button', { name: 'Menu' })
 
-  it('UI-12: shows somebody signed in who they are, and all that the header has no room for', async () => {
+  it('UI-12: shows signed-in users their name, and all that the header has no room for', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/')
     await screen.findByRole('button', { name: 'Mo the Host' })

@@ -111,7 +111,7 @@ describe('when the app comes', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('UI-20: at once on a page that nobody looks at', () => {
+  it('UI-20: at once on a hidden page', () => {
     isLookedAt('hidden')
     const task = vi.fn()
     afterFirstPaint(task)

@@ -7,7 +7,6 @@ import { store } from '#client/lib/store.ts'
 import { Provider } from 'jotai'
 
 beforeEach(() => {
-  store.set(toastAtom, null)
   render(
     <Provider store={store}>
       <Toasts />

@@ -106,12 +106,12 @@ describe('what comes of a call', () => {
   })
 })
 
-describe('a call that finds nobody signed in', () => {
+describe('a call that finds no session', () => {
   it.each([
     ['not signed in', 401, 'not-signed-in', 1],
     ['an answer without a code', 401, undefined, 1],
     ['a wrong password', 401, 'invalid-credential', 0],
-    ["somebody else's card", 403, 'forbidden', 0],
+    ["another user's card", 403, 'forbidden', 0],
     ['a missing database', 503, 'unavailable', 0],
   ] as const)('ACC-12: %s (%i %s) tells listeners %i times', async (_what, status, code, times) => {
     api.current.on(CARDS, refuses(status, 'No.', code))
@@ -124,7 +124,7 @@ describe('a call that finds nobody signed in', () => {
     expect(listener).toHaveBeenCalledTimes(times)
   })
 
-  it('ACC-12: without a network nobody is told', async () => {
+  it('ACC-12: without a network no listener is called', async () => {
     api.current.on(CARDS, noNetwork)
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storedAtom } from '#client/lib/stored-atom.ts'
 
 const KEY = 'device'
@@ -9,7 +9,6 @@ const SCHEMA = v.object({ sound: v.boolean(), awake: v.boolean() })
 const FALLBACK = { sound: false, awake: true }
 const LOUD = { sound: true, awake: true }
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown

@@ -35,7 +35,6 @@ function Panel({ load, when }: { load: () => Promise<Code>; when: 'now' | 'later
 
 let idle: (() => void) | undefined
 beforeEach(() => {
-  store.set(toastAtom, null)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
     idle = task
     return 1

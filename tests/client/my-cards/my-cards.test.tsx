@@ -197,7 +197,7 @@ describe('the cards', () => {
     },
   )
 
-  it('CARD-16: each wears its own theme, stands in the order of the answer, and is named even without a title', async () => {
+  it('CARD-16: each has its own theme, keeps the order of the answer, and is named even without a title', async () => {
     await openMyCards([
       mine({ cardId: 'roadTrip00', title: 'Road trip', theme: 'red' }),
       mine({ cardId: 'noTitle000', title: '', theme: 'green' }),

@@ -66,7 +66,7 @@ describe('recently played', () => {
     ['nothing was played', answers(200, [])],
     ['the server fails', refuses(500, 'Something broke.', 'internal')],
     ['there is no network', noNetwork],
-  ])('CARD-19: when %s there is no such row, and nobody is told', async (_what, answer) => {
+  ])('CARD-19: when %s there is no such row, and no message', async (_what, answer) => {
     api.current.on(HISTORY, answer)
     await openMyCards()
     await showsCards('Office party')

@@ -35,7 +35,7 @@ const found = (words: string) =>
   waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
 
 describe('searching by title', () => {
-  it('CARD-17: finds what the server finds, says how many, and stands in the address', async () => {
+  it('CARD-17: finds what the server finds, says how many, and is written to the address', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     await user.type(field(), ' ROAD ')
@@ -54,7 +54,7 @@ describe('searching by title', () => {
     noToast()
   })
 
-  it('CARD-17: what stands in the address is searched for from the start, tidied as the server takes it', async () => {
+  it('CARD-17: what is in the address is searched for from the start, tidied as the server takes it', async () => {
     await openMyCards('/my-cards?q=%20night%07%20%20on')
     await showsCards('Night on the road')
     expect(field()).toHaveValue('night on')

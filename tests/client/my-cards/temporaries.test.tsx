@@ -18,7 +18,6 @@ let stored: CardReply[]
 let show: () => void
 beforeEach(() => {
   vi.useRealTimers()
-  localStorage.clear()
   show = hideInvisible()
   stored = [PARTY]
   api.current.on('GET /api/user', answers(200, MO))

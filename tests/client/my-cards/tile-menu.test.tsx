@@ -52,7 +52,7 @@ describe('the menu of a tile', () => {
     expect(await screen.findByRole('menuitem', { name: 'Play' })).toHaveFocus()
   })
 
-  it('UI-18: takes the focus from nobody when it comes', async () => {
+  it('UI-18: does not move the focus when it loads', async () => {
     await openMyCards()
     const before = await button()
     before.focus()

@@ -37,7 +37,7 @@ describe('what is kept of the API', () => {
   })
 })
 
-describe('which addresses the shell stands for', () => {
+describe('which addresses the shell answers', () => {
   it.each([
     '/',
     '/auth',

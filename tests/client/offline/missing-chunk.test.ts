@@ -92,7 +92,7 @@ it.each([
 
 it.each([
   ['a field that was emptied again', '<input id="field" value="">'],
-  ['a search, which stands in the address', '<input id="field" type="search" value="bingo">'],
+  ['a search, which is in the address', '<input id="field" type="search" value="bingo">'],
   ['a box that was ticked', '<input id="field" type="checkbox" value="on" checked>'],
 ])('OFF-7: %s holds no words that a reload would lose', async (_, html) => {
   type(html)

@@ -1,9 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { offerReload } from '#client/lib/follow-builds.ts'
 import { store } from '#client/lib/store.ts'
 import { dismissToast, toast, toastAtom } from '#client/lib/toast.ts'
-
-beforeEach(() => store.set(toastAtom, null))
 
 const shown = () => store.get(toastAtom)?.title
 function dismissed(): void {

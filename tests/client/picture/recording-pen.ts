@@ -35,7 +35,7 @@ const LETTER = 0.46
 const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])
 const widthOf = (text: string, font: string) => Array.from(text).length * sizeOf(font) * LETTER
 
-/** Stands in for the browser's canvas, which the test's DOM does not have, and notes what is drawn. */
+/** A fake of the browser's canvas, which happy-dom does not have. Records what is drawn. */
 export function recordDrawing({
   fontsFail = false,
   png = new Blob(['png'], { type: 'image/png' }),

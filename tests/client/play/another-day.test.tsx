@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cacheOfflineCard } from '#client/features/card/offline-cards.ts'
 import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { store } from '#client/lib/store.ts'
@@ -8,10 +8,6 @@ import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
 const HOUR_MS = 60 * 60 * 1000
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-})
 
 /** Marks as they were left so many hours ago. */
 async function leaveMarks(hoursAgo: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
 import { cacheOfflineCard } from '#client/features/card/offline-cards.ts'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
@@ -20,9 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', cards.fetch)
   wantLessMotion()
 })
-afterEach(() => {
-  store.set(sessionAtom, { status: 'loading' })
-})
 
 const panel = async () => within(await screen.findByRole('region', { name: 'On This Device' }))
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
@@ -35,7 +32,7 @@ describe('Make a Copy', () => {
     expect(link).toHaveAttribute('href', `/create/${card.cardId}`)
   })
 
-  it("PLAY-18: is there for somebody else's card and not for one's own, as the server says", async () => {
+  it("PLAY-18: is there for another user's card and not for one's own, as the server says", async () => {
     store.set(sessionAtom, SIGNED_IN)
     cards.put(card, false)
     const first = await openPlay(card)

@@ -13,7 +13,6 @@ function wantMotion(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 }
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   FakeAudio.install()
   buzzes.length = 0
   Object.defineProperty(navigator, 'vibrate', {
@@ -122,7 +121,7 @@ describe('vibration', () => {
     expect(await screen.findByRole('alertdialog', {}, { timeout: 1500 })).toBeVisible()
   })
 
-  it('PLAY-15: is left out for whoever wants less motion', async () => {
+  it('PLAY-15: is left out for users who want less motion', async () => {
     storeSound(true)
     await openPlay(card)
     mark(1)

@@ -7,7 +7,6 @@ const card = sampleCard()
 const HOLD_MS = 500
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
 })
 

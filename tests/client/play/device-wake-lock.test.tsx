@@ -34,7 +34,6 @@ function become(visibility: 'hidden' | 'visible') {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   locks.clear()
   refuses = false
   answer = Promise.resolve()

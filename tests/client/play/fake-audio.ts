@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for the browser's sound: what is heard, as the pitches of the tones that were started. */
+/** A fake of the browser's sound: records the pitches, in hertz, of the tones that were started. */
 export class FakeAudio {
   static contexts = 0
   static heard: number[] = []

@@ -68,7 +68,7 @@ describe('marking', () => {
     expect(square('Square 15')).toHaveAttribute('aria-description', 'one to go')
   })
 
-  it('BNG-2: the picture of a free space stands in its place; one that does not load gives way to FREE', async () => {
+  it('BNG-2: the picture of a free space replaces FREE; one that does not load is replaced by FREE', async () => {
     // happy-dom loads no pictures and calls every one of them complete.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -223,13 +223,6 @@ function expectPlayable(indexes: readonly number[], card: Card): void {
 const tally: Record<string, number> = {}
 
 describe('any history of a card and its player', () => {
-  beforeEach(() => {
-    store.set(boardAtom, undefined)
-  })
-  afterEach(() => {
-    store.set(liveCardAtom, { cardId: '', status: 'loading' })
-  })
-
   it.each(Array.from({ length: HISTORIES }, (_, seed) => seed))(
     'LIV-13, PLAY-1, PLAY-8, BNG-2: history %i has the words marked that a naive model says',
     async (seed) => {

@@ -1,14 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openPlay, push, square } from './play-page.tsx'
 
 const card = sampleCard()
 const nextRound = { ...card, version: 2, round: 2 }
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-})
 
 const question = () => screen.queryByRole('group', { name: 'New round' })
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
@@ -66,7 +62,7 @@ describe('a new round', () => {
     first.unmount()
   })
 
-  it('PLAY-20: whoever was away is asked on coming back, until they answer', async () => {
+  it('PLAY-20: a player who was away is asked on coming back, until they answer', async () => {
     const first = await openPlay(card)
     await mark('Square 2')
     first.unmount()
@@ -79,7 +75,7 @@ describe('a new round', () => {
     expect(markedWords()).toEqual([])
   })
 
-  it('PLAY-20: whoever has no marks is not asked, also after the first one', async () => {
+  it('PLAY-20: a player without marks is not asked, also after the first one', async () => {
     await openPlay(card)
     await mark('Square 2')
     fireEvent.click(square('Square 2'))

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
 import { writeTemporary } from '#client/features/card/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
@@ -24,16 +24,13 @@ beforeEach(() => {
   api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
   api.current.on('GET /api/cards/:cardId', answers(200, { ...card, isOwner: false }))
 })
-afterEach(() => {
-  store.set(sessionAtom, { status: 'loading' })
-})
 
 const noted = () => api.current.of(NOTE).map(({ body }) => body)
 const session = (now: Session) => act(() => store.set(sessionAtom, now))
 /** What comes lazily, and when the page is idle, has come by then. */
 const allIsThere = () => screen.findByRole('region', { name: 'On This Device' })
 
-describe('the history of whoever is signed in', () => {
+describe('the recent plays of a signed-in user', () => {
   it('HIST-4: the page notes its card once, whatever the host changes meanwhile', async () => {
     store.set(sessionAtom, SIGNED_IN)
     await openPlay(card)
@@ -78,7 +75,7 @@ describe('the history of whoever is signed in', () => {
     ['where the server fails', refuses(500, 'Something broke.', 'internal')],
     ['where the card is gone', refuses(404, 'This card does not exist.', 'not-found')],
     ['where it is too much', refuses(429, 'Too many tries.', 'too-many-requests')],
-  ])('HIST-4: %s nobody hears of it, and play goes on', async (_where, failure) => {
+  ])('HIST-4: %s shows no error, and play goes on', async (_where, failure) => {
     api.current.on(NOTE, failure)
     store.set(sessionAtom, SIGNED_IN)
     const { user } = await openPlay(card)

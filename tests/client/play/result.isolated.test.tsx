@@ -68,7 +68,7 @@ describe('Share my result', () => {
     expect(way('Share my result')).toBeNull()
   })
 
-  it('RES-1: stands in the BINGO! dialog, which is there again afterwards', async () => {
+  it('RES-1: opens from the BINGO! dialog, which is there again afterwards', async () => {
     const { user } = await open()
     mark(1, 2, 3, 4, 5)
     const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })
@@ -83,7 +83,7 @@ describe('Share my result', () => {
 })
 
 describe('the picture of a result', () => {
-  it('RES-2: is drawn of the card as its player sees it, and asks nobody for anything', async () => {
+  it('RES-2: shows the card as its player sees it, without any request', async () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', asked)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
 import {
@@ -21,8 +21,6 @@ const GAMES = 150
 const STEPS = 30
 const CARD_ID = 'shuffled01'
 const EVERYTHING = ['a line', 'an edit', 'another order', 'another tab', 'one to go', 'reload', 'tap']
-
-afterEach(() => store.set(liveCardAtom, { cardId: '', status: 'loading' }))
 
 /** Rows, columns and diagonals as a person reads them off the screen, each as the places it runs through. */
 function linesByEye(size: number): number[][] {

@@ -68,7 +68,7 @@ describe('where no WebSocket opens', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stand-up bingo')
   })
 
-  it('LIV-16: nobody asks while nobody looks', async () => {
+  it('LIV-16: does not poll while the page is hidden', async () => {
     await open()
     act(() => socket.closes())
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -178,7 +178,7 @@ describe('the calls of a card', () => {
     expect(word()).toBe('Kiwi')
   })
 
-  it('PRS-9: are sent to nobody', async () => {
+  it('PRS-9: are not sent anywhere', async () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     expect(stored()).toMatchObject({ called: called().toReversed() })

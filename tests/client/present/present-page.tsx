@@ -15,7 +15,7 @@ function Address() {
 }
 export const address = () => screen.getByLabelText('address').textContent
 
-/** Opens `/present/...` as whoever has its address does: nothing of the card is there yet. */
+/** Opens `/present/...` by its address, with no card loaded. */
 export function openAddress(at: string) {
   document.querySelector('[data-announcements]')?.remove()
   store.set(liveCardAtom, { cardId: '', status: 'loading' })

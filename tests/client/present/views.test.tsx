@@ -85,7 +85,7 @@ describe('the card on a projector', () => {
     expect(squares().at(12)).toBe('FREE')
   })
 
-  it('PRS-2: nothing can be marked, and nobody is said to have played it', async () => {
+  it('PRS-2: nothing can be marked, and no play is recorded', async () => {
     await openPresent(card)
     expect(within(screen.getByRole('grid')).queryByRole('button')).toBeNull()
     expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
@@ -156,7 +156,7 @@ describe('the code', () => {
     expect(screen.queryByRole('img', CODE)).toBeNull()
   })
 
-  it('PRS-4: nobody is sent to a card that was deleted', async () => {
+  it('PRS-4: shows no link to a deleted card', async () => {
     await openPresent(card, '?view=code')
     await screen.findByRole('img', CODE)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))

@@ -12,7 +12,6 @@ const speak = (language: string) => vi.spyOn(navigator, 'language', 'get').mockR
 const sorted = (words: string[]) => [...words].sort()
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   wantLessMotion()
   speak('de-DE')
 })
@@ -162,7 +161,7 @@ describe('printing shuffled sheets', () => {
     },
   )
 
-  it('PRT-8: whoever goes back to the card alone is not held up by the number', async () => {
+  it('PRT-8: going back to the card alone is not held up by the number', async () => {
     const { user, dialog, count, print } = await openSheets()
     await user.clear(count)
     await user.click(dialog.getByRole('radio', { name: 'This card' }))

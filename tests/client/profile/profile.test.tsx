@@ -88,7 +88,7 @@ describe('the profile screen', () => {
     expect(api.current.of(SAVE)).toEqual([])
   })
 
-  it('ACC-18: a name that was never given is empty in the form, and the username stands for it', async () => {
+  it('ACC-18: a name that was never given is empty in the form, and the username is shown instead', async () => {
     await openProfile({ ...MO, displayName: null })
     expect(displayName()).toHaveValue('')
     expect(preview().getByText('mo')).toBeVisible()
@@ -245,7 +245,7 @@ describe('a session that has ended elsewhere', () => {
     })
   })
 
-  it('ACC-18 ACC-12: it is nobody else’s', async () => {
+  it('ACC-18 ACC-12: is not shown to another user', async () => {
     const { user } = await loseTheSession()
     await logIn(user, { ...MO, id: 'ada', username: 'ada', email: 'ada@example.com', displayName: 'Ada' })
     expect(displayName()).toHaveValue('Ada')

@@ -21,12 +21,10 @@ const DELETE = 'DELETE /api/account'
 const GOOGLE: SelfUser = { ...MO, authProvider: 'google', emailVerified: true }
 let show: () => void
 beforeEach(() => {
-  localStorage.clear()
   show = hideInvisible()
 })
 afterEach(() => {
   show()
-  localStorage.clear()
 })
 
 const main = () => within(screen.getByRole('main'))
@@ -128,7 +126,7 @@ describe('changing the password', () => {
     expect(panel().getByRole('alert')).toHaveTextContent(words)
   })
 
-  it('ACC-19: whoever has forgotten the present one can ask for a link while signed in', async () => {
+  it('ACC-19: a user who forgot the current one can ask for a link while signed in', async () => {
     const { user } = await openProfile()
     await user.click(panel().getByRole('link', { name: 'Forgot password?' }))
     await arrived('/reset-password')

@@ -9,7 +9,6 @@ vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))
 
 const LINK = 'http://localhost:3000/play/sampleCard'
 beforeEach(() => {
-  store.set(toastAtom, null)
   vi.useFakeTimers()
 })
 

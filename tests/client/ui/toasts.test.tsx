@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import Toasts from '#client/ui/toasts.tsx'
 import { store } from '#client/lib/store.ts'
 import { toast, toastAtom, type Toast } from '#client/lib/toast.ts'
-
-beforeEach(() => store.set(toastAtom, null))
 
 function open() {
   render(

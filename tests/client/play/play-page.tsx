@@ -54,12 +54,12 @@ export function wordsOf(button: HTMLElement): string {
   return (button.getAttribute('aria-label') ?? '').replace(PLACE, '')
 }
 export function square(words: string) {
-  return within(grid()).getByRole('button', {
-    name: (_name, element) => wordsOf(element as HTMLElement) === words,
+  return within(grid()).getByLabelText((_label, element) => wordsOf(element as HTMLElement) === words, {
+    selector: 'button',
   })
 }
 export function markedWords(): string[] {
-  return within(grid()).queryAllByRole('button', { pressed: true }).map(wordsOf)
+  return [...grid().querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].map(wordsOf)
 }
 export function storedMarks(card: Card): { marks: number[]; version: number } | null {
   return JSON.parse(localStorage.getItem(`marks:${card.cardId}`) ?? 'null') as never

@@ -45,7 +45,9 @@ export async function openPrint(card: Card) {
     openDialog,
     printed,
     print: async () => {
-      await page.user.click(screen.getByRole('button', { name: 'Download as PDF' }))
+      // Within the dialog: the sheets behind it hold thousands of elements.
+      const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Download as PDF' })
+      await page.user.click(button)
       return printed.at(-1)
     },
   }

@@ -93,6 +93,8 @@ export async function expectToast(title: string, text?: string): Promise<HTMLEle
   const shown = await screen.findByText(title, { selector: '.toast *' })
   const toast = shown.closest<HTMLElement>('.toast')!
   if (text !== undefined) expect(toast).toHaveTextContent(title + text)
+  // Radix lets presses through to the toast one render after it appears.
+  await waitFor(() => expect(toast.closest('[role="region"]')).not.toHaveStyle({ pointerEvents: 'none' }))
   return toast
 }
 export function noToast(): void {

@@ -97,7 +97,7 @@ describe('the keys', () => {
     // Pressed in the dialog, a key is not the screen's.
     await first.user.keyboard('1')
     expect(current()).toEqual(['Caller'])
-    await first.user.click(dialog.getByRole('switch', { name: 'Emails and digits' }))
+    await first.user.click(dialog.getByRole('switch', { name: 'Letters and digits' }))
     await first.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await first.user.keyboard('1{PageDown}')

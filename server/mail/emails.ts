@@ -22,7 +22,7 @@ export function resetEmail(to: string, link: string): Email {
     to,
     `Set a new password for ${PRODUCT_NAME}`,
     [
-      'Somebody, hopefully you, asked for a new password. Set it here:',
+      'Someone, hopefully you, asked for a new password. Set it here:',
       link,
       `${validity} If it was not you, there is nothing to do: your password stays as it is.`,
     ],
@@ -33,7 +33,7 @@ export function resetEmail(to: string, link: string): Email {
 /** For a reset request on an account without a password. */
 export function signInWithGoogleEmail(to: string): Email {
   return plainEmail(to, `Your ${PRODUCT_NAME} account`, [
-    `Somebody, hopefully you, asked for a new password. Your account has none: sign in with Google.`,
+    `Someone, hopefully you, asked for a new password. Your account has none: sign in with Google.`,
   ])
 }
 

@@ -91,7 +91,7 @@ export function createCardWrites({
           case 'guard-failed':
             throw movedOn(doc, userId)
           case 'conflict':
-            throw new AppError('conflict', 'Somebody else has changed the same part of this card.', {
+            throw new AppError('conflict', 'Someone else has changed the same part of this card.', {
               data: { card: toCardReply(doc, userId) },
             })
           case 'repeated':

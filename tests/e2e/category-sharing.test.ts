@@ -46,7 +46,7 @@ test(
     }
 
     await openShare(host, categoryId)
-    await expect(people(host).getByText('Nobody yet.')).toBeVisible()
+    await expect(people(host).getByText('No one yet.')).toBeVisible()
     await provoke(host, ['404'], async () => {
       await shareWith(host, 'nobody-at-all', 'View')
       await expect(dialog(host).getByLabel('Username')).toHaveAccessibleDescription(

@@ -169,18 +169,18 @@ describe('the people a category is shared with', () => {
     const user = await open()
     await shows(['Ada L.', 'view'])
     expect(row('Ada L.').getByText('@ada')).toBeVisible()
-    expect(people().queryByText('Nobody yet.')).toBeNull()
+    expect(people().queryByText('No one yet.')).toBeNull()
     await user.click(dialog().getByRole('button', { name: 'Close' }))
     stored = []
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    expect(await people().findByText('Nobody yet.')).toBeVisible()
+    expect(await people().findByText('No one yet.')).toBeVisible()
   })
 
   it('CAT-44: are said to be on their way, without a word that there are none', async () => {
     const release = api.current.hold(LIST)
     await open()
     expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()
-    expect(people().queryByText('Nobody yet.')).toBeNull()
+    expect(people().queryByText('No one yet.')).toBeNull()
     release()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
   })

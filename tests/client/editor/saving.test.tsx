@@ -258,7 +258,7 @@ describe('which card is opened', () => {
   it("EDIT-11: another user's card is the base of a copy, which Save stores as one's own", async () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
     const { user } = await openEditor('/create/theirCard0')
-    expect(screen.getByText(/belongs to somebody else/)).toBeVisible()
+    expect(screen.getByText(/belongs to someone else/)).toBeVisible()
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}My own{Enter}')
     await user.click(save())

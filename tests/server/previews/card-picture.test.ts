@@ -61,7 +61,7 @@ function isWithin(line: Words, box: { left: number; top: number; width: number; 
 
 const LONG_TITLE =
   'Everything that anybody has ever said in a meeting which could just as well have been one short mail'
-const SENTENCE = 'Somebody says “let us circle back” before the end!'
+const SENTENCE = 'Someone says “let us circle back” before the end!'
 const COMPOUND = 'Telekommunikationsgesellschaft'
 const NO_PAUSE = 'W'.repeat(50)
 const POLISH = 'Zażółć gęślą jaźń'

@@ -47,7 +47,7 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
           }}
           rows={12}
           dir="auto"
-          placeholder={'Somebody says “you’re on mute”\nThe dog joins the call'}
+          placeholder={'Someone says “you’re on mute”\nThe dog joins the call'}
         />
       )}
     </FormField>

@@ -44,7 +44,7 @@ export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
       text={
         onAdd
           ? 'Add what always happens, one by one or as a list. From 9 items on there is a card in it.'
-          : 'Nobody has added anything to this category so far.'
+          : 'No one has added anything to this category so far.'
       }
     >
       {onAdd && (

@@ -99,7 +99,7 @@ function SharedWith({ categoryId }: { categoryId: string }) {
       </h3>
       {people ? (
         <>
-          {people.length === 0 && <p className="mt-2 text-muted">Nobody yet.</p>}
+          {people.length === 0 && <p className="mt-2 text-muted">No one yet.</p>}
           <ul className="people">
             {people.map((person) => (
               <PersonRow key={person.userId} categoryId={categoryId} person={person} keepPlace={keepPlace} />

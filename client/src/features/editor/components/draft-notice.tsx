@@ -27,7 +27,7 @@ export function DraftNotice({ draft }: { draft: Draft }) {
         text={
           isGuest
             ? 'Save makes a card of your own from this one. If it is yours already, log in to edit it.'
-            : `This ${PRODUCT_NAME} belongs to somebody else: Save makes a card of your own from it.`
+            : `This ${PRODUCT_NAME} belongs to someone else: Save makes a card of your own from it.`
         }
       >
         {isGuest && login}

@@ -75,7 +75,7 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
       onOpenChange={onClose}
       size="wide"
       title="My Result"
-      description="Made on this device. Nobody sees it until you share it."
+      description="Made on this device. No one sees it until you share it."
     >
       <div className="flex flex-wrap items-start justify-center gap-5">
         <Preview

@@ -1,33 +1,22 @@
-import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import * as v from 'valibot'
+import { readStored, STORAGE_KEYS } from '../../lib/storage.ts'
+import { storedAtom } from '../../lib/stored-atom.ts'
 
-/** What a player has chosen for this browser, whichever card is played. */
-export interface DeviceSettings {
-  /** Whether one's own taps are heard. */
-  sound: boolean
-  /** Whether the screen stays on while a card is played. */
-  awake: boolean
-}
+const schema = v.object({
+  /** Whether the player's own taps make a sound. */
+  sound: v.boolean(),
+  /** Whether the screen stays on during play. */
+  awake: v.boolean(),
+})
 
-const AT_FIRST: DeviceSettings = { sound: false, awake: true }
+/** A player's settings for this browser, whichever card is played. */
+type DeviceSettings = v.InferOutput<typeof schema>
 
-function isSettings(value: unknown): value is DeviceSettings {
-  if (typeof value !== 'object' || value === null) return false
-  const { sound, awake } = value as Partial<DeviceSettings>
-  return typeof sound === 'boolean' && typeof awake === 'boolean'
-}
+const DEFAULTS: DeviceSettings = { sound: false, awake: true }
 
-export function readDeviceSettings(): DeviceSettings {
-  return readStored(STORAGE_KEYS.device, isSettings) ?? AT_FIRST
-}
+export const deviceSettingsAtom = storedAtom(STORAGE_KEYS.device, schema, DEFAULTS)
 
-export function writeDeviceSettings(settings: DeviceSettings): void {
-  writeStored(STORAGE_KEYS.device, settings)
-}
-
-/**
- * Calls `listener` when another tab changes them.
- * @returns stops listening
- */
-export function onDeviceSettings(listener: () => void): () => void {
-  return onStoredChange(STORAGE_KEYS.device, listener)
+/** For code outside React. */
+export function isSoundOn(): boolean {
+  return (readStored(STORAGE_KEYS.device, schema) ?? DEFAULTS).sound
 }

@@ -1,29 +1,20 @@
+import { useAtom } from 'jotai'
 import { nanoid } from 'nanoid'
-import { useCallback, useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import * as v from 'valibot'
 import { announce } from '../../lib/announce.ts'
-import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
-import { isObject, isText } from '../card/stored-card.ts'
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts'
+import { storedAtom } from '../../lib/stored-atom.ts'
 import { callNext, remainingWords, undoCall, type Calls } from './calls.ts'
 
-function isCalls(value: unknown): value is Calls {
-  return isObject(value) && isText(value.seed) && Array.isArray(value.called) && value.called.every(isText)
-}
+const schema: v.GenericSchema<Calls> = v.object({ seed: v.string(), called: v.array(v.string()) })
 
 const noCalls = (): Calls => ({ seed: nanoid(), called: [] })
 
 /** The calls of a card, stored on this device and synchronized between its tabs. */
 export function useCalls(cardId: string, words: readonly string[]) {
-  const key = STORAGE_KEYS.calls(cardId)
-  const [calls, setCalls] = useState<Calls>(() => readStored(key, isCalls) ?? noCalls())
-  useEffect(() => onStoredChange(key, () => setCalls(readStored(key, isCalls) ?? noCalls())), [key])
-
-  const change = useCallback(
-    (changed: Calls) => {
-      writeStored(key, changed)
-      setCalls(changed)
-    },
-    [key],
-  )
+  const callsAtom = useMemo(() => storedAtom(STORAGE_KEYS.calls(cardId), schema, noCalls()), [cardId])
+  const [calls, setCalls] = useAtom(callsAtom)
   const remaining = remainingWords(calls, words)
 
   return {
@@ -33,18 +24,18 @@ export function useCalls(cardId: string, words: readonly string[]) {
     next: () => {
       const [word] = remaining
       if (word === undefined) return
-      change(callNext(calls, words))
+      setCalls(callNext(calls, words))
       announce(`${word}. ${describeLeft(remaining.length - 1)}.`)
     },
     back: () => {
       const last = calls.called.at(-1)
       if (last === undefined) return
       const changed = undoCall(calls)
-      change(changed)
+      setCalls(changed)
       announce(`Taken back: ${last}. ${changed.called.at(-1) ?? 'Nothing is called yet'}.`)
     },
     startOver: () => {
-      change(noCalls())
+      setCalls(noCalls())
       announce('Started over. Nothing is called yet.')
     },
   }

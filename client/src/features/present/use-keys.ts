@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts'
+import { storedAtom } from '../../lib/stored-atom.ts'
 import type { View } from './use-view.ts'
 
 const VIEW_KEYS: Readonly<Record<string, View>> = {
@@ -24,19 +26,8 @@ const FIELD = 'input, textarea, select'
 /** A scrollable list. */
 const SCROLLER = '[tabindex="0"]'
 
-const isBoolean = (value: unknown) => typeof value === 'boolean'
-const read = () => readStored(STORAGE_KEYS.keys, isBoolean) ?? true
-
 /** Whether single-key shortcuts are on, stored on this device. Speech input can trigger them by accident (WCAG 2.1.4). */
-export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  const [on, setOn] = useState(read)
-  useEffect(() => onStoredChange(STORAGE_KEYS.keys, () => setOn(read())), [])
-  const change = useCallback((wanted: boolean) => {
-    writeStored(STORAGE_KEYS.keys, wanted)
-    setOn(wanted)
-  }, [])
-  return [on, change]
-}
+export const singleKeysAtom = storedAtom(STORAGE_KEYS.keys, v.boolean(), true)
 
 function isHandledElsewhere(key: string, target: Element): boolean {
   if (target.closest(`${DIALOG}, ${FIELD}`)) return true

@@ -1,6 +1,9 @@
+import { useAtom } from 'jotai'
+import { useCallback, useMemo } from 'react'
+import * as v from 'valibot'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
-import { isObject } from '../card/stored-card.ts'
+import { STORAGE_KEYS } from '../../lib/storage-keys.ts'
+import { storedAtom } from '../../lib/stored-atom.ts'
 
 export const PAPERS = ['A4', 'Letter'] as const
 export type Paper = (typeof PAPERS)[number]
@@ -8,27 +11,29 @@ export const PER_PAGE = [1, 2, 4] as const
 export type PerPage = (typeof PER_PAGE)[number]
 export const SUBJECTS = ['card', 'sheets'] as const
 
-/** What is printed and how, remembered in this browser from one card to the next. */
-export interface PrintChoices {
-  /** The card as it is, once; or sheets with its words in other orders. */
-  what: (typeof SUBJECTS)[number]
-  sheets: number
-  perPage: PerPage
-  paper: Paper
-  /** In the card's theme; black on white otherwise. */
-  colours: boolean
-  /** A last page with all words to tick off while they are called. */
-  callList: boolean
-  /** The play link as a QR code and in words. */
-  link: boolean
-  /** By which a sheet is found again. */
-  codes: boolean
-}
+const schema = v.object({
+  /** The card once in the host's order, or shuffled sheets. */
+  what: v.picklist(SUBJECTS),
+  sheets: v.pipe(v.number(), v.check(isSheetCount)),
+  perPage: v.picklist(PER_PAGE),
+  paper: v.picklist(PAPERS),
+  /** In the card's theme; otherwise black on white. */
+  colours: v.boolean(),
+  /** An additional page with all words, to tick off while calling. */
+  callList: v.boolean(),
+  /** The play link as a QR code and as text. */
+  link: v.boolean(),
+  /** A code on each sheet, for Check a sheet. */
+  codes: v.boolean(),
+})
 
-/** Where people print on Letter; most of the world has A4. */
+/** What is printed and how, stored in this browser for all cards. */
+export type PrintChoices = v.InferOutput<typeof schema>
+
+/** Regions that print on Letter; the rest of the world uses A4. */
 const LETTER_REGION = /-(US|CA|MX|PH|CL|CO)$/i
 
-const atFirst = (): PrintChoices => ({
+const defaultChoices = (): PrintChoices => ({
   what: 'card',
   sheets: 30,
   perPage: 2,
@@ -43,28 +48,18 @@ export function isSheetCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MAX_SHEETS
 }
 
-function isChoices(value: unknown): value is PrintChoices {
-  if (!isObject(value)) return false
-  const { what, sheets, perPage, paper, colours, callList, link, codes } = value as Partial<PrintChoices>
-  return (
-    SUBJECTS.some((one) => one === what) &&
-    sheets !== undefined &&
-    isSheetCount(sheets) &&
-    PER_PAGE.some((count) => count === perPage) &&
-    PAPERS.some((one) => one === paper) &&
-    [colours, callList, link, codes].every((choice) => typeof choice === 'boolean')
+/** The stored choices, and a setter that changes some of them. */
+export function usePrintChoices(): [PrintChoices, (some: Partial<PrintChoices>) => void] {
+  const choicesAtom = useMemo(() => storedAtom(STORAGE_KEYS.print, schema, defaultChoices()), [])
+  const [choices, setChoices] = useAtom(choicesAtom)
+  const change = useCallback(
+    (some: Partial<PrintChoices>) => setChoices((before) => ({ ...before, ...some })),
+    [setChoices],
   )
+  return [choices, change]
 }
 
-export function readPrintChoices(): PrintChoices {
-  return readStored(STORAGE_KEYS.print, isChoices) ?? atFirst()
-}
-
-export function writePrintChoices(choices: PrintChoices): void {
-  writeStored(STORAGE_KEYS.print, choices)
-}
-
-/** How many sheets stand on a page; the card alone has one to itself. */
+/** Sheets on a page; the unshuffled card has a page of its own. */
 export function sheetsPerPage({ what, perPage }: PrintChoices): PerPage {
   return what === 'card' ? 1 : perPage
 }
@@ -74,7 +69,7 @@ export function countPages(choices: PrintChoices): number {
   return Math.ceil(sheets / sheetsPerPage(choices)) + (choices.callList ? 1 : 0)
 }
 
-/** Two sheets stand side by side on a page that lies: so they are as high as on a page of their own, only smaller. */
+/** Two sheets are side by side on a landscape page, which keeps the proportions of a single sheet. */
 export function isLandscape(choices: PrintChoices): boolean {
   return sheetsPerPage(choices) === 2
 }

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { sheetShuffle, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
 import type { Shuffle } from '#shared/rules/shuffle.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
-import { isContent, isObject } from '../card/stored-card.ts'
+import { isContent } from '../card/stored-card.ts'
 
 /** Older versions of a card are dropped; games rarely use older prints. */
 const VERSIONS_KEPT = 5
@@ -14,18 +15,13 @@ export type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | '
   sheets: number
 }
 
-function isPrinted(value: unknown): value is PrintedVersion[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (one) =>
-        isObject(one) && Number.isInteger(one.version) && Number.isInteger(one.sheets) && isContent(one),
-    )
-  )
-}
+const integer = v.pipe(v.number(), v.integer())
+const schema: v.GenericSchema<PrintedVersion[]> = v.array(
+  v.intersect([v.custom<CardContent>(isContent), v.object({ version: integer, sheets: integer })]),
+)
 
 function readPrinted(cardId: string): PrintedVersion[] {
-  return readStored(STORAGE_KEYS.printed(cardId), isPrinted) ?? []
+  return readStored(STORAGE_KEYS.printed(cardId), schema) ?? []
 }
 
 /** Stores the printed version: the card may have changed by the time a player calls bingo. */

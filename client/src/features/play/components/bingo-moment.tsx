@@ -1,43 +1,24 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
-import { whenIdle } from '../../../lib/idle.ts'
+import { useEffect } from 'react'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { liveCardAtom } from '../../card/live-card.ts'
 import { bingoNewsAtom } from '../atoms.ts'
 import { loadConfetti } from '../use-marking.ts'
 
 const loadBingoDialog = () => import('./bingo-dialog.tsx')
-type Dialog = Awaited<ReturnType<typeof loadBingoDialog>>['BingoDialog']
 
 /** Opens the BINGO! dialog. Its code is preloaded while the page is idle, so that it works offline too. */
 export function BingoMoment({ onReset }: { onReset: () => void }) {
   const [news, setNews] = useAtom(bingoNewsAtom)
   const { card } = useAtomValue(liveCardAtom)
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>()
-  const wanted = news !== undefined
-
-  useEffect(() => {
-    let stopped = false
-    const load = () => {
-      loadBingoDialog().then(
-        ({ BingoDialog }) => {
-          if (!stopped) setLoaded({ Dialog: BingoDialog })
-        },
-        () => undefined,
-      )
-      loadConfetti().catch(() => undefined)
-    }
-    const cancel = wanted ? load() : whenIdle(load)
-    return () => {
-      stopped = true
-      cancel?.()
-    }
-  }, [wanted])
+  const code = useLazy(loadBingoDialog, { when: news ? 'now' : 'idle' })
+  useLazy(loadConfetti)
   useEffect(() => () => setNews(undefined), [setNews])
 
-  if (!news || !card || !loaded) return null
+  if (!news || !card || !code) return null
   const close = () => setNews(undefined)
   return (
-    <loaded.Dialog
+    <code.BingoDialog
       news={news}
       gridSize={card.gridSize}
       onContinue={close}

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
@@ -11,8 +11,8 @@ import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../card/live-card.ts'
 import { useLongPress } from '../../card/use-long-press.ts'
 import { shuffleAtom } from '../atoms.ts'
+import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
-import { useDeviceSettings } from '../use-device-settings.ts'
 import { useMayCopy } from '../use-may-copy.ts'
 import { SquareList } from './square-list.tsx'
 import { RecentPlays } from './recent-plays.tsx'
@@ -23,7 +23,7 @@ import '../play-deferred.css'
 /** Settings and tools of this device: sound, wake lock, the squares as a list or enlarged, a copy of the card. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const { cardId } = useAtomValue(liveCardAtom)
-  const [{ sound, awake }, change] = useDeviceSettings()
+  const [{ sound, awake }, setSettings] = useAtom(deviceSettingsAtom)
   const [listed, setListed] = useState(false)
   /** The card index of the enlarged square. */
   const [held, setHeld] = useState<number>()
@@ -44,12 +44,16 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
             label="Sound"
             checked={sound}
             onChange={(on) => {
-              change({ sound: on })
+              setSettings((before) => ({ ...before, sound: on }))
               if (on) playSound('mark').catch(() => undefined)
             }}
           />
           {canKeepAwake() && (
-            <Switch label="Keep the screen on" checked={awake} onChange={(on) => change({ awake: on })} />
+            <Switch
+              label="Keep the screen on"
+              checked={awake}
+              onChange={(on) => setSettings((before) => ({ ...before, awake: on }))}
+            />
           )}
           <div className="play-device-actions">
             <Button variant="outlined" onClick={() => setListed(true)}>

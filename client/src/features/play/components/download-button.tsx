@@ -1,29 +1,28 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
-type Dialog = Awaited<ReturnType<typeof loadPrintDialog>>['PrintDialog']
 
 export function DownloadButton({ card }: { card: Card }) {
-  const [shown, setShown] = useState<{ Dialog: Dialog }>()
+  const [open, setOpen] = useState(false)
+  const code = useLazy(loadPrintDialog, {
+    when: open ? 'now' : 'later',
+    onMissing: () => {
+      setOpen(false)
+      // Offline: the browser prints the card from the page itself.
+      window.print()
+    },
+  })
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={() =>
-          loadPrintDialog().then(
-            ({ PrintDialog }) => setShown({ Dialog: PrintDialog }),
-            // Offline: the browser prints the card from the page itself.
-            () => window.print(),
-          )
-        }
-      >
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         <Download aria-hidden="true" />
         Download Card
       </Button>
-      {shown && <shown.Dialog card={card} onClose={() => setShown(undefined)} />}
+      {open && code && <code.PrintDialog card={card} onClose={() => setOpen(false)} />}
     </>
   )
 }

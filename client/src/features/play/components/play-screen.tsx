@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
-import { useDeferred } from '../../../lib/use-deferred.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
@@ -33,8 +33,8 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'play')
   const { press, reset } = useMarking()
   const prompt = useAtomValue(shownBoardAtom)?.prompt
-  const device = useDeferred(loadDevicePanel)
-  const tools = useDeferred(loadShuffleTools)
+  const device = useLazy(loadDevicePanel)
+  const tools = useLazy(loadShuffleTools)
   usePageTheme(card?.theme)
   useCardVisit(card)
   // Layout effects, so that a returning player's marks and shuffle are in the first paint.

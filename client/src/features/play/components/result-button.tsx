@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { useState } from 'react'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')
@@ -8,8 +8,14 @@ const loadDialog = () => import('./result-dialog.tsx')
 /** Opens the player's result, to share it. */
 export function ResultButton() {
   const [open, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const code = useOnDemand({ what: 'dialog', load: loadDialog, isWanted: open, giveUp: close })
+  const close = () => setOpen(false)
+  const code = useLazy(loadDialog, {
+    when: open ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      close()
+    },
+  })
   return (
     <>
       <Button variant="quiet" className="flex-none" onClick={() => setOpen(true)}>

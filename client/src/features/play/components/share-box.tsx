@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
-import { useDeferred } from '../../../lib/use-deferred.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useShareLink } from '../../card/share-link.ts'
@@ -10,14 +10,14 @@ const loadActions = () => import('./share-actions.tsx')
 const loadTemporaryShare = () => import('../../card/components/temporary-share.tsx')
 
 function TemporaryActions({ cardId }: { cardId: string }) {
-  const code = useDeferred(loadTemporaryShare, true)
+  const code = useLazy(loadTemporaryShare, { when: 'now' })
   return <div className="share-actions">{code && <code.TemporaryShare cardId={cardId} />}</div>
 }
 
 function LinkActions({ cardId }: { cardId: string }) {
   const [isShuffled, setShuffled] = useState(false)
   const link = useShareLink(cardId, isShuffled)
-  const actions = useDeferred(loadActions)
+  const actions = useLazy(loadActions)
   return (
     <>
       <p className="explanation">

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeLeft, useCalls } from '../use-calls.ts'
@@ -67,7 +67,13 @@ interface CallButtonsProps {
 function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) {
   const [confirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
-  const code = useOnDemand({ what: 'dialog', load: loadConfirmDialog, isWanted: confirming, giveUp: close })
+  const code = useLazy(loadConfirmDialog, {
+    when: confirming ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      close()
+    },
+  })
   const isFirst = called.length === 0
   return (
     <div className="present-calls">

@@ -1,10 +1,11 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode } from 'lucide-react'
+import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useOnDemand } from '../../../lib/use-on-demand.ts'
+import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useFullScreen } from '../use-full-screen.ts'
-import { useScreenKeys, useSingleKeys } from '../use-keys.ts'
+import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
 
 const ITEMS = [
@@ -19,13 +20,14 @@ const loadKeysDialog = () => import('./keys-dialog.tsx')
 export function PresentBar({ backTo }: { backTo: string }) {
   const { view: current, show, searchOf } = useView()
   const { isFull, toggle } = useFullScreen()
-  const [areKeysOn, setKeysOn] = useSingleKeys()
+  const [areKeysOn, setKeysOn] = useAtom(singleKeysAtom)
   const [areKeysOpen, setKeysOpen] = useState(false)
-  const keys = useOnDemand({
-    what: 'dialog',
-    load: loadKeysDialog,
-    isWanted: areKeysOpen,
-    giveUp: () => setKeysOpen(false),
+  const keys = useLazy(loadKeysDialog, {
+    when: areKeysOpen ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      setKeysOpen(false)
+    },
   })
   useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
   return (

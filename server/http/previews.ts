@@ -8,8 +8,8 @@ const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60
 
 /**
- * `GET /preview/{cardId}.png?v={version}`: the picture that a chat shows beside a card's link. Asked for by any other version,
- * or by none, the present one is answered, for a short while.
+ * `GET /preview/{cardId}.png?v={version}`: the Open Graph image of a card. Without `v`, or with another version, responds
+ * with the current one and a short cache time.
  */
 export function previewRoutes({
   findCard,
@@ -22,15 +22,15 @@ export function previewRoutes({
   router.get('/preview/:cardId.png', async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     res.set('X-Robots-Tag', 'noindex').set('Cache-Control', 'no-store')
-    // Asked each time: a deleted card has no picture, however well it is remembered.
+    // Always looked up: the images of deleted cards may still be cached.
     const card = isCardId(cardId) ? await findCard(cardId) : null
     if (!card) throw new AppError('not-found', 'There is no such card.')
-    const { png, of } = await ogImages.pictureOf(card)
+    const { png, kind } = await ogImages.imageFor(card)
     const lasts = req.query.v === String(card.version) ? DAY_S : FEW_MINUTES_S
     res
-      // What a busy moment has left out must not stay out for a day.
-      .set('Cache-Control', of === 'later' ? 'no-cache' : `public, max-age=${lasts}`)
-      // It is there to be shown on other sites.
+      // A fallback due to load must not be cached.
+      .set('Cache-Control', kind === 'retry' ? 'no-cache' : `public, max-age=${lasts}`)
+      // Other sites embed it.
       .set('Cross-Origin-Resource-Policy', 'cross-origin')
       .type('png')
       .send(png)

@@ -1,71 +1,78 @@
-import type { CardContent } from '#shared/schemas/card.ts'
+import { boxShape, type Shape } from '#shared/picture/shapes.ts'
+import { blotShape, freeShapes, squareAt, wordShapes } from '#shared/picture/squares.ts'
+import type { GridSize } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
-import { box, type Drawing } from './drawing.ts'
-import type { Family, Fonts } from './fonts.ts'
-import { fitText } from '#shared/rules/fit-text.ts'
-import { freeSquare, paper, squareAt, type Square } from './squares.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
-import { ticket } from './ticket.ts'
+import type { Fonts } from './fonts.ts'
+import { GRID, INNER_CORNER, SQUARES, ticket } from './ticket.ts'
 
-/** What a picture shows of a card. The author's image is not in it: no picture is ever fetched. */
+/** The content of a picture. The host's image is not in it: the server never fetches images. */
 export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl'>
 
-/** Of a card that has none. */
 const NO_TITLE = 'Bingo card'
 
-/** Of a square's height: the largest letters, and the part that lines may fill. */
-const LARGEST = 0.19
-const FILLED = 0.8
-const LINE_HEIGHT = 1.1
-const SMALLEST = 9
-/** On each side of the words, of a square's width. */
-const PADDING = 0.06
+/** The marked squares of the brand picture: the variant of the blot by index. */
+const BRAND_MARKS = new Map([
+  [0, 0],
+  [3, 1],
+  [6, 2],
+  [9, 0],
+  [15, 3],
+  [16, 1],
+  [18, 2],
+  [22, 1],
+  [24, 3],
+])
 
-function words(text: string, square: Square, family: Family, color: string): Drawing[] {
-  const room = { width: square.width * (1 - 2 * PADDING), height: square.height * FILLED }
-  const largest = Math.round(square.height * LARGEST)
-  const sizes = Array.from({ length: Math.max(1, largest - SMALLEST + 1) }, (_, less) => largest - less)
-  const { lines, fontSize } = fitText(text, room, { sizes, lineHeight: LINE_HEIGHT, measure: family.widthOf })
-  return lines.map((line) =>
-    box(
-      {
-        fontFamily: family.names,
-        fontSize,
-        lineHeight: LINE_HEIGHT,
-        height: fontSize * LINE_HEIGHT,
-        color,
-        whiteSpace: 'pre',
-      },
-      line,
-    ),
-  )
+/** Rounded where the ticket is. */
+function paper(index: number, gridSize: GridSize, fill: string): Shape {
+  const { corner } = SQUARES
+  const [topRight, bottomRight] = [gridSize - 1, gridSize * gridSize - 1]
+  const radii = [corner, index === topRight ? INNER_CORNER : corner]
+  radii.push(index === bottomRight ? INNER_CORNER : corner, corner)
+  return boxShape(squareAt(index, gridSize, GRID, SQUARES.rule), { fill }, radii)
 }
 
-/** As it is drawn: composed letters, and nothing that only steers how letters stand. */
-function drawable(text: string): string {
+/** Composed characters, without invisible ones that only affect direction or presentation. */
+function renderable(text: string): string {
   return tidyLine(text.normalize('NFC').replace(/[\p{Cf}\ufe00-\ufe0f]/gu, ''))
 }
 
 /**
- * The picture of a card.
- * @returns null where the fonts lack a letter of it: a picture with boxes for words is worse than none
+ * The picture of a card for link previews.
+ * @returns null if the fonts lack a character: placeholder boxes would be worse than the brand picture
  */
-export function cardPicture(card: PictureContent, fonts: Fonts): Drawing | null {
+export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] | null {
+  const { gridSize } = card
   const colours = THEME_COLOURS[card.theme]
-  const title = drawable(card.title) || NO_TITLE
-  const cells = card.cells.map(drawable)
+  const title = renderable(card.title) || NO_TITLE
+  const cells = card.cells.map(renderable)
   if (![title, ...cells].every((text) => fonts.plain.covers(text))) return null
   const free = freeIndexOf(card)
-  const grid = cells.map((text, index) =>
-    index === free
-      ? freeSquare(index, card.gridSize, colours, fonts)
-      : paper(
-          index,
-          card.gridSize,
-          colours.cell,
-          text === '' ? [] : words(text, squareAt(index, card.gridSize), fonts.plain, colours.text),
-        ),
-  )
+  const grid = cells.flatMap((text, index) => {
+    const square = squareAt(index, gridSize, GRID, SQUARES.rule)
+    return index === free
+      ? [paper(index, gridSize, colours.primary), ...freeShapes(square, colours, fonts, SQUARES)]
+      : [paper(index, gridSize, colours.cell), ...wordShapes(text, square, colours.text, fonts, SQUARES)]
+  })
   return ticket(title, { colours, fonts, grid })
+}
+
+/** A board in play without words: the picture of the app, and of cards that cannot be rendered. */
+export function brandPicture(fonts: Fonts): Shape[] {
+  const gridSize = 5
+  const colours = THEME_COLOURS.blue
+  const free = freeIndexOf({ gridSize, hasFreeSpace: true })
+  const grid = Array.from({ length: gridSize ** 2 }, (_, index) => {
+    const square = squareAt(index, gridSize, GRID, SQUARES.rule)
+    if (index === free)
+      return [paper(index, gridSize, colours.primary), ...freeShapes(square, colours, fonts, SQUARES)]
+    const variant = BRAND_MARKS.get(index)
+    if (variant === undefined) return [paper(index, gridSize, colours.cell)]
+    const blot = { variant, inset: 2, rim: 3, rimColour: colours.markedBorder, roundness: 0.97 }
+    return [paper(index, gridSize, colours.cell), blotShape(square, colours, blot)]
+  })
+  return ticket('Bingo cards, made and played live', { colours, fonts, grid: grid.flat() })
 }

@@ -1,32 +1,25 @@
+import { LRUCache } from 'lru-cache'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Logger } from '../log.ts'
 import type { PictureContent } from './card-picture.ts'
 import { QueueFull, type RenderQueue } from './render-queue.ts'
 
-/** What is sent for a card. */
 export interface OgImage {
   png: Buffer
-  /** `card`: its own picture. `none`: it has none, for good or for a while. `later`: it may well have one the next time. */
-  of: 'card' | 'none' | 'later'
+  /** `card`: the card's own picture. `fallback`: the brand picture, since the fonts lack a character. `retry`: the brand picture for now. */
+  kind: 'card' | 'fallback' | 'retry'
 }
 
 export interface OgImages {
-  pictureOf: (card: Card) => Promise<OgImage>
+  imageFor: (card: Card) => Promise<OgImage>
   close: () => Promise<void>
 }
 
-interface Kept {
-  picture: OgImage
-  bytes: number
-  /** Until when a failure is remembered; what was drawn is right for ever. */
-  untilMs: number
-}
-
-/** Some 160 pictures of 100 kB. */
+/** About 160 pictures of 100 kB. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** What an entry weighs that keeps no picture of its own: its key and its place. */
+/** The size of an entry without a picture of its own. */
 const ENTRY_BYTES = 500
-/** A card that the thread dies of costs it once in so long, while a machine that was too slow for a moment gets its picture. */
+/** A card that crashes the thread is retried this seldom; a machine that was briefly too slow still gets its picture. */
 const FAILURE_KEPT_MS = 5 * 60_000
 
 function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Card): PictureContent {
@@ -34,10 +27,10 @@ function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Card): Pictu
 }
 
 /**
- * The pictures of cards, drawn when they are first asked for and kept by card, version and time: after a restored backup a
- * version may come a second time with other words.
- * @param fallback the PNG for whatever cannot be drawn
- * @param maxBytes of all pictures that are kept; the ones asked for last stay
+ * Renders the Open Graph images of cards on demand and caches them by card, version and time: after a backup is restored,
+ * a version can occur again with other words.
+ * @param fallback the PNG for cards that cannot be rendered
+ * @param maxBytes of the cache; the least recently used pictures are dropped
  */
 export function createOgImages({
   queue,
@@ -52,56 +45,36 @@ export function createOgImages({
   maxBytes?: number
   nowMs?: () => number
 }): OgImages {
-  const kept = new Map<string, Kept>()
+  const cache = new LRUCache<string, OgImage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ png }) => ENTRY_BYTES + (png === fallback ? 0 : png.byteLength),
+    perf: { now: nowMs },
+    ttlResolution: 0,
+  })
   const rendering = new Map<string, Promise<OgImage>>()
-  let bytes = 0
 
-  function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
+  function store(key: string, image: OgImage, ttl = 0): OgImage {
+    cache.set(key, image, { ttl })
+    return image
   }
 
-  function keep(key: string, picture: OgImage, untilMs = Infinity): OgImage {
-    forget(key)
-    const own = picture.png === fallback ? 0 : picture.png.byteLength
-    kept.set(key, { picture, bytes: own + ENTRY_BYTES, untilMs })
-    bytes += own + ENTRY_BYTES
-    for (const oldest of kept.keys()) {
-      if (bytes <= maxBytes) break
-      forget(oldest)
-    }
-    return picture
-  }
-
-  function remembered(key: string): OgImage | undefined {
-    const entry = kept.get(key)
-    if (!entry) return undefined
-    if (entry.untilMs <= nowMs()) {
-      forget(key)
-      return undefined
-    }
-    kept.delete(key)
-    kept.set(key, entry)
-    return entry.picture
-  }
-
-  async function draw(key: string, card: Card): Promise<OgImage> {
+  async function render(key: string, card: Card): Promise<OgImage> {
     try {
-      const drawn = await queue.draw(contentOf(card))
-      return keep(key, drawn ? { png: Buffer.from(drawn), of: 'card' } : { png: fallback, of: 'none' })
+      const png = await queue.render(contentOf(card))
+      return store(key, png ? { png: Buffer.from(png), kind: 'card' } : { png: fallback, kind: 'fallback' })
     } catch (error) {
-      if (error instanceof QueueFull) return { png: fallback, of: 'later' }
-      log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, 'no picture could be drawn')
-      return keep(key, { png: fallback, of: 'later' }, nowMs() + FAILURE_KEPT_MS)
+      if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }
+      log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, 'preview could not be rendered')
+      return store(key, { png: fallback, kind: 'retry' }, FAILURE_KEPT_MS)
     }
   }
 
   return {
-    pictureOf: (card) => {
+    imageFor: (card) => {
       const key = `${card.cardId} ${card.version} ${card.updatedAt}`
-      const known = remembered(key)
-      if (known) return Promise.resolve(known)
-      const running = rendering.get(key) ?? draw(key, card).finally(() => rendering.delete(key))
+      const cached = cache.get(key)
+      if (cached) return Promise.resolve(cached)
+      const running = rendering.get(key) ?? render(key, card).finally(() => rendering.delete(key))
       rendering.set(key, running)
       return running
     },

@@ -1,31 +1,30 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureContent } from './card-picture.ts'
 
-/** `brand` is the picture of no card, which the build has drawn. */
+/** `brand` is the app's own picture, rendered by the build. */
 export type WorkerTask = PictureContent | 'brand'
-/** A PNG; null where the fonts lack a letter. */
+/** A PNG; null if the fonts lack a character. */
 export type RenderedPicture = Uint8Array | null
 
 export interface WorkerSettings {
-  /** The folder of the font files. */
   fontsDir: string
 }
 
 export interface RenderQueueOptions {
-  /** Starts the thread (server/previews/worker.ts). */
+  /** Starts server/previews/worker.ts. */
   startPreviewWorker: () => Worker
-  /** How many wait beside the one being drawn; whoever comes then is refused. */
+  /** Jobs waiting in addition to the running one; more are rejected. */
   maxWaiting?: number
-  /** For one picture; whoever takes longer hangs, and is replaced. */
+  /** Per picture. A thread that exceeds it is replaced. */
   timeLimitMs?: number
 }
 
-/** Refuses at once: too many are waiting. */
+/** Thrown when too many jobs are waiting. */
 export class QueueFull extends Error {}
 
 export interface RenderQueue {
-  /** Refuses with QueueFull, and with whatever the thread died of. */
-  draw: (content: PictureContent) => Promise<RenderedPicture>
+  /** Rejects with QueueFull, or with the error that ended the thread. */
+  render: (content: PictureContent) => Promise<RenderedPicture>
   close: () => Promise<void>
 }
 
@@ -35,25 +34,25 @@ interface Job {
   reject: (reason: Error) => void
 }
 
-/** Four pictures are drawn in about half a second, which is as long as anybody should wait for one. */
+/** Four pictures take about half a second, an acceptable wait. */
 const MAX_WAITING = 4
-/** A picture takes 0.2 s; the first one of a thread, on a machine that has much else to do, took 6. */
+/** A picture takes 0.2 s; the first of a thread took 6 s on a busy machine. */
 const TIME_LIMIT_MS = 15_000
-/** Hundreds of times what a picture needs: a thread that needs more has gone astray. */
+/** Far more than a picture needs: a thread that exceeds it has a leak. */
 const MAX_HEAP_MB = 256
 
-/** @param file of the built thread */
+/** @param file the built worker */
 export function workerStarter(file: string, settings: WorkerSettings): () => Worker {
   return () =>
     new Worker(file, {
       workerData: settings,
-      // Of the environment, with the secrets in it, it needs nothing.
+      // The environment contains secrets.
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     })
 }
 
-/** One thread, which draws one picture after the other. It is started with the first one, and anew after it has died or hung. */
+/** Renders one picture at a time in a worker thread, which starts with the first job and is replaced after it dies or hangs. */
 export function createRenderQueue({
   startPreviewWorker,
   maxWaiting = MAX_WAITING,
@@ -73,14 +72,14 @@ export function createRenderQueue({
     next()
   }
 
-  /** Gives a thread up: what it was drawing has failed, and what it still says is not heard. */
-  function discard(given: Worker, reason: Error): void {
-    if (worker !== given) return
+  /** Abandons a thread: its job fails, and its later messages are ignored. */
+  function discard(dead: Worker, reason: Error): void {
+    if (worker !== dead) return
     worker = undefined
-    given.removeAllListeners()
-    // An error on its way must not end the process for want of a listener.
-    given.on('error', () => undefined)
-    void given.terminate()
+    dead.removeAllListeners()
+    // A late error without a listener would end the process.
+    dead.on('error', () => undefined)
+    void dead.terminate()
     finish((job) => job.reject(reason))
   }
 
@@ -90,8 +89,8 @@ export function createRenderQueue({
     worker = started
     started.on('message', (picture: RenderedPicture) => finish((job) => job.resolve(picture)))
     started.on('error', (error) => discard(started, error))
-    started.on('exit', (code) => discard(started, new Error(`The drawing thread ended with ${code}`)))
-    // A server that ends does not wait for it.
+    started.on('exit', (code) => discard(started, new Error(`The render thread ended with code ${code}`)))
+    // Does not keep the process alive.
     started.unref()
     return started
   }
@@ -101,35 +100,33 @@ export function createRenderQueue({
     if (!job) return
     running = job
     try {
-      const drawing = readyWorker()
-      timer = setTimeout(
-        () => discard(drawing, new Error(`No picture within ${timeLimitMs} ms`)),
-        timeLimitMs,
-      )
-      drawing.postMessage(job.content)
+      const ready = readyWorker()
+      timer = setTimeout(() => discard(ready, new Error(`No picture within ${timeLimitMs} ms`)), timeLimitMs)
+      ready.postMessage(job.content)
     } catch (error) {
       finish(({ reject }) => reject(error as Error))
     }
   }
 
   return {
-    draw: (content) =>
+    render: (content) =>
       new Promise((resolve, reject) => {
         if (closed || (running && waiting.length >= maxWaiting))
-          return reject(new QueueFull('Too many pictures are waiting to be drawn'))
+          return reject(new QueueFull('Too many pictures are waiting to be rendered'))
         waiting.push({ content, resolve, reject })
         next()
       }),
     close: async () => {
       closed = true
       clearTimeout(timer)
-      const ended = worker
+      const closing = worker
       worker = undefined
-      ended?.removeAllListeners()
-      ended?.on('error', () => undefined)
-      for (const job of [running, ...waiting.splice(0)]) job?.reject(new QueueFull('The server is ending'))
+      closing?.removeAllListeners()
+      closing?.on('error', () => undefined)
+      for (const job of [running, ...waiting.splice(0)])
+        job?.reject(new QueueFull('The server is shutting down'))
       running = undefined
-      await ended?.terminate()
+      await closing?.terminate()
     },
   }
 }

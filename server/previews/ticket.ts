@@ -1,138 +1,143 @@
+import { boxShape, dot, fit, textShapes, type Box, type Face, type Shape } from '#shared/picture/shapes.ts'
+import type { SquareStyle } from '#shared/picture/squares.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { logo } from './brand.ts'
-import { box, placed, type Drawing } from './drawing.ts'
-import type { Fonts } from './fonts.ts'
-import { fitText } from '#shared/rules/fit-text.ts'
 import type { ThemeColours } from '#shared/theme-colours.ts'
+import type { Fonts } from './fonts.ts'
 
-/** What link previews ask for. */
+/** In px; what link previews ask for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }
 
 const TICKET = { left: 49, top: 32, width: 1102, height: 566 }
 const CORNER = 20
-const STUB_WIDTH = 471
-/** Where the grid begins, in the picture. */
-const GRID_LEFT = TICKET.left + STUB_WIDTH
-const STUB = { ...TICKET, width: STUB_WIDTH }
-/** What the grid lies on, and what is seen of it: its rules. */
-const PAD = { ...TICKET, left: GRID_LEFT, width: TICKET.width - STUB_WIDTH }
-/** The grid without the lines around it; the one below is thicker, as of a pad. */
-export const GRID = {
-  left: GRID_LEFT + 3,
-  top: TICKET.top + 3,
-  width: TICKET.left + TICKET.width - GRID_LEFT - 6,
-  height: TICKET.height - 8,
+const STUB: Box = { ...TICKET, width: 471 }
+const GRID_LEFT = STUB.left + STUB.width
+const PAD: Box = { ...TICKET, left: GRID_LEFT, width: TICKET.width - STUB.width }
+/** Includes its outer rules. The pad is visible below it. */
+export const GRID: Box = { ...PAD, height: TICKET.height - 2 }
+export const SQUARES: SquareStyle = {
+  rule: 3,
+  corner: 2,
+  smallest: 9,
+  padding: 0.06,
+  rosette: 0.919,
+  labelDrop: 0.04,
 }
-export const RULE = 3
-export const INNER_CORNER = CORNER - RULE
+export const INNER_CORNER = CORNER - SQUARES.rule
 
 const PERFORATION = { left: GRID_LEFT - 13, top: 60, step: 14.2, count: 37, dot: 6 }
 const NOTCH = 34
 
 const STUB_LEFT = 84
 const STUB_TEXT_WIDTH = 396
-const TITLE = { left: STUB_LEFT, top: 134, width: STUB_TEXT_WIDTH, height: 276 }
-/** The look's 86 to 56; the smaller ones are for titles that would lose words. */
+const BRAND: Box = { left: STUB_LEFT - 2, top: 68, width: STUB_TEXT_WIDTH, height: 48 }
+const TITLE: Box = { left: STUB_LEFT, top: 134, width: STUB_TEXT_WIDTH, height: 276 }
+/** The design's sizes are 86 to 56; the smaller ones keep long titles complete. */
 const TITLE_SIZES = [86, 80, 74, 68, 62, 56, 50, 44, 40]
-const BLOT = { left: 84, top: 428, width: 147, height: 140 }
-const BLOT_CORNERS = '66px 56px 63px 52px'
+/** For a title in the plain face. */
+const PLAIN_TITLE_LINE_HEIGHT = 1.05
+const BLOT: Box = { left: 84, top: 428, width: 153, height: 146 }
+const BLOT_RIM = 3
+const BLOT_RADII = [66, 56, 63, 52]
+/** Optically centred in the blot. */
+const PLAY: Box = { ...BLOT, top: BLOT.top + 1 }
+const INVITATION: Box = { left: 252, top: BLOT.top, width: 240, height: 140 }
 
-function lines(texts: string[], fontSize: number, lineHeight: number): Drawing[] {
-  return texts.map((text) =>
-    box({ height: fontSize * lineHeight, alignItems: 'center', whiteSpace: 'pre', lineHeight }, text),
-  )
-}
+/** The paths of client/src/ui/logo.tsx. */
+const LOGO_SIZE = 64
+const LOGO_BLOTS = [
+  'M34.6 5.2c9.4-.7 17 5.6 17.2 14.2.2 8.9-7 15.7-16.3 15.8-9 .1-16-6-16.2-14.7C19.1 11.9 25.6 5.9 34.6 5.2Z',
+  'M36.2 28.4c10.4-.4 18.2 6.3 18.3 15.5.1 9.3-7.6 16.1-17.8 16-9.9-.1-17.5-6.5-17.4-15.7.1-8.9 7.2-15.4 16.9-15.8Z',
+]
+const LOGO_OVERLAP =
+  'M25.1 31.9c2.9-2.1 6.7-3.4 11.1-3.5 4-.1 7.6.8 10.5 2.5-2.9 2.7-6.8 4.3-11.2 4.3-4 0-7.6-1.2-10.4-3.3Z'
 
-function title(text: string, colours: ThemeColours, { poster, plain }: Fonts): Drawing {
-  const family = poster.covers(text) ? poster : plain
-  const lineHeight = family === poster ? 0.95 : 1.05
-  const fitted = fitText(text, TITLE, { sizes: TITLE_SIZES, lineHeight, measure: family.widthOf })
-  return placed(
-    TITLE,
-    {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      fontFamily: family.names,
-      fontSize: fitted.fontSize,
-      color: colours.onPrimary,
-    },
-    lines(fitted.lines, fitted.fontSize, lineHeight),
-  )
-}
-
-function invitation(colours: ThemeColours, { poster, plain }: Fonts): Drawing[] {
-  const play = box(
-    { fontFamily: poster.names, fontSize: 50, color: colours.text, transform: 'rotate(-4deg)' },
-    'Play',
-  )
+/** @param ink colour of the squares */
+function logo(left: number, top: number, size: number, ink: string): Shape[] {
+  const scale = size / LOGO_SIZE
+  const path = (d: string, fill: string): Shape => ({ kind: 'path', d, left, top, scale, fill })
   return [
-    placed(
-      BLOT,
-      {
-        alignItems: 'center',
-        justifyContent: 'center',
-        border: `3px solid ${colours.markedBorder}`,
-        borderRadius: BLOT_CORNERS,
-        background: colours.mark,
-        transform: 'rotate(-2deg)',
-      },
-      [play],
-    ),
-    placed(
-      { left: 252, top: BLOT.top, width: 240, height: BLOT.height },
-      {
-        flexDirection: 'column',
-        justifyContent: 'center',
-        fontFamily: plain.names,
-        fontSize: 26,
-        color: colours.onPrimary,
-      },
-      lines(['Everyone gets', 'this card. Tap,', 'no sign-in.'], 26, 1.2),
+    ...LOGO_BLOTS.map((d) => path(d, '#ff5a3c')),
+    path(LOGO_OVERLAP, '#b92a10'),
+    ...[6, 24, 42].map((y) =>
+      boxShape(
+        { left: left + 9 * scale, top: top + y * scale, width: 16 * scale, height: 16 * scale },
+        { fill: ink },
+        2.5 * scale,
+      ),
     ),
   ]
 }
 
-function brandLine(colours: ThemeColours, { poster }: Fonts): Drawing {
-  return placed(
-    { left: STUB_LEFT - 2, top: 68, width: STUB_TEXT_WIDTH, height: 48 },
-    { alignItems: 'center', fontFamily: poster.names, fontSize: 40, color: colours.onPrimary },
-    [
-      logo(48, colours.onPrimary),
-      box({ marginLeft: 12, height: 40, alignItems: 'center', lineHeight: 1 }, PRODUCT_NAME),
-    ],
-  )
+function brand(colours: ThemeColours, { poster }: Fonts): Shape[] {
+  const size = BRAND.height
+  const name = { ...BRAND, left: BRAND.left + size + 12 }
+  return [
+    ...logo(BRAND.left, BRAND.top, size, colours.onPrimary),
+    ...textShapes({ lines: [PRODUCT_NAME], fontSize: 40 }, name, {
+      face: poster,
+      fill: colours.onPrimary,
+      align: 'left',
+    }),
+  ]
 }
 
-/** The holes between stub and grid, through which the ground is seen. */
-function perforation(ground: string): Drawing[] {
-  const { left, top, step, count, dot } = PERFORATION
-  const dots = Array.from({ length: count }, (_, index) =>
-    placed(
-      { left, top: top + index * step, width: dot, height: dot },
-      { borderRadius: dot, background: ground },
-    ),
-  )
-  const notches = [TICKET.top, TICKET.top + TICKET.height].map((middle) =>
-    placed(
-      { left: GRID_LEFT - NOTCH / 2, top: middle - NOTCH / 2, width: NOTCH, height: NOTCH },
-      { borderRadius: NOTCH, background: ground },
-    ),
-  )
-  return [...dots, ...notches]
+function title(text: string, colours: ThemeColours, { poster, plain }: Fonts): Shape[] {
+  const face: Face = poster.covers(text) ? poster : { ...plain, lineHeight: PLAIN_TITLE_LINE_HEIGHT }
+  return textShapes(fit(text, TITLE, face, TITLE_SIZES), TITLE, {
+    face,
+    fill: colours.onPrimary,
+    align: 'left',
+  })
 }
 
-/** A ticket as the screens show it: the stub on the left, whatever is on the grid on the right. */
+function invitation(colours: ThemeColours, { poster, plain }: Fonts): Shape[] {
+  const inset = BLOT_RIM / 2
+  const blot = {
+    left: BLOT.left + inset,
+    top: BLOT.top + inset,
+    width: BLOT.width - BLOT_RIM,
+    height: BLOT.height - BLOT_RIM,
+  }
+  const ink = { fill: colours.mark, stroke: colours.markedBorder, lineWidth: BLOT_RIM, turn: -2 }
+  const play = textShapes({ lines: ['Play'], fontSize: 50 }, PLAY, { face: poster, fill: colours.text })
+  const lines = ['Everyone gets', 'this card. Tap,', 'no sign-in.']
+  const face = { ...plain, lineHeight: 1.2 }
+  return [
+    boxShape(
+      blot,
+      ink,
+      BLOT_RADII.map((radius) => radius - inset),
+    ),
+    ...play.map((shape) => ({ ...shape, turn: -6 })),
+    ...textShapes({ lines, fontSize: 26 }, INVITATION, { face, fill: colours.onPrimary, align: 'left' }),
+  ]
+}
+
+/** The holes between stub and grid. */
+function perforation(ground: string): Shape[] {
+  const { left, top, step, count, dot: size } = PERFORATION
+  const radius = size / 2
+  return [
+    ...Array.from({ length: count }, (_, index) =>
+      dot(left + radius, Math.round(top + index * step) + radius, radius, ground),
+    ),
+    ...[TICKET.top, TICKET.top + TICKET.height].map((y) => dot(GRID_LEFT, y, NOTCH / 2, ground)),
+  ]
+}
+
+/** A ticket: the stub on the left, `grid` on the right. */
 export function ticket(
   text: string,
-  { colours, fonts, grid }: { colours: ThemeColours; fonts: Fonts; grid: Drawing[] },
-): Drawing {
-  return box({ ...PICTURE_SIZE, position: 'relative', background: colours.stock }, [
-    placed(STUB, { borderRadius: `${CORNER}px 0 0 ${CORNER}px`, background: colours.primary }),
-    placed(PAD, { borderRadius: `0 ${CORNER}px ${CORNER}px 0`, background: colours.edge }),
-    brandLine(colours, fonts),
-    title(text, colours, fonts),
+  { colours, fonts, grid }: { colours: ThemeColours; fonts: Fonts; grid: readonly Shape[] },
+): Shape[] {
+  return [
+    boxShape({ left: 0, top: 0, ...PICTURE_SIZE }, { fill: colours.stock }),
+    boxShape(STUB, { fill: colours.primary }, [CORNER, 0, 0, CORNER]),
+    boxShape(PAD, { fill: colours.edge }, [0, CORNER, CORNER, 0]),
+    ...brand(colours, fonts),
+    ...title(text, colours, fonts),
     ...invitation(colours, fonts),
     ...grid,
     ...perforation(colours.stock),
-  ])
+  ]
 }

@@ -1,26 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { brandPicture } from './brand-picture.ts'
-import { cardPicture } from './card-picture.ts'
-import type { RenderedPicture, WorkerSettings, WorkerTask } from './render-queue.ts'
+import { brandPicture, cardPicture } from './card-picture.ts'
 import { readFonts } from './fonts.ts'
-import { renderPng } from './render.ts'
+import type { RenderedPicture, WorkerSettings, WorkerTask } from './render-queue.ts'
+import { renderPng } from './svg.ts'
+import { PICTURE_SIZE } from './ticket.ts'
 
-/** The thread that draws: a picture takes a tenth of a second, in which a server of one thread would answer nobody. */
+// Rendering takes about 0.1 s, which would block the server's only thread.
 const port = parentPort
-if (!port) throw new Error('This file is for a worker thread')
+if (!port) throw new Error('This file runs in a worker thread only')
 const { fontsDir } = workerData as WorkerSettings
-const fonts = readFonts(fontsDir)
+const loading = readFonts(fontsDir)
 
-async function draw(task: WorkerTask): Promise<RenderedPicture> {
-  const drawing = task === 'brand' ? brandPicture(await fonts) : cardPicture(task, await fonts)
-  return drawing && (await renderPng(drawing, await fonts))
+async function render(task: WorkerTask): Promise<RenderedPicture> {
+  const fonts = await loading
+  const shapes = task === 'brand' ? brandPicture(fonts) : cardPicture(task, fonts)
+  return shapes && renderPng(shapes, PICTURE_SIZE, fonts)
 }
 
 port.on('message', (task: WorkerTask) => {
-  draw(task).then(
+  render(task).then(
     (picture) => port.postMessage(picture),
     (error: unknown) => {
-      // Ends the thread, and the queue starts another: what has failed may have left anything behind.
+      // Ends the thread; the queue starts a new one, since the failure may have left this one in a bad state.
       setImmediate(() => {
         throw error
       })

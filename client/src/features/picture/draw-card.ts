@@ -1,3 +1,14 @@
+import {
+  boxShape,
+  dot,
+  fit,
+  middleOf,
+  sizesBetween,
+  textShapes,
+  type Faces,
+  type Shape,
+} from '#shared/picture/shapes.ts'
+import { blotShape, freeShapes, roundnessFor, squareAt, wordShapes } from '#shared/picture/squares.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
 import type { Line } from '#shared/rules/bingo.ts'
@@ -5,163 +16,157 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { hostOrder, type Shuffle } from '#shared/rules/shuffle.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { cornersAt, paintBlot, paintFree, paintWords, type Square } from './paint-squares.ts'
-import { dot, fillBox, fitted, fontOf, PLAIN_FACE, POSTER_FACE, sizesBetween, write } from './pen.ts'
-import { CORNERS, endsOf, NOTCH, PAD_HEIGHT, PICTURE, placesOf, squareAt, type Places } from './places.ts'
+import { facesOf, loadFonts, paint } from './canvas.ts'
+import { NOTCH, PAD_HEIGHT, PICTURE, placesOf, SQUARES, TICKET_CORNER, type Places } from './places.ts'
 
-/** What a picture shows. The free space is drawn as it is without an image: no picture is ever fetched. */
+/** The free space never shows the host's image: a foreign image would have to be fetched, and taints the canvas. */
 export interface CardPicture {
   card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells'>
-  /** The order that the squares are shown in; without it, the card's own. */
+  /** The host's order by default. */
   shuffle?: Shuffle
-  /** The marked squares, by the card's own indexes. */
+  /** The marked squares, as card indexes. */
   marks?: Iterable<number>
-  /** The full lines, by their places in the picture. */
+  /** The completed lines, by position in the picture. */
   lines?: readonly Line[]
-  /** What is said of the result, in a few words: `BINGO!`, `7 of 24 squares`. */
+  /** `BINGO!`, `7 of 24 squares`. */
   result?: string
-  /** Where the card is played, at the foot, as a person would type it. */
+  /** The play link without its scheme, below the card. */
   link?: string
 }
 
-/** The ticket's ground for good news: `--win` and what is written on it. */
+interface Scene extends CardPicture {
+  colours: ThemeColours
+  faces: Faces
+  places: Places
+}
+
+/** The tokens `--win` and its text colour. */
 const WIN = { ground: '#0b6b3f', text: '#ffffff' }
 const STREAK = { width: 26, casing: 34 }
+const INNER_CORNER = TICKET_CORNER - SQUARES.rule
 
-interface Painting {
-  pen: CanvasRenderingContext2D
-  colours: ThemeColours
-  places: Places
-  picture: CardPicture
+function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
+  const box = places.stub
+  const inner = { left: box.left + 36, width: box.width - 72 }
+  const brand = { ...inner, top: box.top + 20, height: 40 }
+  const title = { ...inner, top: box.top + 62, height: box.height - 84 }
+  const words = fit(tidyLine(card.title) || 'Bingo card', title, poster, sizesBetween(84, 30))
+  const style = { face: poster, fill: colours.onPrimary, align: 'left' as const }
+  return [
+    boxShape(box, { fill: colours.primary }, [TICKET_CORNER, TICKET_CORNER, 0, 0]),
+    ...textShapes({ lines: [PRODUCT_NAME], fontSize: 34 }, brand, style),
+    ...textShapes(words, title, style),
+  ]
 }
 
-function paintStub({ pen, colours, places: { stub }, picture: { card } }: Painting): void {
-  const { ticket } = CORNERS
-  fillBox(pen, stub, colours.primary, [ticket, ticket, 0, 0])
-  const inner = { left: stub.left + 36, width: stub.width - 72 }
-  const brand = { ...inner, top: stub.top + 20, height: 40 }
-  write(pen, { lines: [PRODUCT_NAME], fontSize: 34 }, brand, {
-    face: POSTER_FACE,
-    colour: colours.onPrimary,
-    align: 'left',
+function perforation({ colours, places }: Scene): Shape[] {
+  const { left, top, width, height } = places.stub
+  const y = top + height
+  const holes = [dot(left, y, NOTCH, colours.stock), dot(left + width, y, NOTCH, colours.stock)]
+  for (let x = left + 36; x <= left + width - 36; x += 16) holes.push(dot(x, y - 9, 4, colours.stock))
+  return holes
+}
+
+function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
+  if (result === undefined) return []
+  const box = places.strip
+  const won = lines.length > 0
+  const face = won ? faces.poster : faces.plain
+  const words = fit(result, box, face, sizesBetween(won ? 50 : 36, 20))
+  const inside = { ...box, left: box.left + 4, width: box.width - 8 }
+  return [
+    boxShape(box, { fill: won ? WIN.ground : colours.edge }),
+    ...(won ? [] : [boxShape(inside, { fill: colours.cell })]),
+    ...textShapes(words, { ...box, top: box.top + 4 }, { face, fill: won ? WIN.text : colours.text }),
+  ]
+}
+
+/** Below the blots, which look like beads on a string. */
+function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Shape[] {
+  const middle = (position = 0) => middleOf(squareAt(position, gridSize, places.grid, SQUARES.rule))
+  return lines.flatMap(({ cells }): Shape[] => {
+    const points = [middle(cells[0]), middle(cells.at(-1))]
+    return [
+      { kind: 'line', points, stroke: colours.cell, lineWidth: STREAK.casing },
+      { kind: 'line', points, stroke: colours.text, lineWidth: STREAK.width },
+    ]
   })
-  const title = { ...inner, top: stub.top + 62, height: stub.height - 84 }
-  const text = tidyLine(card.title) || 'Bingo card'
-  const words = fitted(pen, text, { face: POSTER_FACE, room: title, sizes: sizesBetween(84, 30) })
-  write(pen, words, title, { face: POSTER_FACE, colour: colours.onPrimary, align: 'left' })
 }
 
-/** The holes between stub and grid, through which the ground is seen. */
-function paintPerforation({ pen, colours, places: { stub } }: Painting): void {
-  const y = stub.top + stub.height
-  for (const x of [stub.left, stub.left + stub.width]) dot(pen, x, y, NOTCH, colours.stock)
-  for (let x = stub.left + 36; x <= stub.left + stub.width - 36; x += 16) dot(pen, x, y - 9, 4, colours.stock)
-}
-
-function paintStrip({ pen, colours, places: { strip }, picture }: Painting): void {
-  if (picture.result === undefined) return
-  const won = (picture.lines ?? []).length > 0
-  fillBox(pen, strip, won ? WIN.ground : colours.edge)
-  if (!won) fillBox(pen, { ...strip, left: strip.left + 4, width: strip.width - 8 }, colours.cell)
-  const face = won ? POSTER_FACE : PLAIN_FACE
-  const words = fitted(pen, picture.result, { face, room: strip, sizes: sizesBetween(won ? 50 : 36, 20) })
-  write(pen, words, { ...strip, top: strip.top + 4 }, { face, colour: won ? WIN.text : colours.text })
-}
-
-function squaresOf({ places: { grid }, picture }: Painting): { squares: Square[]; free: number } {
-  const { card, shuffle = hostOrder(card.gridSize), marks = [], lines = [] } = picture
+function grid(scene: Scene): Shape[] {
+  const { colours, faces, places, card, shuffle = hostOrder(card.gridSize), marks = [], lines = [] } = scene
+  const { gridSize } = card
+  const free = freeIndexOf(card)
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
+  const [bottomLeft, bottomRight] = [gridSize * (gridSize - 1), gridSize * gridSize - 1]
   const squares = shuffle.map((index, position) => ({
-    box: squareAt(position, card.gridSize, grid),
+    index,
+    position,
+    box: squareAt(position, gridSize, places.grid, SQUARES.rule),
     text: card.cells[index] ?? '',
-    corners: cornersAt(position, card.gridSize),
-    marked: marked.has(index),
-    won: won.has(position),
-    variant: (position * 3) % 4,
   }))
-  return { squares, free: freeIndexOf(card) }
-}
-
-/** Under the blots, which stay strung on it like beads. */
-function paintLines({ pen, colours, places: { grid }, picture: { card, lines = [] } }: Painting): void {
-  pen.lineCap = 'round'
-  for (const line of lines) {
-    const [fromX, fromY, toX, toY] = endsOf(line, card.gridSize, grid)
-    for (const [width, colour] of [
-      [STREAK.casing, colours.cell],
-      [STREAK.width, colours.text],
-    ] as const) {
-      pen.beginPath()
-      pen.moveTo(fromX, fromY)
-      pen.lineTo(toX, toY)
-      pen.lineWidth = width
-      pen.strokeStyle = colour
-      pen.stroke()
-    }
-  }
-}
-
-function paintGrid(painting: Painting): void {
-  const { pen, colours, places } = painting
-  const { inner, ticket } = CORNERS
+  const papers = squares.map(({ index, position, box }) => {
+    const ground = position === free ? colours.primary : colours.cell
+    const { corner } = SQUARES
+    const radii = [corner, corner, position === bottomRight ? INNER_CORNER : corner]
+    radii.push(position === bottomLeft ? INNER_CORNER : corner)
+    return boxShape(box, { fill: marked.has(index) ? colours.markedBg : ground }, radii)
+  })
+  const contents = squares.flatMap(({ index, position, box, text }) => {
+    if (position === free) return freeShapes(box, colours, faces, SQUARES)
+    const words = wordShapes(tidyLine(text), box, colours.text, faces, SQUARES)
+    if (!marked.has(index)) return words
+    const isWon = won.has(position)
+    const rim = isWon ? { rim: 8, rimColour: colours.text } : { rim: 5, rimColour: colours.markedBorder }
+    const blot = { ...rim, inset: 4, variant: (position * 3) % 4, roundness: roundnessFor(text) }
+    return [blotShape(box, colours, blot), ...words]
+  })
   const pad = { ...places.grid, height: places.grid.height + PAD_HEIGHT }
-  pen.globalAlpha = 0.38
-  fillBox(pen, pad, colours.edge, [0, 0, ticket, ticket])
-  pen.globalAlpha = 1
-  fillBox(pen, places.grid, colours.edge, [0, 0, inner + 4, inner + 4])
-  const { squares, free } = squaresOf(painting)
-  squares.forEach((square, position) => {
-    const unmarked = position === free ? colours.primary : colours.cell
-    fillBox(pen, square.box, square.marked ? colours.markedBg : unmarked, square.corners)
-  })
-  paintLines(painting)
-  squares.forEach((square, position) => {
-    if (position === free) return paintFree(pen, square, colours)
-    if (square.marked) paintBlot(pen, square, colours)
-    paintWords(pen, square, colours.text)
-  })
+  return [
+    boxShape(pad, { fill: colours.edge, opacity: 0.38 }, [0, 0, TICKET_CORNER, TICKET_CORNER]),
+    boxShape(places.grid, { fill: colours.edge }, [0, 0, TICKET_CORNER, TICKET_CORNER]),
+    ...papers,
+    ...streaks(scene),
+    ...contents,
+  ]
 }
 
-function paintFoot({ pen, colours, places: { foot }, picture: { link } }: Painting): void {
-  if (link === undefined) return
-  const words = fitted(pen, link, { face: PLAIN_FACE, room: foot, sizes: sizesBetween(34, 18) })
-  write(pen, words, foot, { face: PLAIN_FACE, colour: colours.muted })
-}
-
-/** The page's own letters, those of this text: without them the browser draws with another family, and says nothing. */
-async function awaitFonts({ card, result = '', link = '' }: CardPicture): Promise<void> {
-  const text = [PRODUCT_NAME, 'FREE', card.title, result, link, ...card.cells].join('')
-  await Promise.all(
-    // Offline, or with web fonts blocked, the families that stand in for them have the same widths.
-    [POSTER_FACE, PLAIN_FACE].map((face) =>
-      document.fonts.load(fontOf(face, 40), text).catch(() => undefined),
-    ),
-  )
+function foot({ colours, faces: { plain }, places, link }: Scene): Shape[] {
+  if (link === undefined) return []
+  return textShapes(fit(link, places.foot, plain, sizesBetween(34, 18)), places.foot, {
+    face: plain,
+    fill: colours.muted,
+  })
 }
 
 /**
- * Draws a card as a picture, on this device. Always in the light colours, as on paper.
+ * Draws a card in this browser, always in the light colours.
  * @returns a PNG of 1080 by 1350
  */
 export async function drawCard(picture: CardPicture): Promise<Blob> {
-  await awaitFonts(picture)
+  const { card, result, link } = picture
+  await loadFonts([PRODUCT_NAME, 'FREE', card.title, result ?? '', link ?? '', ...card.cells].join(''))
   const canvas = document.createElement('canvas')
   Object.assign(canvas, PICTURE)
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws no pictures')
-  const colours = THEME_COLOURS[picture.card.theme]
-  const places = placesOf({ hasStrip: picture.result !== undefined, hasFoot: picture.link !== undefined })
-  const painting = { pen, colours, places, picture }
-  fillBox(pen, { left: 0, top: 0, ...PICTURE }, colours.stock)
-  paintStub(painting)
-  paintStrip(painting)
-  paintGrid(painting)
-  paintPerforation(painting)
-  paintFoot(painting)
+  if (!pen) throw new Error('This browser has no 2D canvas')
+  const colours = THEME_COLOURS[card.theme]
+  const places = placesOf({ hasStrip: result !== undefined, hasFoot: link !== undefined })
+  const scene = { ...picture, colours, faces: facesOf(pen), places }
+  const ground = boxShape({ left: 0, top: 0, ...PICTURE }, { fill: colours.stock })
+  for (const shape of [
+    ground,
+    ...stub(scene),
+    ...strip(scene),
+    ...grid(scene),
+    ...perforation(scene),
+    ...foot(scene),
+  ])
+    paint(pen, shape)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded as PNG'))),
       'image/png',
     )
   })

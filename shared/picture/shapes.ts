@@ -1,0 +1,101 @@
+import { fitText, type Fitted } from '../rules/fit-text.ts'
+
+// A picture of a card is a list of shapes in px, painted in order: as SVG on the server, on a canvas in the browser.
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** A font family with its metrics in em, measured by the text engine that paints it. */
+export interface Face {
+  family: 'poster' | 'plain'
+  lineHeight: number
+  /** The width of a line. */
+  measure: (line: string) => number
+}
+
+/** The poster family for titles, the plain one for words. */
+export interface Faces {
+  poster: Face
+  plain: Face
+}
+
+interface Paint {
+  fill?: string
+  stroke?: string
+  lineWidth?: number
+  opacity?: number
+  /** In degrees, clockwise around the middle. */
+  turn?: number
+}
+
+export type BoxShape = Box & Paint & { kind: 'box'; radii: readonly number[] }
+export type EllipseShape = Paint & { kind: 'ellipse'; x: number; y: number; rx: number; ry: number }
+export type TextShape = Paint & {
+  kind: 'text'
+  text: string
+  family: Face['family']
+  fontSize: number
+  /** The middle of the line, or its left end. */
+  x: number
+  /** The middle of the line. */
+  y: number
+  /** Of the line. */
+  height: number
+  align: 'center' | 'left'
+}
+export type LineShape = Paint & { kind: 'line'; points: readonly [x: number, y: number][] }
+/** SVG path data, scaled and then moved. */
+export type PathShape = Paint & { kind: 'path'; d: string; left: number; top: number; scale: number }
+export type Shape = BoxShape | EllipseShape | TextShape | LineShape | PathShape
+
+/** @param radii of all corners, or of each, clockwise from top left */
+export function boxShape(box: Box, paint: Paint, radii: number | readonly number[] = 0): BoxShape {
+  const corners = typeof radii === 'number' ? [radii, radii, radii, radii] : radii
+  return { kind: 'box', ...box, ...paint, radii: corners }
+}
+
+export function dot(x: number, y: number, radius: number, fill: string): EllipseShape {
+  return { kind: 'ellipse', x, y, rx: radius, ry: radius, fill }
+}
+
+export function middleOf({ left, top, width, height }: Box): [x: number, y: number] {
+  return [left + width / 2, top + height / 2]
+}
+
+/** All whole sizes between two, the largest first. */
+export function sizesBetween(largest: number, smallest: number): number[] {
+  const count = Math.max(1, Math.round(largest) - smallest + 1)
+  return Array.from({ length: count }, (_, less) => Math.round(largest) - less)
+}
+
+/** Breaks a text into lines in the largest of these sizes that fits the box. */
+export function fit(text: string, box: Pick<Box, 'width' | 'height'>, face: Face, sizes: readonly number[]) {
+  return fitText(text, box, { sizes, lineHeight: face.lineHeight, measure: face.measure })
+}
+
+/** Lines of text, centred in the height of a box. */
+export function textShapes(
+  { lines, fontSize }: Fitted,
+  box: Box,
+  { face, fill, align = 'center' }: { face: Face; fill: string; align?: TextShape['align'] },
+): TextShape[] {
+  const [middleX, middleY] = middleOf(box)
+  const height = fontSize * face.lineHeight
+  const first = middleY - ((lines.length - 1) * height) / 2
+  const x = align === 'left' ? box.left : middleX
+  return lines.map((text, index) => ({
+    kind: 'text',
+    text,
+    family: face.family,
+    fontSize,
+    x,
+    y: first + index * height,
+    height,
+    align,
+    fill,
+  }))
+}

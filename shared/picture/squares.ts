@@ -1,0 +1,120 @@
+import type { GridSize } from '../product.ts'
+import { fontStep } from '../rules/font-step.ts'
+import type { ThemeColours } from '../theme-colours.ts'
+import {
+  boxShape,
+  dot,
+  fit,
+  middleOf,
+  sizesBetween,
+  textShapes,
+  type Box,
+  type Faces,
+  type Shape,
+} from './shapes.ts'
+
+/** The look of the squares in one kind of picture; lengths in px unless a fraction is stated. */
+export interface SquareStyle {
+  /** Width of the rules between the squares. */
+  rule: number
+  /** Corner radius of a square. */
+  corner: number
+  /** Smallest font size. */
+  smallest: number
+  /** On each side of the words, as a fraction of the square's width. */
+  padding: number
+  /** Diameter of the free square's rosette, as a fraction of the square's shorter side. */
+  rosette: number
+  /** How far FREE is below the middle, in em. */
+  labelDrop: number
+}
+
+export interface Blot {
+  /** One of four rotations, so that neighbours look different. */
+  variant: number
+  /** From the square's edge to the blot's. */
+  inset: number
+  rim: number
+  rimColour: string
+  /** Fraction of the full corner radii. */
+  roundness: number
+}
+
+/** The largest font size, and the height available for lines, as fractions of a square's height. */
+const LARGEST = 0.19
+const USABLE_HEIGHT = 0.8
+/** The four radii of a blot, as fractions of a square's width. */
+const BLOT_RADII = [0.45, 0.38, 0.43, 0.35]
+/** By font step: small words reach into the corners. */
+const ROUNDNESS = [1, 1, 0.88, 0.72, 0.55, 0.5]
+const ROSETTE_PETALS = 18
+
+/** A square's box in a grid that includes its outer rules. Whole pixels, so that all rules are equally sharp. */
+export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: number): Box {
+  const span = (at: number, from: number, length: number): [number, number] => {
+    const edge = (index: number) => from + rule + Math.round((index * (length - rule)) / gridSize)
+    return [edge(at), edge(at + 1) - rule - edge(at)]
+  }
+  const [left, width] = span(position % gridSize, grid.left, grid.width)
+  const [top, height] = span(Math.floor(position / gridSize), grid.top, grid.height)
+  return { left, top, width, height }
+}
+
+/** How round a blot under these words may be, to contain them. */
+export function roundnessFor(text: string): number {
+  return ROUNDNESS[fontStep(text) - 1] ?? 1
+}
+
+export function blotShape(square: Box, colours: ThemeColours, blot: Blot): Shape {
+  const { variant, inset, rim, rimColour, roundness } = blot
+  const edge = inset + rim / 2
+  const radii = BLOT_RADII.map((_, at) => square.width * roundness * BLOT_RADII[(at + variant) % 4]!)
+  const { left, top, width, height } = square
+  const box = { left: left + edge, top: top + edge, width: width - 2 * edge, height: height - 2 * edge }
+  return boxShape(box, { fill: colours.mark, stroke: rimColour, lineWidth: rim }, radii)
+}
+
+export function wordShapes(
+  text: string,
+  square: Box,
+  fill: string,
+  { plain }: Faces,
+  style: SquareStyle,
+): Shape[] {
+  if (text === '') return []
+  const { width, height } = square
+  const room = { width: width * (1 - 2 * style.padding), height: height * USABLE_HEIGHT }
+  const sizes = sizesBetween(Math.min(width, height) * LARGEST, style.smallest)
+  return textShapes(fit(text, room, plain, sizes), square, { face: plain, fill })
+}
+
+/** The free square without the host's image, which would have to be fetched. */
+export function freeShapes(
+  square: Box,
+  colours: ThemeColours,
+  { poster }: Faces,
+  style: SquareStyle,
+): Shape[] {
+  const size = Math.min(square.width, square.height) * style.rosette
+  const [x, y] = middleOf(square)
+  const petals = Array.from({ length: ROSETTE_PETALS }, (_, petal): Shape => ({
+    kind: 'ellipse',
+    x,
+    y,
+    rx: size * 0.47,
+    ry: size * 0.1875,
+    turn: (petal * 180) / ROSETTE_PETALS,
+    stroke: colours.onPrimary,
+    lineWidth: size * 0.011,
+    opacity: 0.75,
+  }))
+  const fontSize = Math.round(Math.min(size * 0.34, square.width * 0.29))
+  const label = { left: x - fontSize, top: y - fontSize * 0.52, width: fontSize * 2, height: fontSize * 1.04 }
+  const text = { ...square, top: square.top + fontSize * style.labelDrop }
+  return [
+    dot(x, y, size / 2, colours.primary),
+    ...petals,
+    boxShape(label, { fill: colours.primary }, fontSize),
+    ...textShapes({ lines: ['FREE'], fontSize }, text, { face: poster, fill: colours.onPrimary }),
+  ]
+}

@@ -22,7 +22,7 @@ export function copyFonts(folder) {
       copyFileSync(join(ROOT, 'node_modules', '@fontsource', name, 'files', file), join(folder, file))
 }
 
-/** The picture of no card, by the thread that draws those of cards: a build in which it cannot run fails here. */
+/** Renders the brand picture with the built worker, so that a build whose worker does not run fails. */
 async function renderBrandPicture(server) {
   const worker = new Worker(join(server, 'preview-worker.js'), {
     workerData: { fontsDir: join(server, 'fonts') },
@@ -37,7 +37,7 @@ async function renderBrandPicture(server) {
 }
 
 /**
- * Puts beside the built server what it draws with, and among the client's files the picture for what it cannot draw.
+ * Copies the fonts beside the built server, and renders the brand picture into the client's files.
  * @param {string} dist with the built server
  */
 export async function makeOgImages(dist) {

@@ -4,7 +4,8 @@ import { completedLines } from '#shared/rules/bingo.ts'
 import { shownAt, shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { drawCard } from '#client/features/picture/draw-card.ts'
-import { PICTURE, placesOf, squareAt } from '#client/features/picture/places.ts'
+import { PICTURE, placesOf, SQUARES } from '#client/features/picture/places.ts'
+import { squareAt } from '#shared/picture/squares.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { recordDrawing, type Drawing } from './recording-pen.ts'
 
@@ -27,7 +28,7 @@ const cardOf = (gridSize: GridSize) =>
 /** The lines of words that lie within a square, as one text. */
 function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStrip = false): string {
   const { grid } = placesOf({ hasStrip, hasFoot: false })
-  const { left, top, width, height } = squareAt(position, gridSize, grid)
+  const { left, top, width, height } = squareAt(position, gridSize, grid, SQUARES.rule)
   const inside = drawing.words.filter(
     (line) =>
       line.x - line.width / 2 >= left &&
@@ -91,7 +92,7 @@ describe('the picture of a card', () => {
     const { mark, text } = THEME_COLOURS.blue
     const blots = drawing.boxes.filter(({ colour }) => colour === mark)
     const { grid } = placesOf({ hasStrip: true, hasFoot: false })
-    const topRow = [0, 1, 2, 3, 4].map((position) => squareAt(position, 5, grid))
+    const topRow = [0, 1, 2, 3, 4].map((position) => squareAt(position, 5, grid, SQUARES.rule))
     expect(blots).toHaveLength(5)
     blots.forEach((blot, position) => {
       expect(blot.x).toBeGreaterThanOrEqual(topRow[position]!.left)
@@ -113,8 +114,8 @@ describe('the picture of a card', () => {
 
   it('RES-2: is refused where the browser has no canvas or makes no picture', async () => {
     recordDrawing({ png: null as never })
-    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('could not be made')
+    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('could not be encoded')
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('draws no pictures')
+    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('no 2D canvas')
   })
 })

@@ -63,7 +63,6 @@ export function recordDrawing({
     moveTo: (x: number, y: number) => (from = [x, y]),
     lineTo: (x: number, y: number) => (to = [x, y]),
     stroke: () => to.length > 0 && drawing.strokes.push({ from, to, colour: noted.strokeStyle }),
-    arc: () => undefined,
     ellipse: () => undefined,
     drawImage: () => (drawing.images += 1),
   }

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
-import satori from 'satori'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brandPicture } from '#server/previews/brand-picture.ts'
-import { cardPicture, type PictureContent } from '#server/previews/card-picture.ts'
-import type { Drawing } from '#server/previews/drawing.ts'
+import { brandPicture, cardPicture, type PictureContent } from '#server/previews/card-picture.ts'
 import { readFonts, type Fonts } from '#server/previews/fonts.ts'
 import { fitText } from '#shared/rules/fit-text.ts'
-import { renderPng } from '#server/previews/render.ts'
-import { squareAt } from '#server/previews/squares.ts'
+import { renderPng } from '#server/previews/svg.ts'
+import { GRID, PICTURE_SIZE, SQUARES } from '#server/previews/ticket.ts'
+import type { Shape } from '#shared/picture/shapes.ts'
+import { squareAt as squareIn } from '#shared/picture/squares.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
-import { GRID_SIZES, THEMES } from '#shared/product.ts'
+import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
@@ -30,24 +29,32 @@ beforeAll(async () => {
 })
 afterAll(() => parts.dispose())
 
-function drawn(card: PictureContent): Drawing {
-  const drawing = cardPicture(card, fonts)
-  if (!drawing) throw new Error('There is no picture')
-  return drawing
+const squareAt = (position: number, gridSize: GridSize) => squareIn(position, gridSize, GRID, SQUARES.rule)
+
+function pictureOf(card: PictureContent): Shape[] {
+  const picture = cardPicture(card, fonts)
+  if (!picture) throw new Error('There is no picture')
+  return picture
 }
 
-/** The lines of a picture, where the drawing library puts them, with the width that it measures itself. */
-async function linesOf(drawing: Drawing): Promise<Words[]> {
-  const lines: Words[] = []
-  await satori(drawing, {
-    width: 1200,
-    height: 630,
-    fonts: [...fonts.poster.files, ...fonts.plain.files].map(({ name, data }) => ({ name, data })),
-    onNodeDetected: ({ textContent, left, top, width, height }) => {
-      if (textContent) lines.push({ text: textContent, left, top, right: left + width, bottom: top + height })
-    },
+/** The lines of a picture with the extent of their glyphs. */
+function linesOf(picture: readonly Shape[]): Words[] {
+  return picture.flatMap((shape) => {
+    if (shape.kind !== 'text') return []
+    const numbers =
+      fonts[shape.family]
+        .outlines(shape)
+        .match(/-?[\d.]+/g)
+        ?.map(Number) ?? []
+    const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis)) as [number[], number[]]
+    return {
+      text: shape.text,
+      left: Math.min(...xs),
+      top: Math.min(...ys),
+      right: Math.max(...xs),
+      bottom: Math.max(...ys),
+    }
   })
-  return lines
 }
 
 function isWithin(line: Words, box: { left: number; top: number; width: number; height: number }): boolean {
@@ -74,17 +81,19 @@ describe('the picture of a card', () => {
       const property = role.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
       expect(rules).toContain(`--${property}: ${colour};`)
     }
-    const drawing = drawn(sampleCard({ theme }))
-    expect(drawing.props.style?.background).toBe(THEME_COLOURS[theme].stock)
+    expect(pictureOf(sampleCard({ theme }))[0]).toMatchObject({
+      ...PICTURE_SIZE,
+      fill: THEME_COLOURS[theme].stock,
+    })
   })
 
   it.each(GRID_SIZES)(
     'PRE-4: with %i squares a side it shows every word, each in its square',
-    async (gridSize) => {
+    (gridSize) => {
       const texts = [SENTENCE, COMPOUND, 'Bingo', NO_PAUSE, POLISH]
       const cells = Array.from({ length: gridSize ** 2 }, (_, index) => texts[index % texts.length] ?? '')
-      const lines = await linesOf(
-        drawn({ ...sampleCard(), title: LONG_TITLE, gridSize, cells, hasFreeSpace: false }),
+      const lines = linesOf(
+        pictureOf({ ...sampleCard(), title: LONG_TITLE, gridSize, cells, hasFreeSpace: false }),
       )
       for (const [index, text] of cells.entries()) {
         const inside = lines.filter((line) => isWithin(line, squareAt(index, gridSize)))
@@ -101,11 +110,11 @@ describe('the picture of a card', () => {
     },
   )
 
-  it('PRE-4: the free space shows FREE even with an image', async () => {
+  it('PRE-4: the free space shows FREE even with an image', () => {
     const withImage = sampleCard({ freeSpaceImageUrl: 'https://example.com/private.png' })
-    const lines = await linesOf(drawn(withImage))
+    const lines = linesOf(pictureOf(withImage))
     expect(lines.filter((line) => isWithin(line, squareAt(12, 5))).map((line) => line.text)).toEqual(['FREE'])
-    expect(JSON.stringify(drawn(withImage))).not.toContain('example.com')
+    expect(JSON.stringify(pictureOf(withImage))).not.toContain('example.com')
   })
 
   it.each([
@@ -114,13 +123,13 @@ describe('the picture of a card', () => {
     ['in letters of the plain font', POLISH, POLISH],
     ['with accents of their own', 'Cafe\u0301', 'Café'],
     ['with signs that steer its direction', '\u202eBingo\u202c', 'Bingo'],
-  ])('PRE-4: it shows a title %s', async (_what, title, shown) => {
-    const lines = await linesOf(drawn(sampleCard({ title })))
+  ])('PRE-4: it shows a title %s', (_what, title, shown) => {
+    const lines = linesOf(pictureOf(sampleCard({ title })))
     expect(lines.map((line) => line.text).join(' ')).toContain(shown)
   })
 
-  it('PRE-4: a title of nothing but long words is cut short with an ellipsis, within the stub', async () => {
-    const lines = await linesOf(drawn(sampleCard({ title: 'W'.repeat(100) })))
+  it('PRE-4: a title of nothing but long words is cut short with an ellipsis, within the stub', () => {
+    const lines = linesOf(pictureOf(sampleCard({ title: 'W'.repeat(100) })))
     const title = lines.filter((line) => line.text.includes('WW'))
     expect(title.at(-1)?.text).toMatch(/W…$/)
     for (const line of title)
@@ -137,9 +146,9 @@ describe('the picture of a card', () => {
     expect(cardPicture(sampleCard(), fonts)).not.toBeNull()
   })
 
-  it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the picture of no card', async () => {
-    for (const drawing of [drawn(sampleCard()), brandPicture(fonts)])
-      expect(pngSize(await renderPng(drawing, fonts))).toEqual({ width: 1200, height: 630 })
+  it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the brand picture', () => {
+    for (const picture of [pictureOf(sampleCard()), brandPicture(fonts)])
+      expect(pngSize(renderPng(picture, PICTURE_SIZE, fonts))).toEqual({ width: 1200, height: 630 })
   })
 })
 
@@ -147,7 +156,7 @@ describe('the fitting of words', () => {
   const SIZES = [40, 30, 20, 10]
   const BOX = { width: 100, height: 90 }
   const fitted = (text: string) =>
-    fitText(text, BOX, { sizes: SIZES, lineHeight: 1.1, measure: fonts.plain.widthOf })
+    fitText(text, BOX, { sizes: SIZES, lineHeight: 1.1, measure: fonts.plain.measure })
   const words = fc
     .array(fc.string({ unit: fc.constantFrom(...'abcdeimntW-'), minLength: 1, maxLength: 25 }), {
       minLength: 1,
@@ -160,7 +169,7 @@ describe('the fitting of words', () => {
       fc.property(words, (text) => {
         const { lines, fontSize } = fitted(text)
         for (const line of lines)
-          expect(fonts.plain.widthOf(line) * fontSize).toBeLessThanOrEqual(BOX.width + 1e-6)
+          expect(fonts.plain.measure(line) * fontSize).toBeLessThanOrEqual(BOX.width + 1e-6)
         expect(lines.length * fontSize * 1.1).toBeLessThanOrEqual(BOX.height)
         const bare = (given: string) => given.replace(/[- …]/g, '')
         const isShortened = lines.at(-1)?.endsWith('…') ?? false

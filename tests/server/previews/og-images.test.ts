@@ -11,10 +11,10 @@ const PICTURE_BYTES = 10_000
 function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
   const asked: { title: string; answer: (picture: RenderedPicture) => void; fail: (error: Error) => void }[] =
     []
-  const clock = { nowMs: 0 }
+  const clock = { nowMs: 1 }
   const made = createOgImages({
     queue: {
-      draw: ({ title }) =>
+      render: ({ title }) =>
         new Promise((resolve, reject) => asked.push({ title, answer: resolve, fail: reject })),
       close: () => Promise.resolve(),
     },
@@ -26,22 +26,22 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
   /** Asks for a card's picture, and answers the drawing where there is one to do. */
   const ask = async (card = sampleCard(), drawn: RenderedPicture = new Uint8Array(PICTURE_BYTES)) => {
     const before = asked.length
-    const picture = made.pictureOf(card)
+    const picture = made.imageFor(card)
     asked[before]?.answer(drawn)
     return { ...(await picture), wasRendered: asked.length > before }
   }
-  return { asked, clock, pictureOf: made.pictureOf, ask }
+  return { asked, clock, imageFor: made.imageFor, ask }
 }
 
 describe('pictures that are kept', () => {
   it('PRE-6: a picture is rendered once for concurrent and later requests', async () => {
-    const { asked, pictureOf, ask } = pictures()
-    const crowd = Array.from({ length: 50 }, () => pictureOf(sampleCard()))
+    const { asked, imageFor, ask } = pictures()
+    const crowd = Array.from({ length: 50 }, () => imageFor(sampleCard()))
     expect(asked).toHaveLength(1)
     asked[0]?.answer(Uint8Array.of(7))
     for (const picture of await Promise.all(crowd))
-      expect(picture).toEqual({ png: Buffer.from([7]), of: 'card' })
-    expect(await ask()).toEqual({ png: Buffer.from([7]), of: 'card', wasRendered: false })
+      expect(picture).toEqual({ png: Buffer.from([7]), kind: 'card' })
+    expect(await ask()).toEqual({ png: Buffer.from([7]), kind: 'card', wasRendered: false })
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('pictures that are kept', () => {
     await ask()
     expect(await ask(sampleCard(changes), Uint8Array.of(8))).toEqual({
       png: Buffer.from([8]),
-      of: 'card',
+      kind: 'card',
       wasRendered: true,
     })
   })
@@ -69,27 +69,27 @@ describe('pictures that are kept', () => {
 
   it('PRE-5: a card without a picture gets the static one, and is not tried again', async () => {
     const { ask } = pictures()
-    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasRendered: true })
-    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, of: 'none', wasRendered: false })
-    expect((await ask(sampleCard({ version: 2 }))).of).toBe('card')
+    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, kind: 'fallback', wasRendered: true })
+    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, kind: 'fallback', wasRendered: false })
+    expect((await ask(sampleCard({ version: 2 }))).kind).toBe('card')
   })
 
   it('PRE-5, PRE-6: while too many wait the static one is answered, and not kept', async () => {
-    const { asked, pictureOf, ask } = pictures()
-    const busy = pictureOf(sampleCard())
+    const { asked, imageFor, ask } = pictures()
+    const busy = imageFor(sampleCard())
     asked[0]?.fail(new QueueFull('Busy'))
-    expect(await busy).toEqual({ png: FALLBACK, of: 'later' })
-    expect((await ask()).of).toBe('card')
+    expect(await busy).toEqual({ png: FALLBACK, kind: 'retry' })
+    expect((await ask()).kind).toBe('card')
   })
 
   it('PRE-8: a card that a thread has died of is tried again after five minutes, not before', async () => {
-    const { asked, clock, pictureOf, ask } = pictures()
-    const failing = pictureOf(sampleCard())
+    const { asked, clock, imageFor, ask } = pictures()
+    const failing = imageFor(sampleCard())
     asked[0]?.fail(new Error('The thread has died'))
-    expect(await failing).toEqual({ png: FALLBACK, of: 'later' })
-    clock.nowMs = 5 * 60_000 - 1
-    expect(await ask()).toEqual({ png: FALLBACK, of: 'later', wasRendered: false })
+    expect(await failing).toEqual({ png: FALLBACK, kind: 'retry' })
+    clock.nowMs += 5 * 60_000
+    expect(await ask()).toEqual({ png: FALLBACK, kind: 'retry', wasRendered: false })
     clock.nowMs += 1
-    expect(await ask()).toMatchObject({ of: 'card', wasRendered: true })
+    expect(await ask()).toMatchObject({ kind: 'card', wasRendered: true })
   })
 })

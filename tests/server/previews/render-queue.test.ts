@@ -61,15 +61,15 @@ async function go(drawing: Promise<unknown>): Promise<void> {
 
 describe('the queue of pictures', () => {
   it('PRE-5: four jobs wait beside the running one; a sixth is refused at once and accepted later', async () => {
-    const { draw } = newQueue()
-    const first = draw(card('wait'))
-    const waiting = [1, 2, 3, 4].map(() => draw(card('soon')))
-    await expect(draw(card('one too many'))).rejects.toBeInstanceOf(QueueFull)
+    const { render } = newQueue()
+    const first = render(card('wait'))
+    const waiting = [1, 2, 3, 4].map(() => render(card('soon')))
+    await expect(render(card('one too many'))).rejects.toBeInstanceOf(QueueFull)
     await go(first)
     expect(await Promise.all([first, ...waiting])).toEqual(
       [1, 2, 3, 4, 5].map((count) => Uint8Array.of(count)),
     )
-    expect(await draw(card('one too many'))).toEqual(Uint8Array.of(6))
+    expect(await render(card('one too many'))).toEqual(Uint8Array.of(6))
     expect(started).toHaveLength(1)
   })
 
@@ -80,17 +80,17 @@ describe('the queue of pictures', () => {
 
   it.each([
     ['throws', 'throw', /too much/],
-    ['ends', 'exit', /ended with 3/],
+    ['ends', 'exit', /ended with code 3/],
     ['hangs', 'hang', /No picture within/],
   ])(
     'PRE-8: a thread that %s fails its picture only: another one draws the rest',
     async (_what, title, reason) => {
-      const { draw } = newQueue({ timeLimitMs: title === 'hang' ? 1000 : 10_000 })
-      const failing = draw(card(title))
-      const next = draw(card('fine'))
+      const { render } = newQueue({ timeLimitMs: title === 'hang' ? 1000 : 10_000 })
+      const failing = render(card(title))
+      const next = render(card('fine'))
       await expect(failing).rejects.toThrow(reason)
       expect(await next).toEqual(Uint8Array.of(1))
-      expect(await draw(card('fine'))).toEqual(Uint8Array.of(2))
+      expect(await render(card('fine'))).toEqual(Uint8Array.of(2))
       expect(started).toHaveLength(2)
     },
   )
@@ -101,21 +101,21 @@ describe('the queue of pictures', () => {
         throw new Error('No threads today')
       },
     })
-    await expect(queue.draw(card('one'))).rejects.toThrow('No threads today')
-    await expect(queue.draw(card('two'))).rejects.toThrow('No threads today')
+    await expect(queue.render(card('one'))).rejects.toThrow('No threads today')
+    await expect(queue.render(card('two'))).rejects.toThrow('No threads today')
   })
 
   it('PRE-8: closing the server ends the thread and answers the waiting requests', async () => {
-    const { draw, close } = newQueue()
-    const running = draw(card('wait'))
-    const waiting = draw(card('soon'))
+    const { render, close } = newQueue()
+    const running = render(card('wait'))
+    const waiting = render(card('soon'))
     const refused = Promise.all([
       expect(running).rejects.toBeInstanceOf(QueueFull),
       expect(waiting).rejects.toBeInstanceOf(QueueFull),
     ])
     await close()
     await refused
-    await expect(draw(card('late'))).rejects.toBeInstanceOf(QueueFull)
+    await expect(render(card('late'))).rejects.toBeInstanceOf(QueueFull)
     expect(started).toHaveLength(1)
     expect(started[0]?.threadId).toBe(-1)
   })

@@ -8,58 +8,71 @@ import { defineConfig, type Plugin } from 'vite'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
-/** The entry stays a file of its own: in a group it would no longer be the one that the page's script tag names. */
-const NO_ENTRY = /^(?!.*(?:entry-client|index\.html))/
-/** The package's exports lead to its development build, whose warnings nobody reads in a built app. */
+/** The entry stays a file of its own: in a group it would lose its name in the manifest. */
+const NO_ENTRY = /^(?!.*entry-client)/
+/** The package's exports lead to its development build. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 const clientDir = new URL('dist/client/', import.meta.url)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
 
-async function withSmallScripts(html: string): Promise<string> {
-  const sources = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
-  const small = await Promise.all(sources.map((source) => esbuild.transform(source, { minify: true })))
+async function minifyInlineScripts(html: string): Promise<string> {
+  const scripts = inlineScripts(html)
+  const small = await Promise.all(scripts.map((source) => esbuild.transform(source, { minify: true })))
   return html.replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
 }
 
+/** Replaces what is between `<!-- name -->` and `<!-- /name -->`, with the comments. */
+function replaceRegion(html: string, name: string, replacement: string): string {
+  const [before, rest] = html.split(`<!-- ${name} -->`)
+  const after = rest?.split(`<!-- /${name} -->`)[1]
+  if (before === undefined || after === undefined) throw new Error(`client/index.html has no region ${name}`)
+  return before + replacement + after
+}
+
 /**
- * Makes the page's inline script small, bundles that of the pages that the server draws, and writes the hashes of all inline scripts to
- * `csp-hashes.json`, for the server's Content-Security-Policy. They are taken from what was built: a hash of the source
- * would miss what the build does to it.
+ * Writes the server's page template to dist/client: client/index.html without the tags that the server adds for each page,
+ * the inline script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the
+ * Content-Security-Policy (`csp-hashes.json`). The hashes are of the minified scripts.
  */
-function inlineScripts(): Plugin {
+function pageTemplate(): Plugin {
   return {
-    name: 'inline-scripts',
+    name: 'page-template',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transformIndexHtml: { order: 'post', handler: withSmallScripts },
     closeBundle: async () => {
-      const drawn = fileURLToPath(new URL('ssr-page.js', clientDir))
-      const entry = fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))
+      const source = await readFile(new URL('client/index.html', import.meta.url), 'utf8')
+      const template = replaceRegion(
+        replaceRegion(source, 'page-head', '<!-- page-head -->'),
+        'development',
+        '',
+      )
+      const html = await minifyInlineScripts(template)
+      await writeFile(new URL('index.html', clientDir), html)
+      const ssrScript = fileURLToPath(new URL('ssr-page.js', clientDir))
       await esbuild.build({
-        entryPoints: [entry],
-        outfile: drawn,
+        entryPoints: [fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))],
+        outfile: ssrScript,
         bundle: true,
         minify: true,
         format: 'iife',
         target: 'es2022',
       })
-      const html = await readFile(new URL('index.html', clientDir), 'utf8')
-      const ofPage = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
-      const script = [...ofPage, await readFile(drawn, 'utf8')].map(sha256)
+      const script = [...inlineScripts(html), await readFile(ssrScript, 'utf8')].map(sha256)
       await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
     },
   }
 }
 
-/** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of the play page, with all it needs inside. */
+/** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. */
 export default defineConfig(({ command, isSsrBuild }) => {
-  // In development the API runs beside Vite; scripts/dev says where.
+  // In development the API runs beside Vite, at the address that scripts/dev sets.
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), inlineScripts()],
+    plugins: [react(), tailwindcss(), pageTemplate()],
     ...(command === 'build' && { resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] } }),
     ssr: { noExternal: true },
     build: {
@@ -74,14 +87,15 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
       ...(!isSsrBuild && {
         rolldownOptions: {
+          input: { index: fileURLToPath(new URL('client/src/entry-client.tsx', import.meta.url)) },
           output: {
             codeSplitting: {
               groups: [
-                // What every screen needs and no release of ours changes: cached for as long as the packages stay.
+                // Needed by every screen, and cached until a package changes.
                 { name: 'vendor', test: VENDOR, priority: 2 },
-                // What the first paint needs beside it: in one file it compresses better than in twenty.
+                // The rest of the first paint's code: one file compresses better than twenty.
                 { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
-                // Else each that two screens have is a file of a few hundred bytes, whose name every page carries.
+                // Otherwise each icon of two screens is a file of a few hundred bytes.
                 { name: 'icons', test: ICONS, minShareCount: 2 },
               ],
             },

@@ -8,11 +8,11 @@ import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './features/card/live-card.ts'
 import { pageCardState } from './features/card/page-card.ts'
-import { drawWithCategories } from './features/categories/page-categories.ts'
+import { setPageCategories } from './features/categories/page-categories.ts'
 import { initNewCardPage } from './features/editor/card-document.ts'
 import { paths } from './lib/paths.ts'
 
-await Promise.all([paths.home, paths.play(''), paths.create(), paths.categories].map(preloadScreen))
+await Promise.all([paths.home, paths.create(), paths.categories].map(preloadScreen))
 
 function render(address: string, store: ReturnType<typeof createStore>): string {
   return renderToString(
@@ -25,8 +25,8 @@ function render(address: string, store: ReturnType<typeof createStore>): string 
 }
 
 /**
- * The markup of the play screen, with the client's own components, as the browser takes it over.
- * @param card the card to draw; null for an id that no card has
+ * The markup of the play screen, for the browser to hydrate.
+ * @param card null for an id that no card has
  */
 export function renderPlay(cardId: string, card: Card | null): string {
   const store = createStore()
@@ -34,20 +34,20 @@ export function renderPlay(cardId: string, card: Card | null): string {
   return render(paths.play(cardId), store)
 }
 
-/** The markup of the list of categories, for somebody of whom nothing is known yet. */
+/** The markup of the list of categories, while the session is unknown. */
 export function renderCategories(official: readonly Category[]): string {
-  drawWithCategories(official)
+  setPageCategories(official)
   return render(paths.categories, createStore())
 }
 
-/** The markup of the editor with a new card, likewise. */
+/** The markup of the editor with an empty card, for a guest. */
 export function renderEditor(): string {
   const store = createStore()
   initNewCardPage(store)
   return render(paths.create(), store)
 }
 
-/** The markup of the landing page, likewise. */
+/** The markup of the landing page, while the session is unknown. */
 export function renderLanding(): string {
   return render(paths.home, createStore())
 }

@@ -1,139 +1,153 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Card } from '#shared/schemas/card.ts'
 import { PAGE_CARD_ELEMENT_ID, PUBLIC_URL_META, type PageCard } from '#shared/page.ts'
-import { readPreloads } from './preloads.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 
-/** The screens beside that of a card which come drawn. */
-export type ServerRenderedScreen = 'landing' | 'create' | 'categories'
+/** The files in client/src/routes of screens that the browser renders, without their endings. */
+const ROUTE_FILES = [
+  'auth',
+  'categories',
+  'category',
+  'create',
+  'create-category',
+  'icon-test',
+  'my-cards',
+  'present',
+  'profile',
+  'reset-password',
+  'verify-email',
+] as const
+export type RouteFile = (typeof ROUTE_FILES)[number]
 
-/** What the browser must know to draw a page as the server did. */
+/** The server-rendered screens beside that of a card. */
+const SSR_ROUTE_FILES = ['landing', 'create', 'categories'] as const
+type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number]
+
+/** What the browser needs to hydrate a page. */
 interface PageData {
   elementId: string
   value: unknown
 }
 
-/** The built pages: the app's own, and the play page made of the same file. */
+/** The HTML pages of the app; `head` is a page's title and meta tags. */
 export interface PageTemplate {
-  /**
-   * dist/client/index.html as it was built, but for `head`, its title and its tags.
-   * @param routeFile name of the screen's file in client/src/routes, without its ending
-   */
-  app: (head: string, routeFile?: string) => string
-  /**
-   * The play page around its markup: style inlined, nothing preloaded but the two fonts that the card is drawn in; the
-   * app's script comes after the first paint (client/src/entry-ssr.ts).
-   */
+  /** A page that the browser renders. With `routeFile` it asks for its screen's code and styles at once. */
+  app: (head: string, routeFile?: RouteFile) => string
+  /** The server-rendered play page, with the card as JSON for hydration. */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
-  /** The same around another screen that comes drawn. */
-  drawn: (page: { screen: ServerRenderedScreen; markup: string; head: string; data?: PageData }) => string
+  /** Another server-rendered page. */
+  ssr: (page: { routeFile: SsrRouteFile; markup: string; head: string; data?: PageData }) => string
 }
 
+const HEAD_SLOT = '<!-- page-head -->'
+const HEAD_END = '</head>'
+const BODY = '<body>'
 const ROOT = '<div id="root"></div>'
-const TITLE = /<title>.*<\/title>/
-const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
-/** Every page brings its own. */
-const DESCRIPTION = /<meta name="description"[^>]*>\s*/
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** JSON for a script element: `<` written so that no text can close the element or open a comment. */
-function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c')
+function dataElement({ elementId, value }: PageData): string {
+  // With `<` escaped, no text can close the element or open a comment.
+  const json = JSON.stringify(value).replace(/</g, '\\u003c')
+  return `<script type="application/json" id="${elementId}">${json}</script>`
 }
 
-/** A picture as an address that needs no request, for an attribute in double quotes. */
+/** A picture as an address without a request, for an attribute in double quotes. */
 function svgAddress(svg: string): string {
   return `data:image/svg+xml,${svg.replace(/["#%<>\n]/g, encodeURIComponent)}`
 }
 
-function drawnRoot(markup: string, data?: PageData): string {
-  const root = `<div id="root">${markup}</div>`
-  if (data === undefined) return root
-  return `${root}<script type="application/json" id="${data.elementId}">${jsonForScript(data.value)}</script>`
+/** Replaces `part`, which must be in the page: a template of another shape fails at start. */
+function replaced(page: string, part: string, replacement: string): string {
+  if (!page.includes(part)) throw new Error(`dist/client/index.html has no ${part}: build again`)
+  return page.replace(part, () => replacement)
 }
 
-/** Tells the page by which address everybody reaches it: it may have been opened by another one. */
-function publicUrlMeta(publicUrl: string): string {
-  return `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
+function scriptTags({ scripts, sheets }: PageFiles): string {
+  return [
+    ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`),
+    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`),
+  ].join('')
 }
 
 /**
- * Reads the built page. Throws when the build is missing or has another shape than this file takes it to have, so that a
- * broken build ends at start and not with the first player.
+ * Reads the built page and Vite's manifest. Throws if either is missing or incomplete, so that a broken build fails at
+ * start.
  * @param clientDir dist/client
- * @param publicUrl the origin that links lead to, where one is set
+ * @param publicUrl the origin of shared links, if one is set: the page may have been opened by another one
  */
 export async function readPageTemplate(clientDir: string, publicUrl?: string): Promise<PageTemplate> {
-  const built = await readFile(join(clientDir, 'index.html'), 'utf8')
-  const described = built.replace(DESCRIPTION, '')
-  const app =
-    publicUrl === undefined
-      ? described
-      : described.replace('</head>', () => `${publicUrlMeta(publicUrl)}</head>`)
-  const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(app)
-  const entry = ENTRY.exec(app)
-  if (!styleLink?.[1] || !entry || !app.includes(ROOT) || !app.includes('<body>') || !TITLE.test(app))
-    throw new Error('dist/client/index.html is not the page that this server was built with')
-  const firstSheet = styleLink[1]
-  const readSheet = (sheet: string) => readFile(join(clientDir, sheet), 'utf8')
-  const style = await readSheet(firstSheet)
-  const preloads = await readPreloads(clientDir)
-  // The landing page's utilities are in the first sheet.
-  const sheetsOf = (screen: ServerRenderedScreen) =>
-    preloads.sheetsOf(screen).filter((sheet) => screen !== 'landing' || !sheet.startsWith('assets/later-'))
-  // The larger one first: it comes by the page's own connection, the other has to open one.
-  const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700'].flatMap(
-    (name) => new RegExp(`/assets/${name}[^)"']*\\.woff2`).exec(style) ?? [],
-  )
-  const cardFonts = fonts
-    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
-    .join('')
-  const logo = await readFile(join(clientDir, 'logo.svg'), 'utf8')
-  const start = await readFile(join(clientDir, 'ssr-page.js'), 'utf8')
-  const imports = [...app.matchAll(MODULE_PRELOAD)].map(([, address]) => address)
-  const bare = app
-    .replace(MODULE_PRELOAD, '')
-    .replace(entry[0], '')
-    // In the page itself: to be shown in the tab it would be waited for as if it were painted.
-    .replace('href="/logo.svg"', () => `href="${svgAddress(logo)}"`)
-    // It leads to more files, none of which is painted: the inline script names it when the page is.
-    .replace('<link rel="manifest"', '<link data-rel="manifest"')
-  const frameWith = async (furtherSheets: readonly string[], modules: readonly string[]) => {
-    const styles = [style, ...(await Promise.all(furtherSheets.map(readSheet)))]
-    // The links say that these sheets are here already: what is loaded later would fetch them once more.
-    const links = [firstSheet, ...furtherSheets].map(
-      (sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`,
+  const read = (file: string) => readFile(join(clientDir, file), 'utf8')
+  const [built, logo, startScript, manifest] = await Promise.all([
+    read('index.html'),
+    read('logo.svg'),
+    read('ssr-page.js'),
+    readBuildManifest(clientDir),
+  ])
+  const meta =
+    publicUrl === undefined ? '' : `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
+  const base = replaced(built, HEAD_END, meta + HEAD_END)
+
+  const { entry, common } = manifest
+  const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`
+  // Without these tags a browser discovers each file only in the one before: three round trips on a phone. Fonts and data
+  // are left out, since browsers warn about preloads that stay unused for a few seconds.
+  const appPage = (route?: RouteFile) =>
+    replaced(base, HEAD_END, appTags + (route ? scriptTags(manifest.route(route)) : '') + HEAD_END)
+  const barePage = appPage()
+  const routePages = new Map(ROUTE_FILES.map((route) => [route, appPage(route)]))
+
+  // The larger one first: it uses the page's own connection, the other has to open one.
+  const fonts = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700']
+    .map(
+      (name) => `<link rel="preload" href="${manifest.font(name)}" as="font" type="font/woff2" crossorigin>`,
     )
-    const brought = [...imports, ...modules.map((module) => `/${module}`)].join(' ')
-    return bare
-      .replace(styleLink[0], () => `${cardFonts}<style>${styles.join('')}</style>${links.join('')}`)
-      .replace(
-        ROOT,
-        () => `<script data-entry="${entry[1]}" data-imports="${brought}">${start}</script>${ROOT}`,
-      )
+    .join('')
+  const ssrBase = [
+    // As an address the tab's icon delays the page's load.
+    ['href="/logo.svg"', `href="${svgAddress(logo)}"`],
+    // The manifest leads to more files, none of which is painted: the inline script adds it after the first paint.
+    ['<link rel="manifest"', '<link data-rel="manifest"'],
+  ].reduce((page, [part = '', replacement = '']) => replaced(page, part, replacement), base)
+
+  /** Styles inline, and no script before the first paint (client/src/entry-ssr.ts). */
+  async function ssrPage(own: PageFiles): Promise<string> {
+    const sheets = [...common.sheets, ...own.sheets]
+    const styles = await Promise.all(sheets.map(read))
+    // The disabled links keep code that is loaded later from fetching sheets that are inline already.
+    const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`)
+    const imports = [...common.scripts, ...own.scripts].join(' ')
+    const start = `<script data-entry="${entry}" data-imports="${imports}">${startScript}</script>`
+    const page = replaced(
+      ssrBase,
+      HEAD_END,
+      `${fonts}<style>${styles.join('')}</style>${links.join('')}${HEAD_END}`,
+    )
+    return replaced(page, ROOT, start + ROOT)
   }
-  const playFrame = await frameWith([], preloads.modulesOf('play'))
-  const frameOf = (screen: ServerRenderedScreen) => frameWith(sheetsOf(screen), preloads.modulesOf(screen))
-  const frames = {
-    landing: await frameOf('landing'),
-    create: await frameOf('create'),
-    categories: await frameOf('categories'),
-  }
+  const playPage = await ssrPage({ scripts: [], sheets: [] })
+  const ssrPages = Object.fromEntries(
+    await Promise.all(
+      SSR_ROUTE_FILES.map(async (name) => [name, await ssrPage(manifest.route(name))] as const),
+    ),
+  ) as Record<SsrRouteFile, string>
+  const withMarkup = (page: string, head: string, markup: string, data?: PageData) =>
+    replaced(
+      replaced(page, HEAD_SLOT, head),
+      ROOT,
+      `<div id="root">${markup}</div>${data ? dataElement(data) : ''}`,
+    )
+
   return {
-    app: (head, routeFile) =>
-      app.replace(TITLE, () => head).replace('</head>', () => `${preloads.of(routeFile)}</head>`),
-    play: ({ markup, head, cardId, card }) =>
-      playFrame
-        .replace(TITLE, () => head)
-        .replace('<body>', () => (card ? `<body data-theme="${card.theme}">` : '<body>'))
-        .replace(ROOT, () =>
-          drawnRoot(markup, { elementId: PAGE_CARD_ELEMENT_ID, value: { cardId, card } satisfies PageCard }),
-        ),
-    drawn: ({ screen, markup, head, data }) =>
-      frames[screen].replace(TITLE, () => head).replace(ROOT, () => drawnRoot(markup, data)),
+    app: (head, routeFile) => replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
+    play: ({ markup, head, cardId, card }) => {
+      const value = { cardId, card } satisfies PageCard
+      const themed = card ? replaced(playPage, BODY, `<body data-theme="${card.theme}">`) : playPage
+      return withMarkup(themed, head, markup, { elementId: PAGE_CARD_ELEMENT_ID, value })
+    },
+    ssr: ({ routeFile, markup, head, data }) => withMarkup(ssrPages[routeFile], head, markup, data),
   }
 }

@@ -11,9 +11,9 @@ import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import { remembered } from './remembered.ts'
-import { readPageTemplate } from './page-template.ts'
+import { readPageTemplate, type RouteFile } from './page-template.ts'
 
-/** What the renderer in dist/ssr offers (client/src/entry-server.tsx). */
+/** The exports of dist/ssr (client/src/entry-server.tsx). */
 interface Renderer {
   renderPlay: (cardId: string, card: Card | null) => string
   renderLanding: () => string
@@ -41,10 +41,11 @@ const {
   categories: CATEGORIES,
 } = SCREENS
 
-/** They change when a server with other ones starts; the page asks for them again in any case. */
+/** They change only when another version of the server seeds others, and the page refetches them in any case. */
 const CATEGORIES_HOLD_MS = 60_000
 
-const LISTED: readonly { path: string; routeFile: string }[] = [
+/** Screens that search engines may list. */
+const LISTED: readonly { path: string; routeFile: RouteFile }[] = [
   { path: SCREENS.auth, routeFile: 'auth' },
   { path: SCREENS.resetPassword, routeFile: 'reset-password' },
   { path: SCREENS.verifyEmail, routeFile: 'verify-email' },
@@ -56,11 +57,11 @@ const LISTED: readonly { path: string; routeFile: string }[] = [
   { path: SCREENS.iconTest, routeFile: 'icon-test' },
 ]
 
-/** Pages are asked again each time: the card in them is the newest, and they name the scripts of this build. */
+/** Pages are revalidated: they hold the newest card and name the scripts of this build. */
 const CACHE_CONTROL = 'no-cache'
 
 function send(req: Request, res: Response, status: number, page: CompressedPage): void {
-  // Browsers name gzip first; whoever takes brotli gets it.
+  // Prefer brotli over gzip when accepted: browsers name gzip first.
   const form = (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
   if (form !== 'identity') res.set('Content-Encoding', form)
   res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(page[form])
@@ -70,15 +71,15 @@ function mayBeSignedIn(req: Request): boolean {
   return new RegExp(`(^|; )${SIGN_IN_HINT_COOKIE}=`).test(req.headers.cookie ?? '')
 }
 
-/** Cards are for those who have their link: no search engine lists what it is told of them. */
+/** Cards are for those who have their link, so search engines must not list them. */
 const unlisted: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex')
   next()
 }
 
 /**
- * The app's pages: `/play/{cardId}` with its card drawn in it, and the app's own page for every other address, with status
- * 404 where no screen is.
+ * The app's pages: `/play/{cardId}`, `/`, `/create` and `/categories` server-rendered, and the empty app page for every
+ * other address, with status 404 for an address that is no screen's.
  */
 export async function pageRoutes({
   clientDir,
@@ -93,8 +94,8 @@ export async function pageRoutes({
   const presentPage = await compressPage(template.app(UNLISTED_TAGS, 'present'))
   const editorPage = await compressPage(template.app(UNLISTED_TAGS, 'create'))
   const newCardPage = await compressPage(
-    template.drawn({
-      screen: 'create',
+    template.ssr({
+      routeFile: 'create',
       markup: renderer.renderEditor(),
       head: UNLISTED_TAGS,
       data: { elementId: PAGE_EDITOR_ELEMENT_ID, value: null },
@@ -103,7 +104,7 @@ export async function pageRoutes({
   const cached = createPageCache()
   const router = Router()
 
-  /** A card that cannot be asked for is not said to be missing: the screen asks again by itself. */
+  /** Without the database a card may exist: its screen retries by itself. */
   async function isKnown(cardId: string): Promise<boolean> {
     try {
       return (await findCard(cardId)) !== null
@@ -121,16 +122,16 @@ export async function pageRoutes({
     try {
       card = await findCard(cardId)
     } catch (error) {
-      // Without the database the app still comes up, says what is wrong and asks again by itself.
+      // Without the database the app still starts, shows the error and retries by itself.
       if (!isDatabaseUnavailable(error)) throw error
       return send(req, res, 503, unlistedPage)
     }
     const origin = pageOrigin(req, publicUrl)
     const head = card ? cardTags(card, origin) : UNLISTED_TAGS
     const html = () => template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
-    // Pages of unknown ids are not kept: whoever tries ids out would drive the cards being played out of the cache.
+    // Unknown ids are not cached, so that an id scan cannot evict cards in play.
     if (!card) return send(req, res, 404, await compressPage(html()))
-    // The time beside the version: after a restored backup a version may come a second time with other words.
+    // With the time, since a restored backup may reach a version a second time with other words.
     send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, origin, html))
   })
   for (const [path, page] of [
@@ -144,7 +145,7 @@ export async function pageRoutes({
     })
   router.get(PLAY_NOTHING, (req, res) => send(req, res, 200, unlistedPage))
   router.get(CREATE, (req, res) => {
-    // Drawn for guests only: of anybody else the page learns first who is here.
+    // Server-rendered for guests only: what a signed-in user sees depends on the session.
     res.vary('Cookie')
     send(req, res, 200, mayBeSignedIn(req) ? editorPage : newCardPage)
   })
@@ -152,12 +153,12 @@ export async function pageRoutes({
   router.get(LANDING, async (req, res) => {
     const origin = pageOrigin(req, publicUrl)
     const html = () =>
-      template.drawn({ screen: 'landing', markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
+      template.ssr({ routeFile: 'landing', markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
     send(req, res, 200, await cached(LANDING, origin, html))
   })
   const listed = remembered(CATEGORIES_HOLD_MS, officialCategories)
   router.get(CATEGORIES, async (req, res, next) => {
-    // Another tab, a search or an order stand in the query: the page draws those itself.
+    // The query holds another tab, a search or a sort order, which the browser renders.
     if (Object.keys(req.query).length > 0) return next()
     let official: Category[]
     try {
@@ -168,8 +169,8 @@ export async function pageRoutes({
     }
     const origin = pageOrigin(req, publicUrl)
     const html = () =>
-      template.drawn({
-        screen: 'categories',
+      template.ssr({
+        routeFile: 'categories',
         markup: renderer.renderCategories(official),
         head: appTags(origin),
         data: { elementId: PAGE_CATEGORIES_ELEMENT_ID, value: official },

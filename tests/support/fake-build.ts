@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,9 +17,22 @@ export interface Build {
   dispose: () => Promise<void>
 }
 
-const PAGE = `<!doctype html><html lang="en"><head><title>Test build</title>
-<link rel="stylesheet" href="/assets/app-1a2b3c.css"><script type="module" src="/assets/app-1a2b3c.js"></script>
+const PAGE = `<!doctype html><html lang="en"><head><link rel="icon" href="/logo.svg"><link rel="manifest" href="/m.json">
+<!-- page-head -->
 </head><body><div id="root"></div></body></html>`
+
+const FONTS = ['barlow-semi-condensed-latin-600', 'passion-one-latin-700']
+const ROUTES = readdirSync('client/src/routes')
+const MANIFEST = {
+  'src/entry-client.tsx': {
+    file: 'assets/app-1a2b3c.js',
+    css: ['assets/app-1a2b3c.css'],
+    assets: FONTS.map((name) => `assets/${name}.woff2`),
+  },
+  ...Object.fromEntries(
+    ROUTES.map((name) => [`src/routes/${name}`, { file: name.replace(/\.tsx$/, '.js') }]),
+  ),
+}
 
 const RENDERER = `
 export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'
@@ -33,7 +47,7 @@ export async function makeBuild(): Promise<Build> {
   const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const files: Record<string, string> = {
     'dist/client/index.html': PAGE,
-    'dist/client/.vite/manifest.json': JSON.stringify({ 'src/routes/landing.tsx': { file: 'landing.js' } }),
+    'dist/client/.vite/manifest.json': JSON.stringify(MANIFEST),
     'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
     'dist/client/ssr-page.js': 'start()\n',
     'dist/client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

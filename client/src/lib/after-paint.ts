@@ -1,7 +1,7 @@
-/** A page that is not painted, such as one behind another window, goes on after this; so does a browser that does not tell. */
+/** For browsers that report no paint, and pages that are not painted, such as one behind another window. */
 const LATEST_MS = 1000
 
-/** Runs a task once, when something of the page has been painted, or at once when nobody looks at it. */
+/** Runs a task once after the first contentful paint, or at once on a hidden page. */
 export function afterFirstPaint(task: () => void): void {
   if (document.visibilityState === 'hidden') return task()
   let done = false
@@ -11,7 +11,7 @@ export function afterFirstPaint(task: () => void): void {
     observer.disconnect()
     task()
   }
-  // A frame's own callbacks and the task after them still come before it is on the screen.
+  // An animation frame and the task after it both run before the frame is on the screen.
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) run()
   })

@@ -1,20 +1,19 @@
-/** Something that was done on the page before the app was there. */
+/** A user event captured before hydration. */
 interface EarlyEvent {
   element: HTMLElement
-  /** What a field then said, or whether a choice was made; undefined for a press. */
+  /** The text of a field or whether a choice is checked, after an input event; undefined for a press. */
   value?: string | boolean
 }
 
 declare global {
   interface Window {
-    /** Ends the keeping, and gives what was kept in its order; only on a page that came drawn. */
+    /** Stops capturing and returns the events in order; only on a server-rendered page. */
     takeEarlyEvents?: () => EarlyEvent[]
   }
 }
 
 const PRESSABLE = 'button, [role="button"], [role="tab"], [role="switch"]'
 
-/** What a field says or a choice is; undefined for what is neither. */
 function valueOf(target: EventTarget | null): string | boolean | undefined {
   if (target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type)) return target.checked
   const isField =
@@ -24,41 +23,44 @@ function valueOf(target: EventTarget | null): string | boolean | undefined {
   return isField ? target.value : undefined
 }
 
-/** Keeps what is pressed and typed while the page has no script to answer it. Runs in the page's inline script. */
+/** Captures presses and input while no script handles them. Runs in the inline script of a server-rendered page. */
 export function captureEarlyEvents(): void {
-  const deeds: EarlyEvent[] = []
-  const keep = (event: Event) => {
+  const events: EarlyEvent[] = []
+  const capture = (event: Event) => {
     const { target, type } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     if (type === 'click') {
       const element = target.closest<HTMLElement>(`${PRESSABLE}, a[href]`)
       const isLink = element instanceof HTMLAnchorElement
-      // A link leads on without a script, but not away from what only this list has.
-      const hasSomething = deeds.some(({ value }) => value !== undefined)
-      if (!element || (isLink && !hasSomething)) return
+      // A link works without a script, but leaving the page would lose what was typed.
+      const hasInput = events.some(({ value }) => value !== undefined)
+      if (!element || (isLink && !hasInput)) return
       if (isLink) event.preventDefault()
-      deeds.push({ element })
+      events.push({ element })
       return
     }
     const value = valueOf(target)
     if (value === undefined) return
-    const last = deeds.at(-1)
+    const last = events.at(-1)
     if (last?.element === target && last.value !== undefined) last.value = value
-    else deeds.push({ element: target as HTMLElement, value })
+    else events.push({ element: target as HTMLElement, value })
   }
   const types = ['click', 'input']
-  for (const type of types) addEventListener(type, keep, true)
+  for (const type of types) addEventListener(type, capture, true)
   window.takeEarlyEvents = () => {
-    for (const type of types) removeEventListener(type, keep, true)
+    for (const type of types) removeEventListener(type, capture, true)
     delete window.takeEarlyEvents
-    return deeds
+    return events
   }
 }
 
-/** Types into a field what it says already: React hears of a change only where its own note of the value is another one. */
-function typeInto(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, kept: string): void {
-  // Whoever typed on meanwhile has more to say.
-  const text = field.value.startsWith(kept) ? field.value : kept
+/** Repeats the input of a field. React reports a change only if the value differs from the one that it has tracked. */
+function replayInput(
+  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
+  captured: string,
+): void {
+  // During hydration the user may have typed on.
+  const text = field.value.startsWith(captured) ? field.value : captured
   if (field instanceof HTMLSelectElement) field.value = text
   else {
     field.value = ''
@@ -68,20 +70,20 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function doAgain({ element, value }: EarlyEvent): void {
+function replay({ element, value }: EarlyEvent): void {
   if (!element.isConnected) return
   if (value === undefined) element.click()
   else if (typeof value === 'boolean') {
     ;(element as HTMLInputElement).checked = !value
     element.click()
-  } else typeInto(element as HTMLInputElement, value)
+  } else replayInput(element as HTMLInputElement, value)
 }
 
 /**
- * Ends the keeping, for React to be told of the page: from then on it answers a press itself, by hydrating at once.
- * @returns does again, in its order, what was done before; to be called when the page has been taken over
+ * Stops capturing, for React to handle events from now on: it hydrates what is pressed first.
+ * @returns replays the captured events in order; call it after hydration
  */
 export function stopCapturingEarlyEvents(): () => void {
-  const deeds = window.takeEarlyEvents?.() ?? []
-  return () => deeds.splice(0).forEach(doAgain)
+  const events = window.takeEarlyEvents?.() ?? []
+  return () => events.splice(0).forEach(replay)
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-// The inline script of server-rendered pages reads these before the first paint; each on its own, so that its bundle has no others.
+// On their own: the inline script of server-rendered pages is bundled with these keys and no others.
 export const EDITOR_CARD_KEY = PRODUCT_NAME
 export const shuffleKey = (cardId: string) => `layout:${cardId}`
 

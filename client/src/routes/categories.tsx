@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
-import { takePageCategories } from '../features/categories/page-categories.ts'
+import { hydrateCategories } from '../features/categories/page-categories.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
-// Before it is drawn for the first time; on the server it is drawn with what it is given there.
-if (!import.meta.env.SSR) takePageCategories()
+// Before the first render. On the server, entry-server sets the list.
+if (!import.meta.env.SSR) hydrateCategories()
 
 /** `/categories`. */
 export default function CategoriesRoute() {

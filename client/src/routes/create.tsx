@@ -5,7 +5,7 @@ import { NoCard } from '../features/editor/components/no-card.tsx'
 import { cardIdOf, hydrateEditor, useEditorDocument } from '../features/editor/card-document.ts'
 import '../styles/deferred.css'
 
-// Before it is drawn for the first time; on the server it is drawn with what it is given there.
+// Before the first render. On the server, entry-server sets the card.
 if (!import.meta.env.SSR) hydrateEditor()
 
 /** `/create` and `/create/{cardId}` */

@@ -36,7 +36,7 @@ export function FormField<V extends FieldValues, Transformed = V>({
   ...field
 }: FormFieldProps<V, Transformed>) {
   const { errors } = useFormState({ control, name })
-  const error = get(errors, name) as FieldError | undefined
+  const error = get<typeof errors, FieldError | undefined>(errors, name)
   return (
     <Field {...field} error={error?.message}>
       {(attributes) => children({ ...attributes, ...control.register(name) })}

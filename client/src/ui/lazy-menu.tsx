@@ -25,19 +25,22 @@ interface Props<Module> {
   load: () => Promise<Module>
   /** Called when a press waits for the menu and its code fails to load. */
   onMissing?: () => void
-  children: (code: Module, menu: LazyMenuProps, button: RefObject<HTMLButtonElement | null>) => ReactNode
+  /** Receives the button, the loaded menu's own later. */
+  buttonRef?: RefObject<HTMLButtonElement | null>
+  children: (code: Module, menu: LazyMenuProps) => ReactNode
 }
 
 /** A menu under an icon. Its code loads while the page is idle; a press before that opens it once it is loaded. */
-export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children }: Props<Module>) {
+export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef, children }: Props<Module>) {
   const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const ownRef = useRef<HTMLButtonElement>(null)
+  const button = buttonRef ?? ownRef
   const hadFocus = useRef(false)
   const loadNotingFocus = useCallback(async () => {
     const code = await load()
     hadFocus.current = document.activeElement === button.current
     return code
-  }, [load])
+  }, [load, button])
   const code = useLazy(loadNotingFocus, {
     when: open ? 'now' : 'idle',
     onMissing: () => {
@@ -48,7 +51,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children 
   useLayoutEffect(() => {
     // The loaded menu has rendered a button of its own in place of the focused one.
     if (code && hadFocus.current) button.current?.focus()
-  }, [code])
+  }, [code, button])
   // The menu may load and replace the button between a press and its click; the click then never arrives. So the press
   // itself opens, as it does on the menu's own button.
   function press(event: PointerEvent): void {
@@ -58,8 +61,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, children 
     setOpen(true)
   }
   const shared = { ref: button, label, children: <Icon aria-hidden="true" /> }
-  if (code)
-    return children(code, { trigger: <IconButton {...shared} />, open, onOpenChange: setOpen }, button)
+  if (code) return children(code, { trigger: <IconButton {...shared} />, open, onOpenChange: setOpen })
   return (
     <IconButton
       {...shared}

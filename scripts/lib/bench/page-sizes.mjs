@@ -36,7 +36,7 @@ export function routeSizes(clientDir) {
   return routes
     .map((name) => {
       // A route without a chunk is part of the app's file.
-      const files = sized(filesOf(manifest, ['index.html', `src/routes/${name}`]))
+      const files = sized(filesOf(manifest, ['src/entry-client.tsx', `src/routes/${name}`]))
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
       return { route: name.replace(/\.tsx$/, ''), files, bytes }
     })

@@ -79,7 +79,7 @@ describe('the editor', () => {
 
 describe('the script of a server-rendered page', () => {
   it('UI-20: is loaded by the inline script; a page rendered on the client names it', async () => {
-    const entry = '<script type="module" src="/assets/app-1a2b3c.js">'
+    const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
     const drawn = String((await visitor.get('/')).body)
     expect(drawn).not.toContain(entry)
     expect(drawn).toContain('<script data-entry="/assets/app-1a2b3c.js" data-imports="/landing.js">start()')

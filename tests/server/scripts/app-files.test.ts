@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { appFiles } from '../../../scripts/lib/service-worker.mjs'
 
 const MANIFEST = {
-  'index.html': {
+  'src/entry-client.tsx': {
     file: 'assets/index-1a.js',
     isEntry: true,
     imports: ['_app-2b.js'],

@@ -3,13 +3,13 @@ import type { Category } from '#shared/schemas/category.ts'
 import { categoryKeys } from './category-queries.ts'
 import { queryClient } from '../../lib/query-client.ts'
 
-/** The list that the screen is first drawn with, on the server and again when the browser takes over. */
-export function drawWithCategories(official: readonly Category[]): void {
+/** Sets the list for rendering on the server and for hydration. */
+export function setPageCategories(official: readonly Category[]): void {
   queryClient.setQueryData(categoryKeys.official, official)
 }
 
-/** Takes the list that the server wrote into this page; on a page without one there is nothing to take. */
-export function takePageCategories(): void {
+/** Reads the list that the server wrote into this page, if it did. */
+export function hydrateCategories(): void {
   const json = document.getElementById(PAGE_CATEGORIES_ELEMENT_ID)?.textContent
-  if (json) drawWithCategories(JSON.parse(json) as Category[])
+  if (json) setPageCategories(JSON.parse(json) as Category[])
 }

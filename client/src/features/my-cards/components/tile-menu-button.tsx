@@ -1,4 +1,5 @@
 import { EllipsisVertical } from 'lucide-react'
+import { useRef } from 'react'
 import { showNotLoaded } from '../../../lib/use-lazy.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 
@@ -13,14 +14,16 @@ interface TileMenuButtonProps {
 }
 
 export function TileMenuButton({ cardId, name, onDuplicate, onDelete }: TileMenuButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
   return (
     <LazyMenu
       label={`More for ${name}`}
       icon={EllipsisVertical}
       load={loadMenu}
       onMissing={() => showNotLoaded('menu')}
+      buttonRef={button}
     >
-      {({ TileMenu }, menu, button) => (
+      {({ TileMenu }, menu) => (
         <TileMenu
           {...menu}
           cardId={cardId}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A source file's output in Vite's manifest. */
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+/** Addresses of built files, such as `/assets/auth-1a2b3c.js`. */
+export interface PageFiles {
+  scripts: readonly string[]
+  sheets: readonly string[]
+}
+
+export interface BuildManifest {
+  /** The app's first script. */
+  entry: string
+  /** What the entry imports, and its style sheets: on every page. */
+  common: PageFiles
+  /**
+   * What a screen needs beside that.
+   * @param routeFile name of a file in client/src/routes, without its ending
+   */
+  route: (routeFile: string) => PageFiles
+  /** @param prefix the beginning of a font's file name, such as `passion-one-latin-700` */
+  font: (prefix: string) => string
+}
+
+const ENTRY = 'src/entry-client.tsx'
+
+/**
+ * Reads Vite's manifest of the client.
+ * @param clientDir dist/client
+ * @throws at once if the entry is missing, and for any route or font that is
+ */
+export async function readBuildManifest(clientDir: string): Promise<BuildManifest> {
+  const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, Chunk | undefined>
+
+  /** A source file's chunk and all that it imports statically. */
+  function chunksOf(name: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
+    if (found.has(name)) return found
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`${name} is missing in the manifest of dist/client: build again`)
+    found.set(name, chunk)
+    for (const imported of chunk.imports ?? []) chunksOf(imported, found)
+    return found
+  }
+  const toFiles = (chunks: readonly Chunk[]): PageFiles => ({
+    scripts: chunks.map(({ file }) => `/${file}`),
+    sheets: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
+  })
+
+  const everywhere = chunksOf(ENTRY)
+  const { scripts, sheets } = toFiles([...everywhere.values()])
+  const [entry = '', ...imports] = scripts
+  return {
+    entry,
+    common: { scripts: imports, sheets },
+    route: (routeFile) => {
+      const chunks = [...chunksOf(`src/routes/${routeFile}.tsx`)]
+      return toFiles(chunks.filter(([name]) => !everywhere.has(name)).map(([, chunk]) => chunk))
+    },
+    font: (prefix) => {
+      const assets = [...everywhere.values()].flatMap(({ assets = [] }) => assets)
+      const file = assets.find((asset) => asset.startsWith(`assets/${prefix}`))
+      if (!file) throw new Error(`The font ${prefix} is missing in the manifest of dist/client: build again`)
+      return `/${file}`
+    },
+  }
+}

@@ -92,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
             codeSplitting: {
               groups: [
                 // Needed by every screen, and cached until a package changes.
-                { name: 'vendor', test: VENDOR, priority: 2 },
+                { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
                 // The rest of the first paint's code: one file compresses better than twenty.
                 { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
                 // Otherwise each icon of two screens is a file of a few hundred bytes.

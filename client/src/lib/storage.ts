@@ -1,12 +1,15 @@
 import { atom } from 'jotai'
-import * as v from 'valibot'
+import type { GenericSchema } from 'valibot'
 import { store } from './store.ts'
 import { toast } from './toast.ts'
 
 export { STORAGE_KEYS } from './storage-keys.ts'
 
-/** A valibot schema without transformations: values are stored as JSON and returned as they are. */
-export type StoredSchema<T> = v.GenericSchema<T>
+/**
+ * The shape of a stored value: a valibot schema without transformations, or a guard. Code of the play page's first scripts
+ * passes a guard: one import of valibot there brings every schema of the app, 2 kB, and the limit is 110 kB.
+ */
+export type StoredShape<T> = GenericSchema<T> | ((value: unknown) => value is T)
 
 /**
  * What could not be written, as JSON by key: reads find it here, so that the app works as if it had been stored until the
@@ -56,18 +59,21 @@ function parse(json: string): unknown {
   }
 }
 
+function hasShape<T>(value: unknown, shape: StoredShape<T>): value is T {
+  if (typeof shape === 'function') return shape(value)
+  const result = shape['~standard'].validate(value)
+  return !('issues' in result && result.issues)
+}
+
 /**
- * @param schema other versions of the app, other tabs and people write here too
+ * @param shape other versions of the app, other tabs and people write here too
  * @returns the stored value; undefined if there is none, or if it was damaged and has been dropped
  */
-export function readStored<T>(
-  key: string,
-  schema: StoredSchema<T> | ((value: unknown) => value is T),
-): T | undefined {
+export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined {
   const json = readText(key)
   if (json === null) return undefined
   const value = parse(json)
-  if (typeof schema === 'function' ? schema(value) : v.is(schema, value)) return value as T
+  if (hasShape(value, shape)) return value
   removeStored(key)
   showDamage()
   return undefined

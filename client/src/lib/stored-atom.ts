@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'jotai'
 import { atomWithStorage, type RESET } from 'jotai/utils'
-import { onStoredChange, readStored, removeStored, writeStored, type StoredSchema } from './storage.ts'
+import { onStoredChange, readStored, removeStored, writeStored, type StoredShape } from './storage.ts'
 
 type Update<T> = T | typeof RESET | ((before: T) => T | typeof RESET)
 
@@ -17,10 +17,10 @@ type Update<T> = T | typeof RESET | ((before: T) => T | typeof RESET)
  */
 export function storedAtom<T>(
   key: string,
-  schema: StoredSchema<T>,
+  shape: StoredShape<T>,
   fallback: T,
 ): WritableAtom<T, [Update<T>], void> {
-  const read = () => readStored(key, schema) ?? fallback
+  const read = () => readStored(key, shape) ?? fallback
   return atomWithStorage<T>(
     key,
     fallback,

@@ -1,13 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import {
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import { useLazy } from '../lib/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -36,12 +28,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef
   const ownRef = useRef<HTMLButtonElement>(null)
   const button = buttonRef ?? ownRef
   const hadFocus = useRef(false)
-  const loadNotingFocus = useCallback(async () => {
-    const code = await load()
-    hadFocus.current = document.activeElement === button.current
-    return code
-  }, [load, button])
-  const code = useLazy(loadNotingFocus, {
+  const code = useLazy(load, {
     when: open ? 'now' : 'idle',
     onMissing: () => {
       setOpen(false)
@@ -67,6 +54,8 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef
       {...shared}
       aria-haspopup="menu"
       aria-expanded={false}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={() => (hadFocus.current = false)}
       onPointerDown={press}
       onClick={() => setOpen(true)}
     />

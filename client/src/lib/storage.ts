@@ -5,11 +5,14 @@ import { toast } from './toast.ts'
 
 export { STORAGE_KEYS } from './storage-keys.ts'
 
+/** A valibot schema without transformations: values are stored as JSON and returned as they are. */
+export type StoredSchema<T> = GenericSchema<T>
+
 /**
- * The shape of a stored value: a valibot schema without transformations, or a guard. Code of the play page's first scripts
- * passes a guard: one import of valibot there brings every schema of the app, 2 kB, and the limit is 110 kB.
+ * The shape of a stored value. Code of the play page's first scripts passes a guard instead of a schema: one import of
+ * valibot there brings every schema function of the app, 2 kB, and the limit is 110 kB.
  */
-export type StoredShape<T> = GenericSchema<T> | ((value: unknown) => value is T)
+export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
 
 /**
  * What could not be written, as JSON by key: reads find it here, so that the app works as if it had been stored until the
@@ -61,8 +64,7 @@ function parse(json: string): unknown {
 
 function hasShape<T>(value: unknown, shape: StoredShape<T>): value is T {
   if (typeof shape === 'function') return shape(value)
-  const result = shape['~standard'].validate(value)
-  return !('issues' in result && result.issues)
+  return !(shape['~standard'].validate(value) as { issues?: unknown }).issues
 }
 
 /**

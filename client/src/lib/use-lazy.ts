@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { whenIdle } from './idle.ts'
 import { onResume } from './on-resume.ts'
-import { toast } from './toast.ts'
 
 interface LazyOptions {
   /**
@@ -57,9 +56,4 @@ export function useLazy<Module>(
     }
   }, [load, when, isLoaded])
   return isLoaded ? loaded.module : undefined
-}
-
-/** The toast for a dialog or menu whose code could not be loaded. */
-export function showNotLoaded(what: 'dialog' | 'menu'): void {
-  toast({ title: `Could not open the ${what}`, text: 'Please try again.', destructive: true })
 }

@@ -1,4 +1,5 @@
-import { showNotLoaded, useLazy } from './use-lazy.ts'
+import { showNotLoaded } from './show-not-loaded.ts'
+import { useLazy } from './use-lazy.ts'
 
 interface OnDemandOptions<Module> {
   what: 'dialog' | 'menu'

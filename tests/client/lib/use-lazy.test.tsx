@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
-import { showNotLoaded, useLazy } from '#client/lib/use-lazy.ts'
+import { showNotLoaded } from '#client/lib/show-not-loaded.ts'
+import { useLazy } from '#client/lib/use-lazy.ts'
 
 interface Code {
   Dialog: () => React.JSX.Element

@@ -1,7 +1,8 @@
 import { Library } from 'lucide-react'
 import { useState } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
+import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { QuickActions } from '../use-quick-actions.ts'
 

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useRef } from 'react'
-import { showNotLoaded } from '../../../lib/use-lazy.ts'
+import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 
 const loadMenu = () => import('./tile-menu.tsx')

@@ -1,0 +1,6 @@
+import { toast } from './toast.ts'
+
+/** The toast for a dialog or menu whose code could not be loaded. */
+export function showNotLoaded(what: 'dialog' | 'menu'): void {
+  toast({ title: `Could not open the ${what}`, text: 'Please try again.', destructive: true })
+}

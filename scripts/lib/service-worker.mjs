@@ -9,9 +9,10 @@ import { ROOT } from './project.mjs'
 const PUBLIC_FILES = ['logo.svg']
 const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
 
-async function revisionOf(folder, file) {
-  const content = await readFile(join(folder, file))
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+async function revisionOf(folder, ...files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(await readFile(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
 }
 
 /**
@@ -45,7 +46,7 @@ export async function bundleServiceWorker(folder) {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
-  const revision = (file) => revisionOf(folder, file)
+  const revision = (...files) => revisionOf(folder, ...files)
   const files = await appFiles(manifest, revision)
   await esbuild.build({
     absWorkingDir: ROOT,
@@ -58,8 +59,8 @@ export async function bundleServiceWorker(folder) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __APP_FILES__: JSON.stringify(files),
-      // The server inserts its page into the built file.
-      __SHELL_REVISION__: JSON.stringify(await revision('index.html')),
+      // The server fills the template with addresses from the manifest.
+      __SHELL_REVISION__: JSON.stringify(await revision('index.html', '.vite/manifest.json')),
       __ENTRY_SCRIPT__: JSON.stringify(`/${entry.file}`),
     },
     logLevel: 'warning',

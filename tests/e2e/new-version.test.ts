@@ -21,6 +21,7 @@ async function entryScript(): Promise<string> {
 async function pageRevision(): Promise<string> {
   return createHash('sha256')
     .update(await readFile('dist/client/index.html'))
+    .update(await readFile('dist/client/.vite/manifest.json'))
     .digest('hex')
     .slice(0, 16)
 }

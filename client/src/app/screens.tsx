@@ -1,7 +1,34 @@
+import { lazy, Suspense, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { SCREENS } from '#shared/screens.ts'
-import { lazyRoute, type LazyRoute } from '../lib/lazy-route.tsx'
 import PlayRoute from '../routes/play.tsx'
+
+/** A screen in a chunk of its own. Once preloaded it renders synchronously, which hydration needs. */
+interface LazyRoute {
+  Screen: ComponentType
+  preload: () => Promise<unknown>
+}
+
+function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
+  let Loaded: ComponentType | undefined
+  const preload = async () => {
+    const module = await load()
+    Loaded = module.default
+    return module
+  }
+  const Lazy = lazy(preload)
+  return {
+    preload,
+    Screen: () =>
+      Loaded ? (
+        <Loaded />
+      ) : (
+        <Suspense>
+          <Lazy />
+        </Suspense>
+      ),
+  }
+}
 
 /** What most visitors come for comes with the app: in one file it compresses better than in twenty. */
 export const play: LazyRoute = { Screen: PlayRoute, preload: () => Promise.resolve() }

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { showNotLoaded, useLazy } from '../../../lib/use-lazy.ts'
+import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
 import { readStored, STORAGE_KEYS, storedKeys, writeStored } from '../../lib/storage.ts'
@@ -9,29 +8,35 @@ export interface StoredMarks extends MarksState {
   at: number
 }
 
-const integer = v.pipe(v.number(), v.integer())
-const index = v.pipe(integer, v.minValue(0))
-const finite = v.pipe(v.number(), v.finite())
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
 
-const schema: v.GenericSchema<StoredMarks> = v.pipe(
-  v.object({
-    version: finite,
-    cells: v.array(v.string()),
-    marks: v.array(index),
-    edited: v.array(index),
-    setAside: v.array(v.object({ text: v.string(), row: integer, column: integer })),
-    round: finite,
-    at: finite,
-  }),
-  v.check(
-    ({ cells, marks, edited }) =>
-      sizeOfCells(cells) !== undefined && [...marks, ...edited].every((at) => at < cells.length),
-  ),
-)
+/** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
+function isStoredMarks(value: unknown): value is StoredMarks {
+  if (!isRecord(value)) return false
+  const { version, cells, marks, edited, setAside, round, at } = value
+  const isText = (text: unknown) => typeof text === 'string'
+  if (!Array.isArray(cells) || !cells.every(isText) || !sizeOfCells(cells)) return false
+  const isIndex = (index: unknown) =>
+    Number.isInteger(index) && Number(index) >= 0 && Number(index) < cells.length
+  return (
+    Array.isArray(marks) &&
+    marks.every(isIndex) &&
+    Array.isArray(edited) &&
+    edited.every(isIndex) &&
+    Array.isArray(setAside) &&
+    setAside.every(
+      (mark) =>
+        isRecord(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
+    ) &&
+    [version, round, at].every(Number.isFinite)
+  )
+}
 
 /** @returns undefined if the card was never played in this browser */
 export function readMarks(cardId: string): MarksState | undefined {
-  const stored = readStored(STORAGE_KEYS.marks(cardId), schema)
+  const stored = readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
   if (!stored) return undefined
   const { at: _at, ...marks } = stored
   return marks
@@ -39,13 +44,13 @@ export function readMarks(cardId: string): MarksState | undefined {
 
 /** When the player last touched the marks, in milliseconds since the epoch. */
 export function marksTouchedAt(cardId: string): number | undefined {
-  return readStored(STORAGE_KEYS.marks(cardId), schema)?.at
+  return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)?.at
 }
 
 /** Whether no other card's marks were touched later. */
 function isTouchedLast(cardId: string, at: number): boolean {
   const others = storedKeys(STORAGE_KEYS.marks('')).filter((key) => key !== STORAGE_KEYS.marks(cardId))
-  return others.every((key) => (readStored(key, schema)?.at ?? at) <= at)
+  return others.every((key) => (readStored(key, isStoredMarks)?.at ?? at) <= at)
 }
 
 /**

@@ -1,9 +1,14 @@
-import * as v from 'valibot'
 import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { boardAtom, NO_TAP, shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'
 
-const schema = v.object({ seed: v.nullable(v.string()) })
+type StoredChoice = Pick<ShuffleChoice, 'seed'>
+
+/** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
+function isStoredChoice(value: unknown): value is StoredChoice {
+  const seed = (value as Partial<StoredChoice> | null)?.seed
+  return seed === null || typeof seed === 'string'
+}
 
 /** Not a secret: the shuffle is visible on the player's screen. */
 export const newSeed = () => Math.random().toString(36).slice(2)
@@ -36,7 +41,7 @@ export function chooseShuffle(cardId: string, seed: string | null): void {
  */
 export function followShuffle(cardId: string, recommended: boolean): () => void {
   const key = STORAGE_KEYS.shuffle(cardId)
-  const read = () => readStored(key, schema)
+  const read = () => readStored(key, isStoredChoice)
   const { seed } = read() ?? { seed: recommended ? newSeed() : null }
   // The server-rendered squares are in the host's order and may be painted once more.
   if (seed !== null) hideWords()

@@ -2,19 +2,19 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { escapeHtml } from './page-template.ts'
 
-/** What chats and search engines read in a page's head. The address of a page without an origin cannot be told. */
-interface LinkTags {
-  /** Of the window; `title` where it is left out. */
+/** Content of the meta tags that chats and search engines read. */
+interface PageMeta {
+  /** The document's title; `title` by default. */
   pageTitle?: string
   title: string
   description: string
-  /** Absolute. */
+  /** Absolute; undefined when the origin is unknown. */
   url?: string | undefined
   picture?: { url: string; alt: string } | undefined
   noindex?: boolean
 }
 
-/** Made by the build (scripts/lib/og-images.mjs). */
+/** Rendered by the build (scripts/lib/og-images.mjs). */
 export const BRAND_PICTURE = 'link-picture.png'
 const DESCRIPTION = 'Make, share and play custom bingo cards, live.'
 const NO_TITLE = 'Bingo card'
@@ -26,8 +26,8 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }
 
-/** Twitter's own tags fall back to Open Graph's for everything but the kind of card. */
-function linkTags({ pageTitle, title, description, url, picture, noindex = false }: LinkTags): string {
+/** Twitter falls back to Open Graph tags for everything but the kind of card. */
+function metaTags({ pageTitle, title, description, url, picture, noindex = false }: PageMeta): string {
   return [
     `<title>${escapeHtml(pageTitle ?? title)}</title>`,
     meta('name', 'description', description),
@@ -49,11 +49,11 @@ function linkTags({ pageTitle, title, description, url, picture, noindex = false
   ].join('')
 }
 
-/** Of the page of a card, which is for those who have its link and not for search engines. */
+/** The tags of a card's page, which search engines must not list. */
 export function cardTags(card: Card, origin: string | undefined): string {
   const title = card.title || NO_TITLE
   const named = card.cells.filter((text) => text !== '').slice(0, NAMED_SQUARES)
-  return linkTags({
+  return metaTags({
     pageTitle: card.title ? `${card.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,
     title,
     description: named.length > 0 ? `${named.join(' · ')} … ${INVITATION}` : INVITATION,
@@ -68,9 +68,9 @@ export function cardTags(card: Card, origin: string | undefined): string {
   })
 }
 
-/** Of the app's own pages. @param path of a page that has one address only */
+/** The tags of the app's own pages. @param path of pages with a single URL */
 export function appTags(origin: string | undefined, path?: string): string {
-  return linkTags({
+  return metaTags({
     title: PRODUCT_NAME,
     description: DESCRIPTION,
     ...(origin !== undefined && {
@@ -80,5 +80,5 @@ export function appTags(origin: string | undefined, path?: string): string {
   })
 }
 
-/** Of pages that show nothing to those who were not sent there: no picture, and not for search engines. */
-export const UNLISTED_TAGS = linkTags({ title: PRODUCT_NAME, description: DESCRIPTION, noindex: true })
+/** The tags of pages without public content: no picture, not for search engines. */
+export const UNLISTED_TAGS = metaTags({ title: PRODUCT_NAME, description: DESCRIPTION, noindex: true })

@@ -8,9 +8,9 @@ import type { Category } from '#shared/schemas/category.ts'
 import { APP_SHELL, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
+import { cachedCategories } from './official-categories.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
-import { remembered } from './remembered.ts'
 import { readPageTemplate, type RouteFile } from './page-template.ts'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx). */
@@ -40,9 +40,6 @@ const {
   present: PRESENT,
   categories: CATEGORIES,
 } = SCREENS
-
-/** They change only when another version of the server seeds others, and the page refetches them in any case. */
-const CATEGORIES_HOLD_MS = 60_000
 
 /** Screens that search engines may list. */
 const LISTED: readonly { path: string; routeFile: RouteFile }[] = [
@@ -156,13 +153,13 @@ export async function pageRoutes({
       template.ssr({ routeFile: 'landing', markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
     send(req, res, 200, await cached(LANDING, origin, html))
   })
-  const listed = remembered(CATEGORIES_HOLD_MS, officialCategories)
+  const readCategories = cachedCategories(officialCategories)
   router.get(CATEGORIES, async (req, res, next) => {
     // The query holds another tab, a search or a sort order, which the browser renders.
     if (Object.keys(req.query).length > 0) return next()
     let official: Category[]
     try {
-      official = await listed()
+      official = await readCategories()
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return next()

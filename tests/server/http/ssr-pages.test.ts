@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { remembered } from '#server/http/remembered.ts'
+import { cachedCategories } from '#server/http/official-categories.ts'
 import { createLog } from '#server/log.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
@@ -87,24 +87,28 @@ describe('the script of a server-rendered page', () => {
   })
 })
 
-describe('what is remembered for a while', () => {
-  it('UI-19: is read once for all who ask, again after its time, and again at once after a failure', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+describe('the cache of official categories', () => {
+  it('UI-19: reads once for concurrent requests, again after a minute, and at once after a failure', async () => {
+    let nowMs = 1
     let reads = 0
-    let works = true
-    const read = remembered(1000, () => {
-      reads++
-      return works ? Promise.resolve(reads) : Promise.reject(new Error('No database'))
-    })
-    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
-    vi.setSystemTime(Date.now() + 999)
-    expect(await read()).toBe(1)
-    vi.setSystemTime(Date.now() + 2)
-    works = false
+    let isUp = true
+    const read = cachedCategories(
+      () => {
+        reads++
+        const category = { categoryId: `read ${reads}` } as Category
+        return isUp ? Promise.resolve([category]) : Promise.reject(new Error('No database'))
+      },
+      () => nowMs,
+    )
+    const first = [{ categoryId: 'read 1' }]
+    expect(await Promise.all([read(), read(), read()])).toEqual([first, first, first])
+    nowMs += 60_000
+    expect(await read()).toEqual(first)
+    nowMs += 1
+    isUp = false
     await expect(Promise.all([read(), read()])).rejects.toThrow('No database')
     expect(reads).toBe(2)
-    works = true
-    expect(await read()).toBe(3)
-    vi.useRealTimers()
+    isUp = true
+    expect(await read()).toEqual([{ categoryId: 'read 3' }])
   })
 })

@@ -29,7 +29,7 @@ export interface Config {
   sessionSecret: string | undefined
   /** An origin such as `https://bingo.example.com`, never with a trailing slash. */
   publicUrl: string | undefined
-  /** How many proxies stand in front. */
+  /** The number of proxies in front. */
   trustProxyHops: number
   /** In characters, 6 to 128. */
   passwordMinLength: number

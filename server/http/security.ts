@@ -12,9 +12,9 @@ export type SecurityHeaders = Readonly<Record<string, string>>
 
 /**
  * The headers of every answer.
- * @param secure PUBLIC_URL is https. Over plain http, browsers would turn links into https ones that nobody serves, and
- *   complain of headers that need a secure context.
- * @param scriptHashes of the page's inline scripts, as the build wrote them: `sha256-…`
+ * @param secure whether PUBLIC_URL is https. Over plain http, browsers would upgrade links to https, where nothing answers, and
+ *   warn about headers that need a secure context.
+ * @param scriptHashes of the page's inline scripts, from the build: `sha256-…`
  */
 export function securityHeaders(secure: boolean, scriptHashes: readonly string[]): SecurityHeaders {
   const setHeaders = helmet({

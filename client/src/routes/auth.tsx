@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../features/auth/atoms.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
-import { rememberedReturn } from '../features/auth/google-return.ts'
+import { storedReturnPath } from '../features/auth/google-return-path.ts'
 import { confirmSession } from '../features/auth/session.ts'
 import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
 import { paths } from '../lib/paths.ts'
@@ -13,7 +13,7 @@ import '../styles/deferred.css'
 /** Only addresses of our own screens are gone back to. The way to Google and back keeps no state of the router. */
 function returnAddress(state: unknown): string {
   const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : rememberedReturn()
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : storedReturnPath()
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.auth ? from : paths.home
 }
 

@@ -10,5 +10,5 @@ export default function ProfileRoute() {
   const session = useAtomValue(sessionAtom)
   useTitle('Profile Settings')
   if (session.status !== 'signed-in') return null
-  return <ProfileScreen key={session.user.id} user={session.user} onEnded={abandonAllEdits} />
+  return <ProfileScreen key={session.user.id} user={session.user} onDeleted={abandonAllEdits} />
 }

@@ -202,9 +202,12 @@ describe('what was typed', () => {
 
   it.each([
     ['damaged', '{'],
-    ['of another kind', '{"userId":"mo","categoryId":"no"}'],
+    [
+      'of another kind',
+      '{"userId":"mo","input":{"categoryId":"no","values":{"name":"A","description":"","lines":""}}}',
+    ],
   ])('CAT-26: what is kept and %s is passed over', async (_what, kept) => {
-    sessionStorage.setItem('category-draft', kept)
+    sessionStorage.setItem('unsaved-category', kept)
     await openForm()
     expect(texts()).toEqual(['', '', ''])
   })

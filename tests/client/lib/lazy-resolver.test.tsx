@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useForm, type Resolver } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { repeatedAlike } from '#client/features/auth/new-password.ts'
+import { passwordsMatch } from '#client/features/auth/passwords-match.ts'
 import { useLazyResolver } from '#client/lib/lazy-resolver.ts'
 
 interface Values {
@@ -82,7 +82,7 @@ describe('the checks of a form', () => {
   })
 
   it('UI-18: a new password that was not repeated alike never leaves the page, with them or without', async () => {
-    const { sent, fill, send } = openForm({ load: missing, whenMissing: repeatedAlike<Values>('password') })
+    const { sent, fill, send } = openForm({ load: missing, whenMissing: passwordsMatch<Values>('password') })
     await fill('long enough', 'long enouhg')
     await send()
     await says("Passwords don't match")

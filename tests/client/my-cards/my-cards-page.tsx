@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { hasInTitle } from '#client/features/my-cards/titles.ts'
+import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
 import { answers, type FakeApi } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openApp } from '../frame/app-page.tsx'

@@ -100,7 +100,7 @@ describe('recently played', () => {
     await openMyCards()
     await section()
     api.current.on(HISTORY, noNetwork)
-    await act(() => queryClient.refetchQueries({ queryKey: ['history'] }))
+    await act(() => queryClient.refetchQueries({ queryKey: ['recent-plays'] }))
     expect((await section()).getAllByRole('link')).toHaveLength(1)
   })
 

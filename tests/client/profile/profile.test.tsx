@@ -253,7 +253,7 @@ describe('a session that has ended elsewhere', () => {
   })
 
   it('ACC-18: what was kept in another shape is not shown', async () => {
-    sessionStorage.setItem('profile-typing', '{"userId":"mo","values":{"username":5}}')
+    sessionStorage.setItem('unsaved-profile', '{"userId":"mo","input":{"username":5}}')
     await openProfile()
     expect(username()).toHaveValue('mo')
   })

@@ -1,10 +1,7 @@
 import { atom } from 'jotai'
 import type { SelfUser } from '#shared/schemas/user.ts'
 
-/**
- * Who is signed in, as far as this page knows. `unknown`: the server could not be asked (offline); nobody is signed out
- * by that, and it is asked again.
- */
+/** Who is signed in. `unknown`: the server cannot be reached; it is asked again, and no user is signed out. */
 export type Session =
   | { status: 'loading' }
   | { status: 'unknown' }
@@ -13,8 +10,8 @@ export type Session =
 
 export const sessionAtom = atom<Session>({ status: 'loading' })
 
-/** How many cards have edits that logging out would lose, while somebody is asked about it; 0 otherwise. */
+/** The number of cards with unsent edits that a log-out would lose, while the user is asked to confirm; otherwise 0. */
 export const logOutConfirmAtom = atom(0)
 
-/** How many temporary cards somebody who has just signed in is offered to save; 0 when nobody is asked. */
+/** The number of temporary cards that a user who has just signed in is offered to save; 0 while there is no offer. */
 export const temporaryOfferAtom = atom(0)

@@ -8,9 +8,9 @@ import {
   registerBody,
   resetPasswordBody,
 } from '#shared/schemas/user.ts'
-import { MISMATCH } from './new-password.ts'
+import { MISMATCH } from './passwords-match.ts'
 
-/** The specification's rule for this form; the server only asks for a password. */
+/** The minimum length is this form's own rule, from the specification; the server accepts any password here. */
 const loginForm = z.object({
   email: emailSchema,
   password: z
@@ -18,34 +18,34 @@ const loginForm = z.object({
     .min(DEFAULT_PASSWORD_MIN_LENGTH, `Password must be at least ${DEFAULT_PASSWORD_MIN_LENGTH} characters`),
 })
 export type LoginValues = z.input<typeof loginForm>
-export type ForgottenValues = z.input<typeof forgotPasswordBody>
+export type ForgotPasswordValues = z.input<typeof forgotPasswordBody>
 
 export const loginResolver = zodResolver(loginForm)
-export const forgottenResolver = zodResolver(forgotPasswordBody)
+export const forgotPasswordResolver = zodResolver(forgotPasswordBody)
 
-const repeated = z.string()
-/** Said beside the other fields' messages too. */
+const confirmPassword = z.string()
+/** `when`: zod skips refinements while other fields are wrong, but this message must not wait for them. */
 const mismatch = { path: ['confirmPassword'], message: MISMATCH, when: () => true }
 
-/** The form of a forgotten password's link; the link brings the token. */
+/** The form behind a reset link, which contains the token. */
 function resetPasswordForm(passwordMinLength: number) {
   return resetPasswordBody(passwordMinLength)
     .omit({ token: true })
-    .extend({ confirmPassword: repeated })
+    .extend({ confirmPassword })
     .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch)
 }
 
 function changePasswordForm(passwordMinLength: number) {
   return changePasswordBody(passwordMinLength)
-    .extend({ confirmPassword: repeated })
+    .extend({ confirmPassword })
     .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch)
 }
 
-export type Registration = z.input<ReturnType<typeof registerBody>>
-export type NewPassword = z.input<ReturnType<typeof resetPasswordForm>>
-export type PasswordChange = z.input<ReturnType<typeof changePasswordForm>>
+export type RegisterValues = z.input<ReturnType<typeof registerBody>>
+export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>
+export type ChangePasswordValues = z.input<ReturnType<typeof changePasswordForm>>
 
-/** @param passwordMinLength the server's PASSWORD_MIN_LENGTH, here and below */
+/** @param passwordMinLength the server's PASSWORD_MIN_LENGTH */
 export const registerResolver = (passwordMinLength: number) => zodResolver(registerBody(passwordMinLength))
 export const resetPasswordResolver = (passwordMinLength: number) =>
   zodResolver(resetPasswordForm(passwordMinLength))

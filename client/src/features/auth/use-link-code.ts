@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The code of the link that led here. It is taken out of the address bar, from where it would be copied with the
- * address, and stays with this entry of the tab's history, so that the page can be loaded again.
- * @returns an empty text where there is none
+ * The code in the hash of an emailed link. It moves from the address bar, where it could be copied along with the URL, to
+ * the state of the history entry, where it survives a reload.
+ * @returns an empty string if there is none
  */
 export function useLinkCode(): string {
   const { hash, pathname, state } = useLocation() as {

@@ -7,31 +7,31 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { logOutConfirmAtom, sessionAtom } from './atoms.ts'
 
-/** The edits of whoever is signed in that this browser still keeps for the server, one key a card (LIV-12). */
-export function keptEdits(): string[] {
+/** The storage keys of the user's edits that were not sent to the server, one for each card (LIV-12). */
+export function unsentEditKeys(): string[] {
   const session = store.get(sessionAtom)
   return session.status === 'signed-in' ? storedKeys(STORAGE_KEYS.unsentEdits(session.user.id, '')) : []
 }
 
 /**
- * Signs out, says so, and leaves everything else on the screen as it is. With edits that were not sent it asks first;
- * `dropEdits` is the answer. Marks are never touched.
+ * Signs out and stays on the screen. Unsent edits need a confirmation first, whose answer is `dropEdits`. Marks are never
+ * removed.
  */
 export function useLogOut() {
   const setSession = useSetAtom(sessionAtom)
-  const ask = useSetAtom(logOutConfirmAtom)
+  const askToConfirm = useSetAtom(logOutConfirmAtom)
   const [pending, setPending] = useState(false)
-  /** @returns whether nobody is signed in any more */
+  /** @returns whether the user is signed out */
   const logOut = async ({ dropEdits = false } = {}): Promise<boolean> => {
-    const kept = keptEdits()
-    if (kept.length > 0 && !dropEdits) {
-      ask(kept.length)
+    const unsent = unsentEditKeys()
+    if (unsent.length > 0 && !dropEdits) {
+      askToConfirm(unsent.length)
       return false
     }
     setPending(true)
     try {
       await call(endpoints.logout, {})
-      for (const key of kept) removeStored(key)
+      for (const key of unsent) removeStored(key)
       setSession({ status: 'signed-out' })
       toast({ title: 'Logged out', text: 'You have been successfully logged out' })
       return true

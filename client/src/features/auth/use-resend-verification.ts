@@ -4,7 +4,7 @@ import { LINK_MINUTES } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 
-/** Mails the link that proves the address once more, and says what came of it. */
+/** Sends the verification email again and shows the result as a toast. */
 export function useResendVerification() {
   const [pending, setPending] = useState(false)
   const resend = async () => {

@@ -5,13 +5,17 @@ import { call } from '../../lib/api-client.ts'
 
 const DEFAULTS: ServerConfig = { google: false, passwordMinLength: DEFAULT_PASSWORD_MIN_LENGTH, lanUrl: null }
 
-/** How the server is set up; the defaults until it has answered, and where it does not. */
+/** The server's public configuration; the defaults until it has answered, or if it does not answer. */
 export function useServerConfig(): ServerConfig {
   const [config, setConfig] = useState(DEFAULTS)
   useEffect(() => {
-    const ended = new AbortController()
-    call(endpoints.getConfig, { signal: ended.signal }).then(setConfig, () => undefined)
-    return () => ended.abort()
+    const unmounted = new AbortController()
+    call(endpoints.getConfig, { signal: unmounted.signal }).then(setConfig, () => undefined)
+    return () => unmounted.abort()
   }, [])
   return config
+}
+
+export function usePasswordMinLength(): number {
+  return useServerConfig().passwordMinLength
 }

@@ -3,40 +3,44 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { categoryKeys } from './category-queries.ts'
 
-/** A category as the cache has it for whoever reads it. */
-function keyOfAnyReader(categoryId: string): readonly unknown[] {
+/** Matches the cached category of every user. */
+function categoryKeyPrefix(categoryId: string): readonly unknown[] {
   return categoryKeys.category(categoryId, '').slice(0, -1)
 }
 
-/** Reads a category and its items again. What is on the screen stays until the answers are there. */
-export function readAgain(client: QueryClient, categoryId: string): void {
-  void client.invalidateQueries({ queryKey: keyOfAnyReader(categoryId) })
+/** Refetches a category and its items. The screen keeps the old ones until then. */
+export function refetchCategory(client: QueryClient, categoryId: string): void {
+  void client.invalidateQueries({ queryKey: categoryKeyPrefix(categoryId) })
   void client.invalidateQueries({ queryKey: categoryKeys.content(categoryId) })
 }
 
-/** Whether a refusal says that the screen is out of date: rights have gone meanwhile, or what it was about. */
-export function isOutOfDate(error: unknown): boolean {
+/** Whether an error means that the screen is outdated: the rights have changed, or the category or item is deleted. */
+export function isStaleError(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.status === 404 || (error.status === 403 && error.code !== 'quota-exceeded')
 }
 
-/** Puts what the server has stored on the screen at once, and then reads it again. */
-export async function changeItems(
+/** Applies a change that the server has stored to the cached items at once, then refetches them. */
+export async function updateCachedItems(
   client: QueryClient,
   categoryId: string,
   change: (items: readonly ContentItem[]) => ContentItem[],
 ): Promise<void> {
   const key = categoryKeys.content(categoryId)
-  // An answer from before the change would undo it on the screen.
+  // A response that is older than the change would undo it on the screen.
   await client.cancelQueries({ queryKey: key })
   const items = client.setQueryData<ContentItem[]>(key, (shown) => shown && change(shown))
-  if (items) changeCategory(client, categoryId, { itemCount: items.length })
-  readAgain(client, categoryId)
+  if (items) updateCachedCategory(client, categoryId, { itemCount: items.length })
+  refetchCategory(client, categoryId)
 }
 
-export function changeCategory(client: QueryClient, categoryId: string, changes: Partial<Category>): void {
+export function updateCachedCategory(
+  client: QueryClient,
+  categoryId: string,
+  changes: Partial<Category>,
+): void {
   client.setQueriesData<Category>(
-    { queryKey: keyOfAnyReader(categoryId) },
+    { queryKey: categoryKeyPrefix(categoryId) },
     (shown) => shown && { ...shown, ...changes },
   )
 }

@@ -12,7 +12,7 @@ export const categoryKeys = {
   permissions: (categoryId: string) => ['categories', 'permissions', categoryId] as const,
 }
 
-/** Lists are read again on entering their screen and when the tab is shown again (decisions.md, section 8). */
+/** Lists are refetched when their screen opens and when the tab is shown again (decisions.md, section 8). */
 const ALWAYS_REFETCH = {
   staleTime: 0,
   refetchOnMount: 'always',
@@ -53,7 +53,7 @@ export function contentQuery(categoryId: string) {
   })
 }
 
-/** The people that a category is shared with; for its owner only. */
+/** The people a category is shared with; for its owner only. */
 export function permissionsQuery(categoryId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,

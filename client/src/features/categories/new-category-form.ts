@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { categoryNameSchema, descriptionSchema } from '#shared/schemas/category.ts'
-import { contentLines } from './content-lines.ts'
-import { problemOf } from './line-problem.ts'
+import { parseItemLines } from './item-lines.ts'
+import { findLineError } from './find-line-error.ts'
 
-/** The form of a new category; its items are one text, one per line. */
+/** The form of a new category; its items are one text with one item per line. */
 const newCategoryForm = z.object({
   name: categoryNameSchema,
   description: descriptionSchema,
   lines: z.string().superRefine((text, context) => {
-    const problem = problemOf(contentLines(text))
-    if (problem) context.addIssue({ code: 'custom', message: problem.message })
+    const error = findLineError(parseItemLines(text))
+    if (error) context.addIssue({ code: 'custom', message: error.message })
   }),
 })
 export type NewCategoryValues = z.input<typeof newCategoryForm>
 
 export const newCategoryResolver = zodResolver(newCategoryForm)
 
-/** The first line that would be refused, of a text with one item per line. */
-export const wrongLineOf = (text: string) => problemOf(contentLines(text))?.line
+/** The number of the first invalid line. */
+export const findWrongLine = (text: string) => findLineError(parseItemLines(text))?.line

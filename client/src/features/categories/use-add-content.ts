@@ -5,20 +5,19 @@ import type { ContentType } from '#shared/product.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
-import { contentLines, refusedLine, type LineProblem } from './content-lines.ts'
-import { itemForm, type ItemValues, type ItemWords } from './item-form.ts'
-import { EMPTY_ITEM, ITEM_FIELDS } from './item-words.ts'
-import { problemOf } from './line-problem.ts'
+import { parseItemLines, findRefusedLine, type LineError } from './item-lines.ts'
+import { itemForm, type ItemValues, type ItemDetails } from './item-form.ts'
+import { EMPTY_ITEM, ITEM_FIELDS } from './item-details.ts'
+import { findLineError } from './find-line-error.ts'
 import { useAddItems } from './use-change-items.ts'
 
 const FAILED = 'Failed to add content'
-/** What the lines of a list are. */
-const TYPE_OF_LINES: ContentType = 'scenario'
+const LINE_TYPE: ContentType = 'scenario'
 
-/** Adding one item through its form. */
+/** The form that adds one item. */
 export function useAddOne(categoryId: string, onAdded: () => void) {
   const { mutateAsync: add } = useAddItems(categoryId)
-  const form = useForm<ItemValues, unknown, ItemWords>({
+  const form = useForm<ItemValues, unknown, ItemDetails>({
     resolver: zodResolver(itemForm),
     defaultValues: EMPTY_ITEM,
   })
@@ -34,27 +33,29 @@ export function useAddOne(categoryId: string, onAdded: () => void) {
   return { form, submit, pending: form.formState.isSubmitting, clear: () => form.reset(EMPTY_ITEM) }
 }
 
-/** What is wrong with a list: a line of it, or all. */
-export type ListProblem = Partial<LineProblem> & { message: string }
+/** An error of a line, or of the list as a whole. */
+export type ListError = Partial<LineError> & { message: string }
 
-/** Adding a list, all of it or nothing; what is refused stays as it was typed. */
+/** The form that adds a list, all of it or nothing. Its text stays if the list is rejected. */
 export function useAddList(categoryId: string, onAdded: () => void) {
   const { mutateAsync: add, isPending } = useAddItems(categoryId)
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<ListProblem>()
-  const lines = contentLines(text)
+  const [listError, setListError] = useState<ListError>()
+  const lines = parseItemLines(text)
 
   async function submit(): Promise<void> {
     if (isPending) return
-    const refused = lines.length === 0 ? { message: 'Write at least one line' } : problemOf(lines)
-    if (refused) return setProblem(refused)
+    const refused = lines.length === 0 ? { message: 'Write at least one line' } : findLineError(lines)
+    if (refused) return setListError(refused)
     try {
-      await add({ items: lines.map(({ content }) => ({ content, contentType: TYPE_OF_LINES })) })
+      await add({ items: lines.map(({ content }) => ({ content, contentType: LINE_TYPE })) })
     } catch (error) {
       const { message } = error as Error
-      const said = (error instanceof ApiError && refusedLine(lines, error.fields)) || { message }
-      setProblem(said)
-      return toast({ title: FAILED, text: said.message, destructive: true })
+      const shown: ListError = (error instanceof ApiError && findRefusedLine(lines, error.fields)) || {
+        message,
+      }
+      setListError(shown)
+      return toast({ title: FAILED, text: shown.message, destructive: true })
     }
     clear()
     onAdded()
@@ -62,17 +63,17 @@ export function useAddList(categoryId: string, onAdded: () => void) {
 
   function clear(): void {
     setText('')
-    setProblem(undefined)
+    setListError(undefined)
   }
 
   return {
     text,
     type: (typed: string) => {
       setText(typed)
-      setProblem(undefined)
+      setListError(undefined)
     },
     count: lines.length,
-    problem,
+    error: listError,
     submit,
     pending: isPending,
     clear,

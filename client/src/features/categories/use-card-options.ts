@@ -3,7 +3,7 @@ import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { canFill, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 
-/** Which grids there are, and why some cannot be chosen. */
+/** The grid sizes, and a hint that explains the disabled ones. */
 export function gridChoices(itemCount: number) {
   const tooLarge = GRID_SIZES.filter((size) => !canFill(itemCount, size))
   const needs = tooLarge.map(
@@ -13,36 +13,36 @@ export function gridChoices(itemCount: number) {
     options: GRID_SIZES.map((size) => ({
       value: size,
       label: `${size}x${size}`,
-      // The smallest stays: without a choice there would be nothing to say it about.
+      // The smallest is never disabled: a group without an enabled option could not be focused.
       disabled: size !== GRID_SIZES[0] && tooLarge.includes(size),
     })),
     hint: tooLarge.length > 0 ? `${needs.join(', ')}. This category has ${itemCount}.` : undefined,
   }
 }
 
-/** How many items a category lacks for any card at all. */
+/** How many items are missing for the smallest card. */
 export function missingItems(itemCount: number): number {
   return Math.max(0, cellCount(GRID_SIZES[0]) - itemCount)
 }
 
 interface Choices {
   gridSize?: GridSize
-  /** Kept while another grid than 5x5 is chosen, which has none. */
+  /** Only 5x5 has a free space; the choice is kept while another size is selected. */
   wantsFreeSpace: boolean
-  /** As typed; until then it follows the grid. */
+  /** As typed; undefined follows the grid. */
   count?: string
 }
 
-/** What a card is to be made like, held within what a category with so many items can do. */
+/** The options of a new card, limited to what a category with `itemCount` items allows. */
 export function useCardOptions(itemCount: number) {
   const [choices, setChoices] = useState<Choices>({ wantsFreeSpace: true })
-  const usual = defaultUse(itemCount)
+  const defaults = defaultUse(itemCount)
   const chosen = choices.gridSize
-  const gridSize = chosen !== undefined && canFill(itemCount, chosen) ? chosen : usual.gridSize
-  const least = cellCount(gridSize)
-  const hasChoice = itemCount > least
-  const count = (hasChoice ? choices.count : undefined) ?? String(Math.min(least, itemCount))
-  const isCount = /^\d+$/.test(count) && Number(count) >= least && Number(count) <= itemCount
+  const gridSize = chosen !== undefined && canFill(itemCount, chosen) ? chosen : defaults.gridSize
+  const minCount = cellCount(gridSize)
+  const hasChoice = itemCount > minCount
+  const count = (hasChoice ? choices.count : undefined) ?? String(Math.min(minCount, itemCount))
+  const isCountValid = /^\d+$/.test(count) && Number(count) >= minCount && Number(count) <= itemCount
 
   const options: UseOptions = {
     gridSize,
@@ -52,13 +52,13 @@ export function useCardOptions(itemCount: number) {
   return {
     options,
     count,
-    least,
-    /** Whether there are more items than the card has squares. */
+    minCount,
+    /** False if the card needs every item. */
     hasChoice,
-    isCount,
+    isCountValid,
     setGridSize: (size: GridSize) =>
-      setChoices(({ count: typed, ...before }) => ({
-        ...before,
+      setChoices(({ count: typed, ...rest }) => ({
+        ...rest,
         gridSize: size,
         ...(typed !== undefined && Number(typed) >= cellCount(size) && { count: typed }),
       })),

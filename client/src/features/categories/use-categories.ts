@@ -4,46 +4,46 @@ import type { Category } from '#shared/schemas/category.ts'
 import { NetworkError } from '../../lib/api-client.ts'
 import { useSearch, type Search } from '../../lib/use-search.ts'
 import { mineQuery, officialQuery } from './category-queries.ts'
-import { listed, sortOf, type Sort } from './category-list.ts'
+import { searchAndSort, parseSort, type Sort } from './category-list.ts'
 
-/** A list with more categories than this can be searched and sorted. */
-const A_FEW = 6
+/** A list with more categories than this has a search field and a sort order. */
+const MAX_WITHOUT_TOOLS = 6
 const SORT = 'sort'
 const TAB = 'tab'
 const MINE = 'mine'
 
-/** A list of categories in whatever state it is. */
+/** A list of categories and the state of its request. */
 export interface CategoryQuery {
-  /** Undefined until the list has come. */
+  /** Undefined until loaded. */
   categories: readonly Category[] | undefined
-  /** It was asked for and has not come: it stays so, with its Try Again, until it does come. */
+  /** The last request failed and there is nothing to show. Stays true during a retry, so that its button stays too. */
   failed: boolean
   offline: boolean
   pending: boolean
-  tryAgain: () => void
+  retry: () => void
 }
 
-function stateOf(query: UseQueryResult<Category[]>): CategoryQuery {
+function toCategoryQuery(query: UseQueryResult<Category[]>): CategoryQuery {
   const { data, error, isFetchedAfterMount, isFetching, refetch } = query
   return {
     categories: data,
     failed: !data && isFetchedAfterMount,
     offline: error instanceof NetworkError,
     pending: isFetching,
-    tryAgain: () => void refetch(),
+    retry: () => void refetch(),
   }
 }
 
 export function useOfficialCategories(): CategoryQuery {
-  return stateOf(useQuery(officialQuery()))
+  return toCategoryQuery(useQuery(officialQuery()))
 }
 
-/** One's own categories, then those shared with one. */
+/** The user's own categories, then those shared with the user. */
 export function useMyCategories(userId: string): CategoryQuery {
-  return stateOf(useQuery(mineQuery(userId)))
+  return toCategoryQuery(useQuery(mineQuery(userId)))
 }
 
-/** Which tab is open: it stands in the address, so that it outlives a reload and a way back. */
+/** The open tab. It is in the URL, so that it survives a reload and Back. */
 export function useTab(): { wantsMine: boolean; open: (tab: 'official' | 'mine') => void } {
   const [parameters, setParameters] = useSearchParams()
   return {
@@ -51,7 +51,7 @@ export function useTab(): { wantsMine: boolean; open: (tab: 'official' | 'mine')
     open: (tab) =>
       setParameters(
         (parameters) => {
-          // What was searched for was meant for the other list.
+          // The search belongs to the other list.
           parameters.delete('q')
           if (tab === MINE) parameters.set(TAB, MINE)
           else parameters.delete(TAB)
@@ -66,20 +66,20 @@ export interface ListView {
   search: Search
   sort: Sort
   sortBy: (sort: Sort) => void
-  /** There is enough to search and sort, or a search that would have to be cleared. */
+  /** Whether to show search and sort: the list is long, or a search is active. */
   hasTools: boolean
-  /** What there is to see of a list. */
-  shown: (categories: readonly Category[]) => readonly Category[]
+  /** Applies search and sort. */
+  apply: (categories: readonly Category[]) => readonly Category[]
 }
 
 /**
- * How the list of a tab is looked at; it stands in the address.
- * @param count how many there are in all
+ * Search and sort order of a list, kept in the URL.
+ * @param count number of categories in the list, before the search
  */
 export function useListView(count: number): ListView {
   const [parameters, setParameters] = useSearchParams()
   const search = useSearch()
-  const sort = sortOf(parameters.get(SORT))
+  const sort = parseSort(parameters.get(SORT))
   return {
     search,
     sort,
@@ -92,7 +92,7 @@ export function useListView(count: number): ListView {
         },
         { replace: true },
       ),
-    hasTools: count > A_FEW || search.q !== '',
-    shown: (categories) => listed(categories, search.q, sort),
+    hasTools: count > MAX_WITHOUT_TOOLS || search.q !== '',
+    apply: (categories) => searchAndSort(categories, search.q, sort),
   }
 }

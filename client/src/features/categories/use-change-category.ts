@@ -6,13 +6,13 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { categoryKeys } from './category-queries.ts'
-import { changeCategory, isOutOfDate, readAgain } from './category-cache.ts'
-import { saveChanges } from './three-way.ts'
+import { updateCachedCategory, isStaleError, refetchCategory } from './category-cache.ts'
+import { saveChanges } from './merge-changes.ts'
 
-/** What an owner says of a category. */
-export type CategoryWords = Pick<Category, 'name' | 'description'>
+/** The fields of a category that its owner edits. */
+export type CategoryDetails = Pick<Category, 'name' | 'description'>
 
-export function wordsOf({ name, description }: CategoryWords): CategoryWords {
+export function detailsOf({ name, description }: CategoryDetails): CategoryDetails {
   return { name, description }
 }
 
@@ -22,84 +22,85 @@ function categoryInConflict(error: unknown): Category | undefined {
 }
 
 export interface CategoryEdit {
-  found: Category
-  mine: CategoryWords
+  /** As it was when the edit began. */
+  base: Category
+  mine: CategoryDetails
 }
 
-/** Renames or describes a category; what was made of the same words meanwhile comes back instead. */
+/** Saves a category's name and description; in a conflict, returns the other change instead. */
 export function useUpdateCategory(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ found, mine }: CategoryEdit) =>
+    mutationFn: ({ base, mine }: CategoryEdit) =>
       saveChanges({
-        found,
-        wordsOf,
+        base,
+        detailsOf,
         mine,
         send: (body) => call(endpoints.updateCategory, { params: { id: categoryId }, body }),
         theirsIn: categoryInConflict,
       }),
-    onSuccess: (outcome, { found }) => {
-      const stands = 'saved' in outcome ? outcome.saved : outcome.theirs
-      if (stands === found) return
-      changeCategory(client, categoryId, { ...wordsOf(stands), updatedAt: stands.updatedAt })
-      if ('saved' in outcome) toast({ title: 'Category updated', text: `“${stands.name}” is saved.` })
+    onSuccess: (result, { base }) => {
+      const current = 'saved' in result ? result.saved : result.theirs
+      if (current === base) return
+      updateCachedCategory(client, categoryId, { ...detailsOf(current), updatedAt: current.updatedAt })
+      if ('saved' in result) toast({ title: 'Category updated', text: `“${current.name}” is saved.` })
       void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
-      if (isOutOfDate(error)) readAgain(client, categoryId)
+      if (isStaleError(error)) refetchCategory(client, categoryId)
     },
   })
 }
 
-/** What has gone already counts as gone. */
-async function gone(doing: Promise<void>): Promise<void> {
+/** A 404 is a success: it is already deleted. */
+async function ignoreNotFound(request: Promise<void>): Promise<void> {
   try {
-    await doing
+    await request
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }
 }
 
-/** Ends what one has of a category, and leads to what one still has. */
-function useEnding(
+/** Removes a category from the user's list, on the server by `request`, and opens that list. */
+function useRemoveCategory(
   { categoryId }: Category,
-  end: () => Promise<void>,
-  said: { done: string; text: string; failed: string },
+  request: () => Promise<void>,
+  messages: { done: string; text: string; failed: string },
 ) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => gone(end()),
+    mutationFn: () => ignoreNotFound(request()),
     onSuccess: async () => {
-      toast({ title: said.done, text: said.text })
+      toast({ title: messages.done, text: messages.text })
       await navigate(paths.myCategories, { replace: true })
-      // Also where the lists cannot be read again.
+      // Updates the lists even if the refetch fails.
       client.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
         shown?.filter((category) => category.categoryId !== categoryId),
       )
       void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
-      toast({ title: said.failed, text: error.message, destructive: true })
-      if (isOutOfDate(error)) readAgain(client, categoryId)
+      toast({ title: messages.failed, text: error.message, destructive: true })
+      if (isStaleError(error)) refetchCategory(client, categoryId)
     },
   })
 }
 
-/** Deletes a category with its items. */
+/** Deletes a category and its items. */
 export function useDeleteCategory(category: Category) {
-  const end = () => call(endpoints.deleteCategory, { params: { id: category.categoryId } })
-  return useEnding(category, end, {
+  const request = () => call(endpoints.deleteCategory, { params: { id: category.categoryId } })
+  return useRemoveCategory(category, request, {
     done: 'Category deleted',
     text: `“${category.name}” has been deleted.`,
     failed: 'Failed to delete category',
   })
 }
 
-/** Gives up what one has been granted. */
+/** Gives up the user's permission. */
 export function useLeaveCategory(category: Category, userId: string) {
-  const end = () => call(endpoints.revokePermission, { params: { id: category.categoryId, userId } })
-  return useEnding(category, end, {
+  const request = () => call(endpoints.revokePermission, { params: { id: category.categoryId, userId } })
+  return useRemoveCategory(category, request, {
     done: 'Category left',
     text: `“${category.name}” is no longer among your categories.`,
     failed: 'Failed to leave category',

@@ -5,29 +5,29 @@ import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { AddContentInput, ContentItem, NewItemInput } from '#shared/schemas/category.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { changeItems, isOutOfDate, readAgain } from './category-cache.ts'
-import { itemsInWords } from './content-lines.ts'
-import type { ItemWords } from './item-form.ts'
-import { wordsOf } from './item-words.ts'
-import { saveChanges } from './three-way.ts'
+import { updateCachedItems, isStaleError, refetchCategory } from './category-cache.ts'
+import { itemCountLabel } from './item-lines.ts'
+import type { ItemDetails } from './item-form.ts'
+import { detailsOf } from './item-details.ts'
+import { saveChanges } from './merge-changes.ts'
 
-/** So much of an item stands in a toast. */
-const NAMED_CHARACTERS = 60
+/** Length of an item's quote in a toast, in code points. */
+const QUOTE_LENGTH = 60
 
 function quoted(content: string): string {
-  const cut = cutToCodePoints(content, NAMED_CHARACTERS)
+  const cut = cutToCodePoints(content, QUOTE_LENGTH)
   return `“${cut === content ? cut : `${cut.trimEnd()}…`}”`
 }
 
-/** Reads the screen again where a refusal says that it is out of date, or where it may be: an answer was lost. */
-function useReadAgainWhenOld(categoryId: string) {
+/** Refetches if an error means that the screen is outdated, or might be: a response was lost. */
+function useRefetchIfStale(categoryId: string) {
   const client = useQueryClient()
   return (error: Error) => {
-    if (isOutOfDate(error) || error instanceof NetworkError) readAgain(client, categoryId)
+    if (isStaleError(error) || error instanceof NetworkError) refetchCategory(client, categoryId)
   }
 }
 
-/** Adds one item, or a list of them, all or none. Who adds says what was refused. */
+/** Adds one item, or a list, all or none. Callers show the errors. */
 export function useAddItems(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -36,11 +36,11 @@ export function useAddItems(categoryId: string) {
     onSuccess: async (answer) => {
       const added = [answer].flat()
       const [first] = added
-      const text = added.length === 1 && first ? quoted(first.content) : itemsInWords(added.length)
+      const text = added.length === 1 && first ? quoted(first.content) : itemCountLabel(added.length)
       toast({ title: 'Content added', text })
-      await changeItems(client, categoryId, (items) => [...items, ...added])
+      await updateCachedItems(client, categoryId, (items) => [...items, ...added])
     },
-    onError: useReadAgainWhenOld(categoryId),
+    onError: useRefetchIfStale(categoryId),
   })
 }
 
@@ -50,44 +50,45 @@ function itemInConflict(error: unknown): ContentItem | undefined {
 }
 
 export interface ItemEdit {
-  found: ContentItem
-  mine: ItemWords
+  /** As it was when the edit began. */
+  base: ContentItem
+  mine: ItemDetails
 }
 
-/** Changes an item; what somebody else has made of the same words meanwhile comes back instead. */
+/** Saves an item; in a conflict, returns the other change instead. */
 export function useUpdateItem(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ found, mine }: ItemEdit) =>
+    mutationFn: ({ base, mine }: ItemEdit) =>
       saveChanges({
-        found,
-        wordsOf,
+        base,
+        detailsOf,
         mine,
-        send: (body) => call(endpoints.updateItem, { params: { id: found.id }, body }),
+        send: (body) => call(endpoints.updateItem, { params: { id: base.id }, body }),
         theirsIn: itemInConflict,
       }),
-    onSuccess: (outcome, { found }) => {
-      const stands = 'saved' in outcome ? outcome.saved : outcome.theirs
-      if (stands === found) return
-      if ('saved' in outcome) toast({ title: 'Content updated', text: quoted(stands.content) })
-      return changeItems(client, categoryId, (items) =>
-        items.map((item) => (item.id === stands.id ? stands : item)),
+    onSuccess: (result, { base }) => {
+      const current = 'saved' in result ? result.saved : result.theirs
+      if (current === base) return
+      if ('saved' in result) toast({ title: 'Content updated', text: quoted(current.content) })
+      return updateCachedItems(client, categoryId, (items) =>
+        items.map((item) => (item.id === current.id ? current : item)),
       )
     },
-    onError: useReadAgainWhenOld(categoryId),
+    onError: useRefetchIfStale(categoryId),
   })
 }
 
 /**
- * Deletes an item, which leaves the list at once and comes back when that fails. Undo adds it again. One that somebody
- * deleted already counts as deleted.
+ * Deletes an item. It leaves the list at once, and returns if that fails. Undo adds it again. A 404 is a success: the item
+ * is already deleted.
  */
 export function useDeleteItem(categoryId: string) {
   const client = useQueryClient()
-  const readAgainWhenOld = useReadAgainWhenOld(categoryId)
-  const { mutate: addAgain } = useAddItems(categoryId)
-  /** Those on their way out. */
-  const [going, setGoing] = useState<ReadonlySet<string>>(new Set())
+  const refetchIfStale = useRefetchIfStale(categoryId)
+  const { mutate: restore } = useAddItems(categoryId)
+  /** Hidden until the server confirms or refuses. */
+  const [deletingIds, setDeletingIds] = useState<ReadonlySet<string>>(new Set())
   const { mutate } = useMutation({
     mutationFn: async ({ id }: ContentItem) => {
       try {
@@ -96,23 +97,23 @@ export function useDeleteItem(categoryId: string) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }
     },
-    onMutate: ({ id }) => setGoing((ids) => new Set([...ids, id])),
+    onMutate: ({ id }) => setDeletingIds((ids) => new Set([...ids, id])),
     onSuccess: async (_, item) => {
-      const undo = () => addAgain(wordsOf(item), { onError: (error) => showAddFailed(error) })
+      const undo = () => restore(detailsOf(item), { onError: (error) => showAddFailed(error) })
       toast({
         title: 'Content deleted',
         text: quoted(item.content),
         action: { label: 'Undo', run: undo },
       })
-      await changeItems(client, categoryId, (items) => items.filter(({ id }) => id !== item.id))
+      await updateCachedItems(client, categoryId, (items) => items.filter(({ id }) => id !== item.id))
     },
     onError: (error) => {
       toast({ title: 'Failed to delete content', text: error.message, destructive: true })
-      readAgainWhenOld(error)
+      refetchIfStale(error)
     },
-    onSettled: (_, __, { id }) => setGoing((ids) => new Set([...ids].filter((other) => other !== id))),
+    onSettled: (_, __, { id }) => setDeletingIds((ids) => new Set([...ids].filter((other) => other !== id))),
   })
-  return { deleteItem: mutate, going }
+  return { deleteItem: mutate, deletingIds }
 }
 
 function showAddFailed(error: Error): void {

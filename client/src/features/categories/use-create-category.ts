@@ -10,44 +10,47 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
 import { categoryKeys } from './category-queries.ts'
-import { selectLine, contentLines, type LineProblem } from './content-lines.ts'
 import { addLinesOnce, createOnce, type Created } from './create-category.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { parseItemLines, selectLine, type LineError } from './item-lines.ts'
 import type { NewCategoryValues } from './new-category-form.ts'
-
-const loadForm = () => import('./new-category-form.ts')
-const loadResolver = async () => (await loadForm()).newCategoryResolver
-
-const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
-const ADDING_FAILED = 'Failed to add content'
+import { unsavedCategory } from './unsaved-category.ts'
 
 export type NewCategoryForm = UseFormReturn<NewCategoryValues>
 
 export interface CategoryCreation {
   form: NewCategoryForm
   linesField: RefObject<HTMLTextAreaElement | null>
-  /** The id that it will have, or has. */
+  /** The id for the category, before and after it is created. */
   categoryId: string
-  /** It is there, its items are not. */
+  /** Set once the category exists without its items. */
   created: Category | undefined
   submit: () => Promise<void>
 }
 
-function isGone(error: unknown): boolean {
+const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
+const ADDING_FAILED = 'Failed to add content'
+
+const loadForm = () => import('./new-category-form.ts')
+const loadResolver = async () => (await loadForm()).newCategoryResolver
+
+function isIdUnusable(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.code === 'category-id-taken')
 }
 
-/** The form of a new category, kept while it is typed, and what creating it does. */
+/**
+ * The form of a new category, stored while it is typed. Creating takes two requests, for the category and for its items; a
+ * retry repeats only what is missing.
+ */
 export function useCreateCategory(userId: string): CategoryCreation {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [before] = useState(() => keptDraft(userId))
-  const [categoryId, setCategoryId] = useState(() => before?.categoryId ?? newCategoryId())
+  const [unsaved] = useState(() => unsavedCategory.read(userId))
+  const [categoryId, setCategoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
   const [created, setCreated] = useState<Category>()
   const linesField = useRef<HTMLTextAreaElement>(null)
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: before?.values ?? EMPTY,
+    defaultValues: unsaved?.values ?? EMPTY,
   })
   const { setError, getValues, subscribe, handleSubmit } = form
 
@@ -55,18 +58,18 @@ export function useCreateCategory(userId: string): CategoryCreation {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(userId, { categoryId, values }),
+        callback: ({ values }) => unsavedCategory.write(userId, { categoryId, values }),
       }),
     [subscribe, userId, categoryId],
   )
 
-  function sayLine({ message, line }: LineProblem): void {
+  function showLineError({ message, line }: LineError): void {
     setError('lines', { message }, { shouldFocus: true })
     if (linesField.current) selectLine(linesField.current, line)
   }
 
-  /** What was to be there is not, or is another's: the next attempt is a first one. */
-  function startAnew(): void {
+  /** The category has been deleted, or its id belongs to someone else: the next attempt uses a new id. */
+  function startOver(): void {
     setCreated(undefined)
     setCategoryId(newCategoryId())
   }
@@ -75,22 +78,22 @@ export function useCreateCategory(userId: string): CategoryCreation {
     try {
       return await createOnce(categoryId, values, created)
     } catch (error) {
-      if (isGone(error)) startAnew()
+      if (isIdUnusable(error)) startOver()
       showRefusal(error, 'Error creating category', ['name', 'description'], setError)
       return undefined
     }
   }
 
-  /** @returns whether all of them are there */
+  /** @returns whether all are stored */
   async function addLines(to: Created, { lines }: NewCategoryValues): Promise<boolean> {
     try {
-      const refused = await addLinesOnce(to, contentLines(lines))
-      if (!refused) return true
+      const rejected = await addLinesOnce(to, parseItemLines(lines))
+      if (!rejected) return true
       setCreated(to.category)
-      sayLine(refused)
-      toast({ title: ADDING_FAILED, text: refused.message, destructive: true })
+      showLineError(rejected)
+      toast({ title: ADDING_FAILED, text: rejected.message, destructive: true })
     } catch (error) {
-      if (isGone(error)) startAnew()
+      if (isIdUnusable(error)) startOver()
       else setCreated(to.category)
       showRefusal(error, ADDING_FAILED, [], setError)
     }
@@ -98,21 +101,20 @@ export function useCreateCategory(userId: string): CategoryCreation {
   }
 
   async function createWithItems(values: NewCategoryValues): Promise<void> {
-    const made = await create(values)
-    if (!made) return
-    if (!(await addLines(made, values))) return
-    forgetDraft()
+    const result = await create(values)
+    if (!result || !(await addLines(result, values))) return
+    unsavedCategory.remove()
     void client.invalidateQueries({ queryKey: categoryKeys.all })
     toast({ title: 'Category created' })
-    // Back from it leads to where one came from, not to an empty form.
-    await navigate(paths.category(made.category.categoryId), { replace: true })
+    // So that Back skips the empty form.
+    await navigate(paths.category(result.category.categoryId), { replace: true })
   }
 
-  /** The code is there: it has just found something wrong. */
+  /** Loads nothing new: the form's code has just run the validation. */
   async function showWrongLine({ name, description }: FieldErrors<NewCategoryValues>): Promise<void> {
     if (name ?? description) return
-    const { wrongLineOf } = await loadForm()
-    const line = wrongLineOf(getValues('lines'))
+    const { findWrongLine } = await loadForm()
+    const line = findWrongLine(getValues('lines'))
     if (line !== undefined && linesField.current) selectLine(linesField.current, line)
   }
 

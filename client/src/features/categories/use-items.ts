@@ -9,8 +9,8 @@ export function useItems(categoryId: string) {
   return { items: data, error, isFetchedAfterMount, isFetching, refetch }
 }
 
-/** Says that the items did not come; for where the category itself did, which else says it for both. */
-export function useSayItemsFailed({
+/** Shows a toast if the items fail to load. Only for a loaded category, whose own error covers both. */
+export function useItemsErrorToast({
   items,
   error,
 }: Pick<ReturnType<typeof useItems>, 'items' | 'error'>): void {

@@ -9,20 +9,31 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { permissionsQuery, categoryKeys } from './category-queries.ts'
 
-/** Changes of one category keep their order. */
-const inOrder = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
+/** Sends the changes of one category one after the other. */
+const serialized = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
 
-/** Shows what the server has stored at once, and then reads the list again. */
-async function changeList(
+/** Applies a change that the server has stored to the cached list at once, then refetches it. */
+async function updateCachedList(
   client: QueryClient,
   categoryId: string,
   change: (people: readonly CategoryPermission[]) => CategoryPermission[],
 ): Promise<void> {
   const queryKey = categoryKeys.permissions(categoryId)
-  // An answer from before the change would undo it on the screen.
+  // A response that is older than the change would undo it on the screen.
   await client.cancelQueries({ queryKey })
   client.setQueryData<CategoryPermission[]>(queryKey, (people) => people && change(people))
   void client.invalidateQueries({ queryKey })
+}
+
+/** A person whose permission was revoked, and their index in the list. */
+interface Revoked {
+  person: CategoryPermission
+  at: number
+}
+
+export interface Person extends CategoryPermission {
+  /** Revoked here; can be granted again. */
+  isRevoked: boolean
 }
 
 interface Grant {
@@ -30,21 +41,20 @@ interface Grant {
   permissionLevel: PermissionLevel
 }
 
-/** What is to be said beside what the list shows. */
-interface Outcome {
+interface GrantCallbacks {
   onGranted?: (granted: CategoryPermission) => void
   onError?: (error: Error) => void
 }
 
-/** Grants somebody a level, or changes it. */
-export function useGrant(categoryId: string, { onGranted, onError }: Outcome = {}) {
+/** Grants a person a level, or changes it. */
+export function useGrant(categoryId: string, { onGranted, onError }: GrantCallbacks = {}) {
   const client = useQueryClient()
   return useMutation({
-    ...inOrder(categoryId),
+    ...serialized(categoryId),
     mutationFn: (grant: Grant) =>
       call(endpoints.grantPermission, { params: { id: categoryId }, body: grant }),
     onSuccess: async (granted) => {
-      await changeList(client, categoryId, (people) =>
+      await updateCachedList(client, categoryId, (people) =>
         people.some(({ userId }) => userId === granted.userId)
           ? people.map((person) => (person.userId === granted.userId ? granted : person))
           : [...people, granted],
@@ -55,11 +65,11 @@ export function useGrant(categoryId: string, { onGranted, onError }: Outcome = {
   })
 }
 
-/** Takes a permission back. One that is gone already counts as taken back. */
+/** Revokes a permission. A 404 is a success: it is already revoked. */
 function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) => void) {
   const client = useQueryClient()
   return useMutation({
-    ...inOrder(categoryId),
+    ...serialized(categoryId),
     mutationFn: async ({ userId }: CategoryPermission) => {
       try {
         await call(endpoints.revokePermission, { params: { id: categoryId, userId } })
@@ -69,7 +79,7 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
     },
     onSuccess: async (_, person) => {
       onRevoked(person)
-      await changeList(client, categoryId, (people) =>
+      await updateCachedList(client, categoryId, (people) =>
         people.filter(({ userId }) => userId !== person.userId),
       )
       announce(`Not shared with ${nameOf(person)} any more.`)
@@ -78,35 +88,24 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
   })
 }
 
-/** Somebody whose permission was taken back, and the place in the list that they had. */
-interface Revoked {
-  person: CategoryPermission
-  at: number
-}
-
-export interface Person extends CategoryPermission {
-  /** Their permission was taken back here, and can be given again. */
-  isRevoked: boolean
-}
-
-/** The list, with those whose permission was taken back where they were, also when they have it again. */
-function withPlaces(people: readonly CategoryPermission[], revoked: readonly Revoked[]): Person[] {
+/** Puts the revoked people back where they were in the list, those with a new permission too. */
+function mergeRevoked(people: readonly CategoryPermission[], revoked: readonly Revoked[]): Person[] {
   const shown: Person[] = people
     .filter(({ userId }) => !revoked.some(({ person }) => person.userId === userId))
     .map((person) => ({ ...person, isRevoked: false }))
   for (const { person, at } of [...revoked].sort((one, other) => one.at - other.at)) {
-    const again = people.find(({ userId }) => userId === person.userId)
-    shown.splice(at, 0, { ...(again ?? person), isRevoked: again === undefined })
+    const granted = people.find(({ userId }) => userId === person.userId)
+    shown.splice(at, 0, { ...(granted ?? person), isRevoked: granted === undefined })
   }
   return shown
 }
 
-/** Whom a category is shared with, and those too whose permission was taken back while the list was on the screen. */
+/** The people a category is shared with, and those whose permission was revoked while the list is open. */
 export function useSharedWith(categoryId: string) {
   const query = useQuery(permissionsQuery(categoryId))
   const [revoked, setRevoked] = useState<readonly Revoked[]>([])
-  const people = query.data && withPlaces(query.data, revoked)
-  /** Keeps the place of somebody whose permission has been taken back. */
+  const people = query.data && mergeRevoked(query.data, revoked)
+  /** Remembers the index of a person whose permission is revoked. */
   const keepPlace = (person: CategoryPermission) =>
     setRevoked((entries) => [
       ...entries.filter((entry) => entry.person.userId !== person.userId),
@@ -115,32 +114,32 @@ export function useSharedWith(categoryId: string) {
   return { ...query, people, keepPlace }
 }
 
-/** What the owner can do about somebody in the list. */
+/** The owner's actions for a person in the list. */
 export function usePerson(
   categoryId: string,
   person: Person,
   keepPlace: (person: CategoryPermission) => void,
 ) {
   const client = useQueryClient()
-  const revoking = useRevoke(categoryId, keepPlace)
-  const undoing = useGrant(categoryId, {
+  const revocation = useRevoke(categoryId, keepPlace)
+  const restoration = useGrant(categoryId, {
     onGranted: (granted) => announce(`Shared with ${nameOf(granted)} again.`),
     onError: (error) => toast({ title: 'Not shared', text: error.message, destructive: true }),
   })
-  const changing = useGrant(categoryId, {
+  const levelChange = useGrant(categoryId, {
     onError: (error) => {
       toast({ title: 'Level not changed', text: error.message, destructive: true })
-      // What is true now: they may be gone.
+      // The person may no longer be in the list.
       void client.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
     },
   })
   const { username, permissionLevel } = person
   return {
-    /** The one that is on its way to the server already counts. */
-    level: changing.isPending ? changing.variables.permissionLevel : permissionLevel,
-    setLevel: (level: PermissionLevel) => changing.mutate({ username, permissionLevel: level }),
-    revoke: () => revoking.mutate(person),
-    undo: () => undoing.mutate({ username, permissionLevel }),
-    pending: revoking.isPending || undoing.isPending,
+    /** Optimistic: while a change is being sent, the new level. */
+    level: levelChange.isPending ? levelChange.variables.permissionLevel : permissionLevel,
+    setLevel: (level: PermissionLevel) => levelChange.mutate({ username, permissionLevel: level }),
+    revoke: () => revocation.mutate(person),
+    undo: () => restoration.mutate({ username, permissionLevel }),
+    pending: revocation.isPending || restoration.isPending,
   }
 }

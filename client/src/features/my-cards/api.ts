@@ -3,7 +3,7 @@ import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 
-/** One page of the user's cards with `q` in their title, newest first, those after the card `before`. */
+/** A page of the user's cards with `q` in their title, newest first, after the card `before`. */
 export function fetchMyCards(
   q: string,
   before: string | undefined,
@@ -15,13 +15,13 @@ export function fetchMyCards(
   })
 }
 
-/** Where the next page begins; undefined after the last one. */
+/** The `before` of the next page; undefined after the last page. */
 export function nextPageAfter(page: readonly CardReply[]): string | undefined {
   return page.length < MY_CARDS_PAGE_SIZE ? undefined : page.at(-1)?.cardId
 }
 
-/** What the cache keeps of a user: all lists of their cards, by search, and the cards played last. */
+/** Cache keys by user: the lists of their cards (the search is appended) and their recent plays. */
 export const queryKeys = {
   myCards: (userId: string) => ['my-cards', userId] as const,
-  history: (userId: string) => ['history', userId] as const,
+  recentPlays: (userId: string) => ['recent-plays', userId] as const,
 }

@@ -7,7 +7,7 @@ import type { PlayedCard } from '#shared/schemas/history.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { queryKeys } from './api.ts'
-import { copyTitle } from './titles.ts'
+import { copyTitle } from './card-titles.ts'
 import type { MyCards } from './use-my-cards.ts'
 
 function without(cardId: string, shown: MyCards): MyCards {
@@ -19,10 +19,10 @@ function withFirst(card: CardReply, shown: MyCards): MyCards {
   return { ...shown, pages: [[card, ...first], ...rest] }
 }
 
-/** Deletes a card and takes it off the lists. One that somebody deleted already counts as deleted. */
+/** Deletes a card and removes it from the cached lists. A 404 is a success: the card is already deleted. */
 export function useDeleteCard(userId: string) {
   const client = useQueryClient()
-  const [lists, history] = [queryKeys.myCards(userId), queryKeys.history(userId)]
+  const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
   return useMutation({
     mutationFn: async ({ cardId }: Pick<Card, 'cardId'>) => {
       try {
@@ -32,9 +32,9 @@ export function useDeleteCard(userId: string) {
       }
     },
     onSuccess: async (_, { cardId }) => {
-      // Also where the lists cannot be read again.
+      // Updates the screen even if the refetch fails.
       client.setQueriesData<MyCards>({ queryKey: lists }, (shown) => shown && without(cardId, shown))
-      client.setQueryData<PlayedCard[]>(history, (shown) =>
+      client.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
         shown?.filter(({ card }) => card.cardId !== cardId),
       )
       toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
@@ -49,7 +49,7 @@ export function useDeleteCard(userId: string) {
   })
 }
 
-/** Makes a card with the same content, which stands first in the list. */
+/** Creates a card with the same content; it comes first in the list. */
 export function useDuplicateCard(userId: string) {
   const client = useQueryClient()
   const lists = queryKeys.myCards(userId)
@@ -57,7 +57,7 @@ export function useDuplicateCard(userId: string) {
     mutationFn: (card: Card) =>
       call(endpoints.createCard, { body: { ...contentOf(card), title: copyTitle(card) } }),
     onSuccess: async (copy) => {
-      // Also where the list cannot be read again. Whether a search finds it is the server's to say.
+      // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
       client.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
       toast({ title: 'Card Duplicated', text: `“${copy.title}” is now among your cards.` })
       await client.invalidateQueries({ queryKey: lists })
@@ -71,7 +71,7 @@ export function useDuplicateCard(userId: string) {
   })
 }
 
-/** The server's own words where trying again does not help. */
+/** The server's message if a retry cannot help. */
 export function refusalOf(error: Error): string | undefined {
   return error instanceof ApiError && error.code === 'quota-exceeded' ? error.message : undefined
 }

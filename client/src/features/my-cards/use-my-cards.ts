@@ -8,22 +8,19 @@ const LOADING_FAILED = 'There was an error loading your bingo cards. Please try 
 
 export type MyCards = InfiniteData<CardReply[], string | undefined>
 
-/** What was found before stays until the answer is there; the word that there is nothing does not. */
-function keptMeanwhile(before: MyCards | undefined): MyCards | undefined {
-  return before?.pages[0]?.length ? before : undefined
+/** Keeps the previous search's cards on the screen while the next search loads, but not its "no cards found". */
+function keepUnlessEmpty(previous: MyCards | undefined): MyCards | undefined {
+  return previous?.pages[0]?.length ? previous : undefined
 }
 
-/**
- * The user's cards with `q` in their title, page by page; read again when the screen opens and when the page is looked at
- * again.
- */
+/** The user's cards with `q` in their title, page by page. Refetched when the screen opens and when the tab is shown again. */
 export function useMyCards(userId: string, q: string) {
   const query = useInfiniteQuery({
     queryKey: [...queryKeys.myCards(userId), q],
     queryFn: ({ pageParam, signal }) => fetchMyCards(q, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextPageAfter,
-    placeholderData: keptMeanwhile,
+    placeholderData: keepUnlessEmpty,
     staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,

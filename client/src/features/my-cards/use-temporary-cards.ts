@@ -12,21 +12,21 @@ import { listTemporary, onTemporariesChange } from '../card/temporary-cards.ts'
 import { queryKeys } from './api.ts'
 import { refusalOf } from './use-change-cards.ts'
 
-/** The temporary cards of this browser, newest first, whichever tab or dialog changes them. */
+/** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */
 export function useTemporaryCards(userId: string) {
   const client = useQueryClient()
   const [cards, setCards] = useState(listTemporary)
   useEffect(() => {
-    const readAgain = () => setCards(listTemporary())
-    const stops = [
-      onTemporariesChange(readAgain),
+    const reload = () => setCards(listTemporary())
+    const unsubscribes = [
+      onTemporariesChange(reload),
       store.sub(temporaryCardsChangedAtom, () => {
-        readAgain()
-        // What left this browser may stand in the account now.
+        reload()
+        // The card may have been saved to the account.
         void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
       }),
     ]
-    return () => stops.forEach((stop) => stop())
+    return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
   }, [client, userId])
   return cards
 }

@@ -7,23 +7,23 @@ import { paths } from '../../lib/paths.ts'
 import { removeStored } from '../../lib/storage.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../auth/atoms.ts'
-import { keptEdits } from '../auth/use-log-out.ts'
+import { unsentEditKeys } from '../auth/use-log-out.ts'
 
 /**
- * Ends the account. Edits that wait in this browser go with it; marks stay: they belong to whoever plays here. Throws what
- * `call` throws, so that the form can say it.
- * @param onEnded drops what is still on its way to the server
+ * Deletes the account and the edits that this browser has not sent. Marks stay: they belong to this browser's player, with
+ * or without an account. Throws what `call` throws, for the form to show.
+ * @param onDeleted drops the edits that are still in memory
  */
-export function useDeleteAccount(onEnded: () => void) {
+export function useDeleteAccount(onDeleted: () => void) {
   const setSession = useSetAtom(sessionAtom)
   const navigate = useNavigate()
-  /** @param password none for an account that has none */
+  /** @param password undefined for an account without one */
   return async (password: string | undefined) => {
     await call(endpoints.deleteAccount, { body: { ...(password !== undefined && { password }) } })
-    onEnded()
-    for (const key of keptEdits()) removeStored(key)
+    onDeleted()
+    for (const key of unsentEditKeys()) removeStored(key)
     toast({ title: 'Account Deleted', text: 'Its cards stay playable for everybody who has their links.' })
-    // Together: a profile that nobody is signed in to would lead to the log-in screen.
+    // In one update: the profile screen without a user would redirect to the log-in screen.
     startTransition(() => {
       void navigate(paths.home, { replace: true })
       setSession({ status: 'signed-out' })

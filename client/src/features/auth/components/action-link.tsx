@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 
-/** A way out of a form, below it. */
+/** A secondary link below a form. */
 export function ActionLink(props: ComponentProps<typeof Link>) {
   return (
     <Link

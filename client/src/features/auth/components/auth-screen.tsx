@@ -7,16 +7,16 @@ import { GoogleButton } from './google-button.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const POINTS: readonly { icon: LucideIcon; blot: string; words: string }[] = [
-  { icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]', words: 'Customizable designs, in six themes' },
-  { icon: Stamp, blot: 'bg-[#ff9d42] border-[#a64d00]', words: 'Interactive gameplay, lines found for you' },
-  { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', words: 'Shareable cards, one link for everyone' },
+const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
+  { icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]', label: 'Customizable designs, in six themes' },
+  { icon: Stamp, blot: 'bg-[#ff9d42] border-[#a64d00]', label: 'Interactive gameplay, lines found for you' },
+  { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', label: 'Shareable cards, one link for everyone' },
 ]
 
 interface AuthScreenProps {
-  /** Where somebody who signs in is led. */
+  /** The path to open after signing in with Google. */
   returnTo: string
-  /** Why a sign-in with Google did not work. */
+  /** Why a sign-in with Google failed. */
   refusal: string | undefined
 }
 
@@ -30,14 +30,14 @@ export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
         <div className="px-1 text-[color:var(--on-band)] lg:pt-6">
           <h1 className="text-poster-46 lg:text-[4.5rem]">Keep your cards.</h1>
           <ul className="mt-5 grid gap-3">
-            {POINTS.map(({ icon: Icon, blot, words }) => (
-              <li key={words} className="flex items-center gap-3 text-lead font-semibold">
+            {POINTS.map(({ icon: Icon, blot, label }) => (
+              <li key={label} className="flex items-center gap-3 text-lead font-semibold">
                 <span
                   className={`grid size-10 flex-none place-items-center rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
                 >
                   <Icon aria-hidden="true" />
                 </span>
-                {words}
+                {label}
               </li>
             ))}
           </ul>

@@ -8,30 +8,30 @@ import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
-import type { ForgottenValues } from '../resolvers.ts'
+import type { ForgotPasswordValues } from '../resolvers.ts'
 import { showRefusal } from '../../../lib/show-refusal.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
-const loadResolver = async () => (await import('../resolvers.ts')).forgottenResolver
+const loadResolver = async () => (await import('../resolvers.ts')).forgotPasswordResolver
 
 /**
  * Requests a reset link by email. The answer is the same for every address, so that it does not reveal who has an account.
  * Our own links to this form carry a state; without one the visitor followed an emailed link that lost its code.
  */
 export function ForgotPasswordForm() {
-  const [asked, setAsked] = useState(false)
+  const [isSent, setSent] = useState(false)
   const { state } = useLocation() as { state: object | null }
-  const { control, handleSubmit, setError, formState } = useForm<ForgottenValues>({
+  const { control, handleSubmit, setError, formState } = useForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
   })
   const { errors, isSubmitting } = formState
-  const submit = async (values: ForgottenValues) => {
+  const submit = async (values: ForgotPasswordValues) => {
     try {
       await call(endpoints.forgotPassword, { body: values })
-      setAsked(true)
+      setSent(true)
     } catch (error) {
       showRefusal(error, 'Link not sent', ['email'], setError)
     }
@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
       Back to log in
     </ActionLink>
   )
-  if (asked)
+  if (isSent)
     return (
       <Outcome title="Look at your mail" text="If an account has this address, a link is on its way.">
         <p className="text-muted">It works once, for {LINK_MINUTES} minutes.</p>

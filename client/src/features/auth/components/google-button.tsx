@@ -1,6 +1,6 @@
-import { rememberReturn } from '../google-return.ts'
+import { storeReturnPath } from '../google-return-path.ts'
 
-/** The four arcs of Google's G, clockwise from its upper right: colour, begin and end in degrees from three o'clock. */
+/** The four arcs of Google's G, from its upper right: colour, start and end in degrees from three o'clock. */
 const ARCS: readonly [colour: string, from: number, to: number][] = [
   ['#ea4335', -45, -150],
   ['#fbbc05', -150, -210],
@@ -25,7 +25,7 @@ function GoogleMark() {
   )
 }
 
-/** Leaves the app for Google's page; the server leads back to the auth screen. */
+/** Leaves the app for Google's sign-in page, which redirects to the auth screen through the server. */
 export function GoogleButton({ returnTo }: { returnTo: string }) {
   return (
     <a
@@ -33,7 +33,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
       className="button"
       data-variant="outlined"
       data-size="big"
-      onClick={() => rememberReturn(returnTo)}
+      onClick={() => storeReturnPath(returnTo)}
     >
       <GoogleMark />
       Continue with Google

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { PROFILE_ICONS, REGISTRATION_ICON, type ProfileIcon as ProfileIconName } from '#shared/product.ts'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 
-/** The one preselected stands first. */
+/** The preselected icon comes first. */
 const ORDER = [REGISTRATION_ICON, ...PROFILE_ICONS.filter((name) => name !== REGISTRATION_ICON)]
 
 interface IconPickerProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The screen that a link in a letter leads to: one headline, one sheet of paper. */
+/** The screen that a link in an email opens: a headline and a panel. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="relative">

@@ -1,19 +1,24 @@
+import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
+import { endpoints } from '#shared/api.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField, TextField } from '../../../ui/form-field.tsx'
-import type { LoginValues } from '../resolvers.ts'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { useLogIn } from '../use-log-in.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { PasswordField, TextField } from '../../../ui/form-field.tsx'
+import { sessionAtom } from '../atoms.ts'
+import type { LoginValues } from '../resolvers.ts'
 import { ActionLink } from './action-link.tsx'
 
 const loadResolver = async () => (await import('../resolvers.ts')).loginResolver
 
 export function LoginForm() {
-  const logIn = useLogIn()
+  const setSession = useSetAtom(sessionAtom)
   const { state } = useLocation() as { state: object | null }
   const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
     resolver: useLazyResolver(loadResolver),
@@ -22,7 +27,9 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState
   const submit = async (values: LoginValues) => {
     try {
-      await logIn(values)
+      const user = await call(endpoints.login, { body: values })
+      setSession({ status: 'signed-in', user })
+      toast({ title: 'Login successful', text: `Welcome back, ${nameOf(user)}!` })
     } catch (error) {
       showRefusal(error, 'Login failed', ['email', 'password'], setError)
     }

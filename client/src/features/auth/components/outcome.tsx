@@ -3,11 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 interface OutcomeProps {
   title: string
   text: ReactNode
-  /** Where to go from here. */
+  /** Links to the next steps. */
   children?: ReactNode
 }
 
-/** What came of it, in the place of the form. It gets the focus: what had it is gone, and readers hear the words. */
+/** A result that replaces a form. Takes the focus, which was inside the form, so that screen readers read the result. */
 export function Outcome({ title, text, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,16 +1,21 @@
+import { useSetAtom } from 'jotai'
 import { useCallback } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { endpoints } from '#shared/api.ts'
 import { REGISTRATION_ICON } from '#shared/product.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
-import { Button } from '../../../ui/button.tsx'
-import { PasswordField, TextField } from '../../../ui/form-field.tsx'
-import type { Registration } from '../resolvers.ts'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { useRegister } from '../use-register.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { PasswordField, TextField } from '../../../ui/form-field.tsx'
+import { sessionAtom } from '../atoms.ts'
+import type { RegisterValues } from '../resolvers.ts'
 import { IconPicker } from './icon-picker.tsx'
 
-const EMPTY: Registration = {
+const EMPTY: RegisterValues = {
   username: '',
   email: '',
   password: '',
@@ -20,19 +25,21 @@ const EMPTY: Registration = {
 }
 
 export function RegisterForm({ passwordMinLength }: { passwordMinLength: number }) {
-  const signUp = useRegister()
+  const setSession = useSetAtom(sessionAtom)
   const loadResolver = useCallback(
     async () => (await import('../resolvers.ts')).registerResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { control, handleSubmit, setError, formState } = useForm<Registration>({
+  const { control, handleSubmit, setError, formState } = useForm<RegisterValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: EMPTY,
   })
   const { errors, isSubmitting } = formState
-  const submit = async (values: Registration) => {
+  const submit = async (values: RegisterValues) => {
     try {
-      await signUp(values)
+      const user = await call(endpoints.register, { body: values })
+      setSession({ status: 'signed-in', user })
+      toast({ title: 'Registration successful', text: `Welcome, ${nameOf(user)}!` })
     } catch (error) {
       showRefusal(error, 'Registration failed', ['username', 'email', 'password', 'displayName'], setError)
     }

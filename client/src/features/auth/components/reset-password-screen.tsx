@@ -7,18 +7,18 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
-import { repeatedAlike } from '../new-password.ts'
-import type { NewPassword } from '../resolvers.ts'
+import { passwordsMatch } from '../passwords-match.ts'
+import type { ResetPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../session.ts'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { usePasswordMinLength } from '../use-password-min-length.ts'
+import { usePasswordMinLength } from '../use-server-config.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
-const repeated = repeatedAlike<NewPassword>('password')
+const checkRepeated = passwordsMatch<ResetPasswordValues>('password')
 
 function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const passwordMinLength = usePasswordMinLength()
@@ -26,15 +26,15 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
     async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
-    resolver: useLazyResolver(loadResolver, repeated),
+  const { control, handleSubmit, setError, formState } = useForm<ResetPasswordValues>({
+    resolver: useLazyResolver(loadResolver, checkRepeated),
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = formState
-  const submit = async ({ password }: NewPassword) => {
+  const submit = async ({ password }: ResetPasswordValues) => {
     try {
       await call(endpoints.resetPassword, { body: { token: code, password } })
-      // A session with the old password has ended.
+      // The server has ended all sessions, this one too.
       await refreshSession()
       onDone()
     } catch (error) {
@@ -70,7 +70,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   )
 }
 
-function WithLink({ code }: { code: string }) {
+function SetPassword({ code }: { code: string }) {
   const [isDone, setDone] = useState(false)
   if (isDone)
     return (
@@ -84,11 +84,11 @@ function WithLink({ code }: { code: string }) {
   return <ResetForm code={code} onDone={() => setDone(true)} />
 }
 
-/** @param code of the link; empty for those who have yet to ask for one */
+/** @param code of the emailed link; empty to request a link */
 export function ResetPasswordScreen({ code }: { code: string }) {
   return (
     <LinkPage title="Set a new password">
-      {code === '' ? <ForgotPasswordForm /> : <WithLink key={code} code={code} />}
+      {code === '' ? <ForgotPasswordForm /> : <SetPassword key={code} code={code} />}
     </LinkPage>
   )
 }

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { sessionAtom } from '../atoms.ts'
-import { useEmailProof } from '../use-email-proof.ts'
+import { useVerifyEmail } from '../use-verify-email.ts'
 import { useResendVerification } from '../use-resend-verification.ts'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 
-/** After a log-in: there a new link can be asked for. */
+/** The profile is where a new link can be requested. */
 const FROM_PROFILE = { from: paths.profile }
 
 function NewLink({ user }: { user: SelfUser | undefined }) {
@@ -28,11 +28,11 @@ function NewLink({ user }: { user: SelfUser | undefined }) {
   )
 }
 
-/** The link is of no use: incomplete, used, or too old. */
-function DeadLink({ message }: { message: string }) {
+/** The link is incomplete, used, or expired. */
+function InvalidLink({ message }: { message: string }) {
   const session = useAtomValue(sessionAtom)
   const user = session.status === 'signed-in' ? session.user : undefined
-  // A link that is opened twice, for one.
+  // Opened a second time, for example.
   if (user?.emailVerified)
     return (
       <Outcome title="Nothing to do" text={`${message} Your email, ${user.email}, is confirmed.`}>
@@ -46,16 +46,16 @@ function DeadLink({ message }: { message: string }) {
   )
 }
 
-function Proof({ code }: { code: string }) {
+function Verification({ code }: { code: string }) {
   const session = useAtomValue(sessionAtom)
-  const { proof, askAgain } = useEmailProof(code)
-  if (proof.status === 'asking')
+  const { verification, retry } = useVerifyEmail(code)
+  if (verification.status === 'pending')
     return (
       <div className="grid place-items-center py-10">
         <Spinner label="Confirming your email" />
       </div>
     )
-  if (proof.status === 'proven')
+  if (verification.status === 'verified')
     return (
       <Outcome title="Your email is confirmed" text="A forgotten password can be set anew through it.">
         {session.status === 'signed-in' ? (
@@ -65,19 +65,23 @@ function Proof({ code }: { code: string }) {
         )}
       </Outcome>
     )
-  if (proof.isFinal) return <DeadLink message={proof.message} />
+  if (verification.isFinal) return <InvalidLink message={verification.message} />
   return (
-    <Outcome title="Not confirmed yet" text={proof.message}>
-      <Button onClick={askAgain}>Try Again</Button>
+    <Outcome title="Not confirmed yet" text={verification.message}>
+      <Button onClick={retry}>Try Again</Button>
     </Outcome>
   )
 }
 
-/** @param code of the link; empty where a piece of it was lost on the way */
+/** @param code of the emailed link; empty if the link was truncated */
 export function VerifyEmailScreen({ code }: { code: string }) {
   return (
     <LinkPage title="Confirm your email">
-      {code === '' ? <DeadLink message="This link is not complete." /> : <Proof key={code} code={code} />}
+      {code === '' ? (
+        <InvalidLink message="This link is not complete." />
+      ) : (
+        <Verification key={code} code={code} />
+      )}
     </LinkPage>
   )
 }

@@ -5,8 +5,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { itemsInWords, selectLine } from '../content-lines.ts'
-import { useAddList, useAddOne, type ListProblem } from '../use-add-content.ts'
+import { itemCountLabel, selectLine } from '../item-lines.ts'
+import { useAddList, useAddOne, type ListError } from '../use-add-content.ts'
 import { ItemFields } from './item-fields.tsx'
 
 interface AddContentDialogProps {
@@ -15,7 +15,7 @@ interface AddContentDialogProps {
   onClose: () => void
 }
 
-/** Adds one item or a list of them. Closed by Cancel it forgets what was typed; closed otherwise it keeps it. */
+/** Adds one item or a list. Cancel discards the input; closing in any other way keeps it. */
 export default function AddContentDialog({ category, open, onClose }: AddContentDialogProps) {
   const formId = useId()
   const [mode, setMode] = useState<'single' | 'bulk'>('single')
@@ -24,11 +24,11 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   return (
     <Dialog
       open={open}
-      onOpenChange={(stays) => {
-        if (!stays) onClose()
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
       }}
       title="Add Content"
-      onOpenAutoFocus={focusOnWords}
+      onOpenAutoFocus={focusTextArea}
       footer={
         <>
           <Button
@@ -60,8 +60,8 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   )
 }
 
-/** Where one starts to type, not the tabs above it. */
-function focusOnWords(event: Event): void {
+/** Instead of the tabs, which are the first focusable elements. */
+function focusTextArea(event: Event): void {
   const field = (event.target as HTMLElement).querySelector('textarea')
   if (!field) return
   event.preventDefault()
@@ -79,13 +79,13 @@ function SingleItem({ id, one }: { id: string; one: ReturnType<typeof useAddOne>
 function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList> }) {
   const countId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { problem } = list
-  const shown = useRef(problem)
+  const { error } = list
+  const shown = useRef(error)
   useEffect(() => {
-    if (shown.current === problem) return
-    shown.current = problem
-    if (problem && field.current) leadTo(problem, field.current)
-  }, [problem])
+    if (shown.current === error) return
+    shown.current = error
+    if (error && field.current) showError(error, field.current)
+  }, [error])
   return (
     <form
       id={id}
@@ -98,10 +98,10 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
       <Field
         label="Items"
         hint="One per line. All are added, or none."
-        error={problem?.message}
+        error={error?.message}
         action={
           <span id={countId} className="text-chip font-medium text-muted tabular-nums">
-            {itemsInWords(list.count)}
+            {itemCountLabel(list.count)}
           </span>
         }
       >
@@ -121,8 +121,8 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
   )
 }
 
-/** Marks the refused line, with what is wrong below it in view. */
-function leadTo({ line }: ListProblem, field: HTMLTextAreaElement): void {
+/** Selects the rejected line and scrolls the message below the field into view. */
+function showError({ line }: ListError, field: HTMLTextAreaElement): void {
   field.focus()
   if (line !== undefined) selectLine(field, line)
   field.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })

@@ -10,7 +10,7 @@ import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
-/** `session`: while it is not known, the tab of the address waits for it, and the other one is as for a guest. */
+/** While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
 export function CategoriesScreen({ session }: { session: Session }) {
   const { wantsMine, open } = useTab()
   const [sharing, setSharing] = useState<{ category: Category; open: boolean }>()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import type { Session } from '../../auth/atoms.ts'
-import type { HeadWay } from './category-head.tsx'
+import type { HeadAction } from './category-head.tsx'
 
 const AddContentDialog = lazy(() => import('./add-content-dialog.tsx'))
 const EditItemDialog = lazy(() => import('./edit-item-dialog.tsx'))
@@ -10,8 +10,8 @@ const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 const UseDialog = lazy(() => import('./use-dialog.tsx'))
 
-/** The dialog that is open on the screen of a category. */
-export type OpenDialog = { name: HeadWay | 'add' } | { name: 'edit-item'; item: ContentItem }
+/** The open dialog of a category's screen. */
+export type OpenDialog = { name: HeadAction | 'add' } | { name: 'edit-item'; item: ContentItem }
 
 interface CategoryDialogsProps {
   category: Category
@@ -20,7 +20,7 @@ interface CategoryDialogsProps {
   onOpen: (dialog: OpenDialog | undefined) => void
 }
 
-/** The code of each comes when it is opened. */
+/** The dialogs of a category's screen; each loads when it is opened. */
 export function CategoryDialogs({ category, session, dialog, onOpen }: CategoryDialogsProps) {
   const close = () => onOpen(undefined)
   const shared = {
@@ -31,7 +31,7 @@ export function CategoryDialogs({ category, session, dialog, onOpen }: CategoryD
       if (!open) close()
     },
   }
-  // Once opened it stays there, closed: what was typed is still in it when it opens again.
+  // Once opened, this dialog stays mounted when it is closed, to keep its input.
   const isAdding = dialog?.name === 'add'
   const [hasAdd, setHasAdd] = useState(false)
   if (isAdding && !hasAdd) setHasAdd(true)

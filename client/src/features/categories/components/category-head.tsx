@@ -3,21 +3,21 @@ import { PRODUCT_NAME, type PermissionLevel } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import type { Rights } from '../use-category.ts'
+import type { Rights } from '../category-rights.ts'
 
-const GRANTED: Record<PermissionLevel, { icon: LucideIcon; words: string }> = {
-  view: { icon: Eye, words: 'You can view' },
-  copy: { icon: Copy, words: 'You can copy' },
-  edit: { icon: Pencil, words: 'You can edit' },
+const GRANTED: Record<PermissionLevel, { icon: LucideIcon; label: string }> = {
+  view: { icon: Eye, label: 'You can view' },
+  copy: { icon: Copy, label: 'You can copy' },
+  edit: { icon: Pencil, label: 'You can edit' },
 }
 
-/** A poster of more than a few lines pushes everything else off a phone. */
+/** A long name in the large size would fill a phone's screen. */
 function isLong(name: string): boolean {
   return name.length > 36
 }
 
-/** Whose it is, and what its reader has been granted. */
-function Whose({ category }: { category: Category }) {
+/** The owner of a category, and what its user has been granted. */
+function Byline({ category }: { category: Category }) {
   const { type, isOwner, ownerName, permission } = category
   if (type === 'official')
     return (
@@ -25,28 +25,28 @@ function Whose({ category }: { category: Category }) {
         Official
       </Chip>
     )
-  if (isOwner) return <p className="detail-whose">Created by you</p>
+  if (isOwner) return <p className="detail-byline">Created by you</p>
   const granted = permission === null ? undefined : GRANTED[permission]
   return (
-    <p className="detail-whose">
+    <p className="detail-byline">
       <span>
         Shared by <bdi>{ownerName}</bdi>
       </span>
-      {granted && <Chip icon={granted.icon}>{granted.words}</Chip>}
+      {granted && <Chip icon={granted.icon}>{granted.label}</Chip>}
     </p>
   )
 }
 
-export type HeadWay = 'use' | 'share' | 'edit' | 'leave'
+export type HeadAction = 'use' | 'share' | 'edit' | 'leave'
 
 interface CategoryHeadProps {
   category: Category
   rights: Rights
-  onWay: (way: HeadWay) => void
+  onAction: (way: HeadAction) => void
 }
 
-/** What a category is, and what can be done with it as a whole. */
-export function CategoryHead({ category, rights, onWay }: CategoryHeadProps) {
+/** Name, description and actions of a category. */
+export function CategoryHead({ category, rights, onAction }: CategoryHeadProps) {
   return (
     <header className="detail-head">
       <h1
@@ -55,31 +55,31 @@ export function CategoryHead({ category, rights, onWay }: CategoryHeadProps) {
       >
         {category.name}
       </h1>
-      <Whose category={category} />
+      <Byline category={category} />
       {category.description !== '' && (
         <p dir="auto" className="detail-text">
           {category.description}
         </p>
       )}
       <div className="detail-actions">
-        <Button size="big" className="detail-use" onClick={() => onWay('use')}>
+        <Button size="big" className="detail-use" onClick={() => onAction('use')}>
           <Grid3x3 aria-hidden="true" />
           Use in {PRODUCT_NAME}
         </Button>
         {rights.share && (
-          <Button size="big" variant="outlined" onClick={() => onWay('share')}>
+          <Button size="big" variant="outlined" onClick={() => onAction('share')}>
             <Share2 aria-hidden="true" />
             Share
           </Button>
         )}
         {rights.manage && (
-          <Button variant="outlined" onClick={() => onWay('edit')}>
+          <Button variant="outlined" onClick={() => onAction('edit')}>
             <Pencil aria-hidden="true" />
             Edit Category
           </Button>
         )}
         {rights.leave && (
-          <Button variant="outlined" onClick={() => onWay('leave')}>
+          <Button variant="outlined" onClick={() => onAction('leave')}>
             <DoorOpen aria-hidden="true" />
             Leave category
           </Button>

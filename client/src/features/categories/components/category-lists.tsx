@@ -3,7 +3,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { mineAndShared } from '../category-list.ts'
+import { splitByOwner } from '../category-list.ts'
 import {
   useListView,
   useMyCategories,
@@ -38,21 +38,21 @@ function Tiles({
   )
 }
 
-function foundInWords(count: number): string {
+function foundLabel(count: number): string {
   return count === 1 ? '1 category found' : `${count} categories found`
 }
 
-interface SearchableProps {
+interface SearchableListProps {
   list: CategoryQuery
   view: ListView
   givenOrder: string
-  /** How many of the list there are to see. */
+  /** How many categories the search finds. */
   found: number
   children: ReactNode
 }
 
-/** A list that has come, under what searches and sorts it; or what stands in its place. */
-function Searchable({ list, view, givenOrder, found, children }: SearchableProps) {
+/** A list under its search and sort fields, or its loading, failed or nothing-found state. */
+function SearchableList({ list, view, givenOrder, found, children }: SearchableListProps) {
   const field = useRef<HTMLInputElement>(null)
   const { search, hasTools } = view
   if (list.failed) return <FailedCategories list={list} />
@@ -60,7 +60,7 @@ function Searchable({ list, view, givenOrder, found, children }: SearchableProps
     search.searchFor('')
     field.current?.focus()
   }
-  const searches = search.q !== ''
+  const isSearching = search.q !== ''
   return (
     <>
       {hasTools && (
@@ -68,12 +68,12 @@ function Searchable({ list, view, givenOrder, found, children }: SearchableProps
           view={view}
           givenOrder={givenOrder}
           field={field}
-          found={searches && list.categories ? foundInWords(found) : ''}
+          found={isSearching && list.categories ? foundLabel(found) : ''}
         />
       )}
       {!list.categories ? (
         <LoadingCategories />
-      ) : searches && found === 0 ? (
+      ) : isSearching && found === 0 ? (
         <NoneFound q={search.q} onClear={clear} />
       ) : (
         children
@@ -85,11 +85,11 @@ function Searchable({ list, view, givenOrder, found, children }: SearchableProps
 export function OfficialCategories({ onShare }: ListProps) {
   const list = useOfficialCategories()
   const all = list.categories ?? []
-  // How many there will be is known before they come: they do not push each other down.
+  // The number of official categories is known before they load, so that the tools do not shift the page.
   const view = useListView(list.categories?.length ?? OFFICIAL_CATEGORIES.length)
-  const shown = view.shown(all)
+  const shown = view.apply(all)
   return (
-    <Searchable list={list} view={view} givenOrder="Our order" found={shown.length}>
+    <SearchableList list={list} view={view} givenOrder="Our order" found={shown.length}>
       {all.length === 0 ? (
         <EmptyState
           title="No categories"
@@ -99,7 +99,7 @@ export function OfficialCategories({ onShare }: ListProps) {
       ) : (
         <Tiles categories={shown} headingLevel={2} onShare={onShare} />
       )}
-    </Searchable>
+    </SearchableList>
   )
 }
 
@@ -111,17 +111,17 @@ function NoneYet() {
   )
 }
 
-/** One's own categories, and below them those that others have shared with one. */
+/** The user's own categories, and below them those that others have shared with the user. */
 export function MyCategories({ userId, onShare }: ListProps & { userId: string }) {
   const list = useMyCategories(userId)
   const all = list.categories ?? []
   const view = useListView(all.length)
-  const { mine, shared } = mineAndShared(all)
-  const [shownMine, shownShared] = [view.shown(mine), view.shown(shared)]
-  const searches = view.search.q !== ''
+  const { mine, shared } = splitByOwner(all)
+  const [shownMine, shownShared] = [view.apply(mine), view.apply(shared)]
+  const isSearching = view.search.q !== ''
   return (
-    <Searchable list={list} view={view} givenOrder="Newest" found={shownMine.length + shownShared.length}>
-      {mine.length === 0 && !searches && <NoneYet />}
+    <SearchableList list={list} view={view} givenOrder="Newest" found={shownMine.length + shownShared.length}>
+      {mine.length === 0 && !isSearching && <NoneYet />}
       {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} onShare={onShare} />}
       {shownShared.length > 0 && (
         <section aria-labelledby="shared-with-you" className="category-shared">
@@ -131,6 +131,6 @@ export function MyCategories({ userId, onShare }: ListProps & { userId: string }
           <Tiles categories={shownShared} headingLevel={3} onShare={onShare} />
         </section>
       )}
-    </Searchable>
+    </SearchableList>
   )
 }

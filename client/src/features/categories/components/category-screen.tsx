@@ -11,7 +11,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Session } from '../../auth/atoms.ts'
-import { rightsIn, useCategory } from '../use-category.ts'
+import { getRights } from '../category-rights.ts'
+import { useCategory } from '../use-category.ts'
 import { useItems } from '../use-items.ts'
 import '../category.css'
 import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx'
@@ -25,7 +26,7 @@ interface CategoryScreenProps {
   session: Session
 }
 
-/** One category with its items; mounted anew for another. */
+/** A category with its items. Remounted for another category. */
 export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
   const { category, isGone, isFetchedAfterMount, isFetching, refetch } = useCategory(categoryId, session)
   const list = useItems(categoryId)
@@ -48,13 +49,13 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
         <div className="detail">
           <CategoryHead
             category={category}
-            rights={rightsIn(category, session)}
-            onWay={(name) => setDialog({ name })}
+            rights={getRights(category, session)}
+            onAction={(name) => setDialog({ name })}
           />
           <ItemsSection
             category={category}
             list={list}
-            canEdit={rightsIn(category, session).editItems}
+            canEdit={getRights(category, session).editItems}
             onAdd={() => setDialog({ name: 'add' })}
             onEdit={editItem}
           />
@@ -72,7 +73,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
       ) : (
         <Loading />
       )}
-      {/* Also where the category has gone meanwhile: what is typed stays. */}
+      {/* Even if the category has been deleted, so that the input stays. */}
       {category && (
         <CategoryDialogs category={category} session={session} dialog={dialog} onOpen={setDialog} />
       )}
@@ -82,12 +83,12 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
 
 function BackLink({ category }: { category: Category | undefined }) {
   const { state } = useLocation() as { state: { from?: string } | null }
-  // The search of the items goes through the address, which forgets where one came from.
+  // The search of the items replaces the history entry, and `state` with it.
   const [from] = useState(state?.from)
-  const isOnesOwn = category !== undefined && (category.isOwner || category.permission !== null)
-  const listed = isOnesOwn ? paths.myCategories : paths.categories
+  const isMine = category !== undefined && (category.isOwner || category.permission !== null)
+  const list = isMine ? paths.myCategories : paths.categories
   return (
-    <Link to={from?.startsWith(paths.categories) ? from : listed} className="detail-back">
+    <Link to={from?.startsWith(paths.categories) ? from : list} className="detail-back">
       <ArrowLeft aria-hidden="true" />
       Back to Categories
     </Link>
@@ -102,7 +103,7 @@ function NotFound() {
   )
 }
 
-/** The outline of a category that is on its way. */
+/** The placeholder of a category that is loading. */
 function Loading() {
   return (
     <div className="detail detail-loading" role="status" aria-label="Loading the category">

@@ -9,13 +9,13 @@ import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const LEVELS: Record<PermissionLevel, { icon: LucideIcon; words: string }> = {
-  view: { icon: Eye, words: 'Can view' },
-  copy: { icon: Copy, words: 'Can copy' },
-  edit: { icon: Pencil, words: 'Can edit' },
+const LEVELS: Record<PermissionLevel, { icon: LucideIcon; label: string }> = {
+  view: { icon: Eye, label: 'Can view' },
+  copy: { icon: Copy, label: 'Can copy' },
+  edit: { icon: Pencil, label: 'Can edit' },
 }
 
-/** Whose it is, and what one may do with it. */
+/** The owner of a category, and what its user may do with it. */
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
   if (type === 'official')
     return (
@@ -24,7 +24,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
       </Chip>
     )
   if (isOwner) return <p className="text-chip font-semibold">Created by you</p>
-  const { icon: Icon, words } = LEVELS[permission ?? 'view']
+  const { icon: Icon, label } = LEVELS[permission ?? 'view']
   return (
     <p className="text-chip leading-tight">
       <span className="category-owner">
@@ -32,7 +32,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
       </span>
       <span className="flex items-center gap-1.5 font-semibold">
         <Icon aria-hidden="true" className="!size-4" />
-        {words}
+        {label}
       </span>
     </p>
   )
@@ -40,15 +40,15 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
 
 interface CategoryTileProps {
   category: Category
-  /** One below what the tile stands under. */
+  /** One below the heading of the tile's section. */
   headingLevel: 2 | 3
   onShare: () => void
 }
 
-/** A category as the pad of tickets that it is: how many there are on the stub, what is on them beside it. */
+/** A category as a pad of tickets, with the number of items on its stub. */
 export function CategoryTile({ category, headingLevel, onShare }: CategoryTileProps) {
   const titleId = useId()
-  /** Where the way back leads, with what is searched for. */
+  /** The target of the category's Back link, with the search. */
   const { pathname, search } = useLocation()
   const Heading = `h${headingLevel}` as const
   const { categoryId, name, description, type, itemCount, isOwner } = category
@@ -93,7 +93,7 @@ export function CategoryTile({ category, headingLevel, onShare }: CategoryTilePr
   )
 }
 
-/** The outline of a tile that is on its way, as large as the tile. */
+/** The placeholder of a tile that is loading, in the tile's size. */
 export function CategorySkeleton() {
   return (
     <div aria-hidden="true" data-skeleton className="category">

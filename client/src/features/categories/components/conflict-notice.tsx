@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-/** Somebody else has changed the same words: what they say now. */
+/** Shows what someone else has changed the same fields to. */
 export function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
@@ -16,13 +16,13 @@ export function ConflictNotice({ children }: { children: ReactNode }) {
 interface SaveButtonsProps {
   formId: string
   pending: boolean
-  /** Somebody else's words stand against one's own. */
+  /** Someone else has changed the same fields. */
   inConflict: boolean
   saveLabel?: string
   onClose: () => void
 }
 
-/** The foot of a dialog that changes something; what is kept is theirs as soon as one closes it. */
+/** The footer of an edit dialog. In a conflict, closing the dialog keeps the other version. */
 export function SaveButtons({
   formId,
   pending,

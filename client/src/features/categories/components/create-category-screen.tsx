@@ -9,8 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { contentLines, itemsInWords } from '../content-lines.ts'
-import { forgetDraft } from '../kept-draft.ts'
+import { parseItemLines, itemCountLabel } from '../item-lines.ts'
+import { unsavedCategory } from '../unsaved-category.ts'
 import { useCreateCategory, type CategoryCreation, type NewCategoryForm } from '../use-create-category.ts'
 
 const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, at most ${BULK_MAX_ITEMS} lines.`
@@ -35,7 +35,9 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
       label="Content items (optional)"
       hint={LINES_HINT}
       action={
-        <span className="text-chip text-muted tabular-nums">{itemsInWords(contentLines(text).length)}</span>
+        <span className="text-chip text-muted tabular-nums">
+          {itemCountLabel(parseItemLines(text).length)}
+        </span>
       }
     >
       {({ ref, ...field }) => (
@@ -54,7 +56,7 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
   )
 }
 
-/** What has come of it so far, where the items were refused or did not arrive. */
+/** Shown if the category is created but its items are not stored. */
 function Created({ category }: { category: Category }) {
   return (
     <p className="rounded-panel bg-warn p-4 text-on-warn">
@@ -66,7 +68,7 @@ function Created({ category }: { category: Category }) {
 function NewCategory({ userId }: { userId: string }) {
   const { form, linesField, categoryId, created, submit } = useCreateCategory(userId)
   const { errors, isSubmitting } = form.formState
-  // The colour that its own screen will have.
+  // The theme that the category's own screen will have.
   usePageTheme(categoryTheme(categoryId))
   return (
     <div className="page">
@@ -94,11 +96,15 @@ function NewCategory({ userId }: { userId: string }) {
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           {created ? (
-            <ButtonLink to={paths.category(created.categoryId)} variant="outlined" onClick={forgetDraft}>
+            <ButtonLink
+              to={paths.category(created.categoryId)}
+              variant="outlined"
+              onClick={unsavedCategory.remove}
+            >
               Open without them
             </ButtonLink>
           ) : (
-            <ButtonLink to={paths.myCategories} variant="outlined" onClick={forgetDraft}>
+            <ButtonLink to={paths.myCategories} variant="outlined" onClick={unsavedCategory.remove}>
               Cancel
             </ButtonLink>
           )}
@@ -111,7 +117,7 @@ function NewCategory({ userId }: { userId: string }) {
   )
 }
 
-/** Signing in elsewhere may make somebody else of the user: what was typed is not theirs. */
+/** Keyed by user: if another user signs in in another tab, the form must not keep this user's input. */
 export function CreateCategoryScreen({ userId }: { userId: string }) {
   return <NewCategory key={userId} userId={userId} />
 }

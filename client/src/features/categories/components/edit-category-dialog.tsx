@@ -6,15 +6,21 @@ import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength, tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { useUpdateCategory, wordsOf, type CategoryWords } from '../use-change-category.ts'
+import { itemCountLabel } from '../item-lines.ts'
+import {
+  detailsOf,
+  useDeleteCategory,
+  useUpdateCategory,
+  type CategoryDetails,
+} from '../use-change-category.ts'
+import { CharactersLeft } from './characters-left.tsx'
 import { ConflictNotice, SaveButtons } from './conflict-notice.tsx'
-import { ConfirmDelete } from './confirm-delete.tsx'
-import { LeftCounter } from './left-counter.tsx'
 
 const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
 
@@ -23,18 +29,20 @@ interface EditCategoryDialogProps {
   onClose: () => void
 }
 
-/** Renames and describes a category, and leads to its end. */
+/** Edits the name and description of a category, or deletes it. */
 export default function EditCategoryDialog({ category, onClose }: EditCategoryDialogProps) {
   const formId = useId()
   const counterId = useId()
-  /** As it was when the dialog opened, whatever comes from elsewhere meanwhile. */
-  const [first] = useState(category)
-  const [found, setFound] = useState(first)
-  const [asksToDelete, setAsksToDelete] = useState(false)
+  /** As it was when the dialog opened; `category` follows changes from elsewhere. */
+  const [initial] = useState(category)
+  /** The version that the edit is based on: the other version after a conflict. */
+  const [base, setBase] = useState(initial)
+  const inConflict = base !== initial
+  const [isConfirmingDelete, setConfirmingDelete] = useState(false)
   const { mutateAsync: update } = useUpdateCategory(category.categoryId)
-  const { control, handleSubmit, setError, reset, formState } = useForm<CategoryWords>({
+  const { control, handleSubmit, setError, reset, formState } = useForm<CategoryDetails>({
     resolver: zodResolver(categoryForm),
-    defaultValues: wordsOf(first),
+    defaultValues: detailsOf(initial),
   })
   const { errors, isSubmitting } = formState
   const description = useWatch({ control, name: 'description' })
@@ -42,10 +50,10 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
 
   const submit = handleSubmit(async (mine) => {
     try {
-      const outcome = await update({ found, mine })
-      if ('saved' in outcome) return onClose()
-      setFound(outcome.theirs)
-      reset(outcome.merged)
+      const result = await update({ base, mine })
+      if ('saved' in result) return onClose()
+      setBase(result.theirs)
+      reset(result.merged)
     } catch (error) {
       showRefusal(error, 'Failed to save category', ['name', 'description'], setError)
     }
@@ -59,15 +67,15 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
       }}
       title="Edit Category"
       footer={
-        <SaveButtons formId={formId} pending={isSubmitting} inConflict={found !== first} onClose={onClose} />
+        <SaveButtons formId={formId} pending={isSubmitting} inConflict={inConflict} onClose={onClose} />
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {found !== first && (
+        {inConflict && (
           <ConflictNotice>
-            <p dir="auto">{found.name}</p>
+            <p dir="auto">{base.name}</p>
             <p dir="auto" className="text-small font-medium">
-              {found.description}
+              {base.description}
             </p>
           </ConflictNotice>
         )}
@@ -76,7 +84,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
           control={control}
           name="description"
           label="Description (optional)"
-          action={<LeftCounter id={counterId} left={left} />}
+          action={<CharactersLeft id={counterId} left={left} />}
         >
           {(field) => (
             <TextArea
@@ -91,13 +99,31 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
         <Button
           variant="quiet"
           className="justify-self-start text-danger"
-          onClick={() => setAsksToDelete(true)}
+          onClick={() => setConfirmingDelete(true)}
         >
           <Trash2 aria-hidden="true" />
           Delete category
         </Button>
       </form>
-      {asksToDelete && <ConfirmDelete category={category} onClose={() => setAsksToDelete(false)} />}
+      {isConfirmingDelete && <ConfirmDelete category={category} onClose={() => setConfirmingDelete(false)} />}
     </Dialog>
+  )
+}
+
+function ConfirmDelete({ category, onClose }: EditCategoryDialogProps) {
+  const { name, itemCount } = category
+  const deletion = useDeleteCategory(category)
+  const items = itemCount > 0 ? ` and its ${itemCountLabel(itemCount)}` : ''
+  return (
+    <ConfirmDialog
+      title="Are you sure?"
+      description={`“${name}”${items} will be permanently deleted. This cannot be undone.`}
+      answer="Delete"
+      danger
+      pending={deletion.isPending}
+      pendingLabel="Deleting..."
+      onAnswer={() => deletion.mutate(undefined, { onError: onClose })}
+      onCancel={onClose}
+    />
   )
 }

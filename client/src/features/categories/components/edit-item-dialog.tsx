@@ -5,48 +5,49 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { itemForm, type ItemValues, type ItemWords } from '../item-form.ts'
-import { ITEM_FIELDS, valuesOf, wordsOf } from '../item-words.ts'
-import { TYPE_NAMES } from '../item-list.ts'
+import { itemForm, type ItemValues, type ItemDetails } from '../item-form.ts'
+import { ITEM_FIELDS, formValuesOf, detailsOf } from '../item-details.ts'
+import { TYPE_LABELS } from '../item-list.ts'
 import { useAddItems, useUpdateItem } from '../use-change-items.ts'
 import { ConflictNotice, SaveButtons } from './conflict-notice.tsx'
 import { ItemFields } from './item-fields.tsx'
 
 interface EditItemDialogProps {
   categoryId: string
-  /** As it was when the dialog opened, whatever comes from elsewhere meanwhile. */
+  /** As it was when the dialog opened; does not follow changes from elsewhere. */
   item: ContentItem
   onClose: () => void
 }
 
-/** Changes an item. One that is gone meanwhile can be added again with the words of the form. */
+/** Edits an item. If the item has been deleted by then, it can be added again with the form's values. */
 export default function EditItemDialog({ categoryId, item, onClose }: EditItemDialogProps) {
   const formId = useId()
-  const [found, setFound] = useState(item)
-  const [isGone, setGone] = useState(false)
+  /** The version that the edit is based on: the other version after a conflict. */
+  const [base, setBase] = useState(item)
+  const [isDeleted, setDeleted] = useState(false)
   const { mutateAsync: update } = useUpdateItem(categoryId)
   const { mutateAsync: add } = useAddItems(categoryId)
-  const form = useForm<ItemValues, unknown, ItemWords>({
+  const form = useForm<ItemValues, unknown, ItemDetails>({
     resolver: zodResolver(itemForm),
-    defaultValues: valuesOf(wordsOf(item)),
+    defaultValues: formValuesOf(detailsOf(item)),
   })
-  const inConflict = found !== item
+  const inConflict = base !== item && !isDeleted
 
   const submit = form.handleSubmit(async (mine) => {
     try {
-      if (isGone) await add(mine)
+      if (isDeleted) await add(mine)
       else {
-        const outcome = await update({ found, mine })
-        if ('theirs' in outcome) {
-          setFound(outcome.theirs)
-          return form.reset(valuesOf(outcome.merged))
+        const result = await update({ base, mine })
+        if ('theirs' in result) {
+          setBase(result.theirs)
+          return form.reset(formValuesOf(result.merged))
         }
       }
       onClose()
     } catch (error) {
       showRefusal(error, 'Failed to save content', ITEM_FIELDS, form.setError)
-      if (isGone || !(error instanceof ApiError && error.status === 404)) return
-      setGone(true)
+      if (isDeleted || !(error instanceof ApiError && error.status === 404)) return
+      setDeleted(true)
       form.setError('root', { message: 'It was deleted meanwhile. Your words are still here.' })
     }
   })
@@ -62,18 +63,18 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
         <SaveButtons
           formId={formId}
           pending={form.formState.isSubmitting}
-          inConflict={inConflict && !isGone}
-          {...(isGone && { saveLabel: 'Add as new' })}
+          inConflict={inConflict}
+          {...(isDeleted && { saveLabel: 'Add as new' })}
           onClose={onClose}
         />
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {inConflict && !isGone && (
+        {inConflict && (
           <ConflictNotice>
-            <p dir="auto">{found.content}</p>
+            <p dir="auto">{base.content}</p>
             <p className="text-small font-medium">
-              {[TYPE_NAMES[found.contentType], ...found.tags.map((tag) => `#${tag}`), found.source ?? '']
+              {[TYPE_LABELS[base.contentType], ...base.tags.map((tag) => `#${tag}`), base.source ?? '']
                 .filter(Boolean)
                 .join(' ')}
             </p>

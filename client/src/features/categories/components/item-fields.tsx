@@ -6,13 +6,13 @@ import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import type { ItemValues, ItemWords } from '../item-form.ts'
-import { TYPE_NAMES } from '../item-list.ts'
-import { LeftCounter } from './left-counter.tsx'
+import type { ItemValues, ItemDetails } from '../item-form.ts'
+import { TYPE_LABELS } from '../item-list.ts'
+import { CharactersLeft } from './characters-left.tsx'
 
-export type ItemFormReturn = UseFormReturn<ItemValues, unknown, ItemWords>
+export type ItemFormReturn = UseFormReturn<ItemValues, unknown, ItemDetails>
 
-/** An item is one line, so that Enter sends it; the field has several only to show a long one. */
+/** Enter submits: an item is one line, and the field has several only to show long items. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
@@ -20,7 +20,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/** What an item is made of, to add or to change it. */
+/** The form fields of an item. */
 export function ItemFields({ form }: { form: ItemFormReturn }) {
   const counterId = useId()
   const { control, formState } = form
@@ -32,7 +32,7 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
         control={control}
         name="content"
         label="Content"
-        action={<LeftCounter id={counterId} left={left} />}
+        action={<CharactersLeft id={counterId} left={left} />}
       >
         {(field) => (
           <TextArea
@@ -50,7 +50,7 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
           <Select {...field}>
             {CONTENT_TYPES.map((type) => (
               <option key={type} value={type}>
-                {TYPE_NAMES[type]}
+                {TYPE_LABELS[type]}
               </option>
             ))}
           </Select>

@@ -2,20 +2,20 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { TYPE_NAMES } from '../item-list.ts'
+import { TYPE_LABELS } from '../item-list.ts'
 
 export interface ItemRowProps {
   item: ContentItem
   canEdit: boolean
   onEdit: (item: ContentItem) => void
-  /** `row`: what goes with it. */
+  /** @param row the element that disappears */
   onDelete: (item: ContentItem, row: Element) => void
 }
 
-/** What is known about an item beside its words. */
+/** Type, tags and source of an item. */
 function Notes({ item: { contentType, tags, source } }: { item: ContentItem }) {
-  // "Other" says nothing to a reader.
-  const type = contentType === 'other' ? undefined : TYPE_NAMES[contentType]
+  // "Other" is no information.
+  const type = contentType === 'other' ? undefined : TYPE_LABELS[contentType]
   if (type === undefined && tags.length === 0 && source === null) return null
   return (
     <p className="item-notes">
@@ -32,11 +32,11 @@ function Notes({ item: { contentType, tags, source } }: { item: ContentItem }) {
   )
 }
 
-/** An item on the roll. It is drawn again only when it changes: there may be hundreds. */
+/** A row of the item list. Memoized, since there may be hundreds. */
 export const ItemRow = memo(function ItemRow({ item, canEdit, onEdit, onDelete }: ItemRowProps) {
   return (
     <li>
-      <div className="item-words">
+      <div className="item-text">
         <p dir="auto">{item.content}</p>
         <Notes item={item} />
       </div>

@@ -6,14 +6,14 @@ import type { useItems } from '../use-items.ts'
 
 const SKELETON_ROWS = 6
 
-/** The items are on their way, or have not come: then it stays so until they do. */
-export function ItemsToCome({ list }: { list: ReturnType<typeof useItems> }) {
+/** The loading or failed state of the items. */
+export function ItemsPlaceholder({ list }: { list: ReturnType<typeof useItems> }) {
   if (!list.isFetchedAfterMount)
     return (
       <ul className="roll detail-loading" role="status" aria-label="Loading the items">
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <li key={index}>
-            <div className="item-words">
+            <div className="item-text">
               <Skeleton className="w-3/4" />
               <Skeleton className="w-2/5" />
             </div>
@@ -35,7 +35,7 @@ export function ItemsToCome({ list }: { list: ReturnType<typeof useItems> }) {
   )
 }
 
-/** A category without items; `onAdd` for those who may add some. */
+/** @param onAdd undefined if the user may not add items */
 export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
   return (
     <EmptyState

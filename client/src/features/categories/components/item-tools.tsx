@@ -1,22 +1,22 @@
 import type { RefObject } from 'react'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { itemsInWords } from '../content-lines.ts'
-import { TYPE_NAMES, type ItemSort } from '../item-list.ts'
-import type { ItemViewing } from '../use-item-view.ts'
+import { itemCountLabel } from '../item-lines.ts'
+import { TYPE_LABELS, type ItemSort } from '../item-list.ts'
+import type { ItemViewState } from '../use-item-view.ts'
 
-const SORT_NAMES: readonly [ItemSort, string][] = [
+const SORT_LABELS: readonly [ItemSort, string][] = [
   ['newest', 'Newest'],
   ['oldest', 'Oldest'],
   ['name', 'A–Z'],
 ]
 
 interface ItemToolsProps {
-  view: ItemViewing
+  view: ItemViewState
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Searches, narrows down and sorts the items. */
+/** Search field, filters and sort order of the items. */
 export function ItemTools({ view, field }: ItemToolsProps) {
   const { types, tags, shown, choose } = view
   return (
@@ -26,9 +26,9 @@ export function ItemTools({ view, field }: ItemToolsProps) {
         label="Search items by their words and tags"
         placeholder="Search items and #tags"
         field={field}
-        found={view.isNarrowed ? `${itemsInWords(shown.length)} found` : ''}
+        found={view.isNarrowed ? `${itemCountLabel(shown.length)} found` : ''}
       />
-      <div className="items-choices">
+      <div className="items-filters">
         {types.length > 1 && (
           <Select
             aria-label="Type"
@@ -38,7 +38,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
             <option value="">All types</option>
             {types.map((type) => (
               <option key={type} value={type}>
-                {TYPE_NAMES[type]}
+                {TYPE_LABELS[type]}
               </option>
             ))}
           </Select>
@@ -62,7 +62,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
           value={view.sort}
           onChange={(event) => choose({ sort: event.currentTarget.value })}
         >
-          {SORT_NAMES.map(([sort, name]) => (
+          {SORT_LABELS.map(([sort, name]) => (
             <option key={sort} value={sort}>
               {name}
             </option>

@@ -4,16 +4,16 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { itemsInWords } from '../content-lines.ts'
+import { itemCountLabel } from '../item-lines.ts'
 import { useDeleteItem } from '../use-change-items.ts'
-import { useItemView, type ItemViewing } from '../use-item-view.ts'
-import { useSayItemsFailed, type useItems } from '../use-items.ts'
+import { useItemView, type ItemViewState } from '../use-item-view.ts'
+import { useItemsErrorToast, type useItems } from '../use-items.ts'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
-import { ItemsToCome, NoItems, NoneFound } from './item-states.tsx'
+import { ItemsPlaceholder, NoItems, NoneFound } from './item-states.tsx'
 import { ItemTools } from './item-tools.tsx'
 
-/** With more items than this there is something to search and sort. */
-const A_FEW = 8
+/** A list with more items than this has a search field, filters and a sort order. */
+const MAX_WITHOUT_TOOLS = 8
 const NONE: readonly ContentItem[] = []
 
 interface ItemsSectionProps {
@@ -24,24 +24,24 @@ interface ItemsSectionProps {
   onEdit: (item: ContentItem) => void
 }
 
-/** The items of a category, in whatever state they are. */
+/** The items of a category, or their loading, failed or empty state. */
 export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useSayItemsFailed(list)
-  const { deleteItem, going } = useDeleteItem(category.categoryId)
+  useItemsErrorToast(list)
+  const { deleteItem, deletingIds } = useDeleteItem(category.categoryId)
   const { items: stored } = list
-  const items = useMemo(() => stored?.filter(({ id }) => !going.has(id)), [stored, going])
-  // Official ones stand in the order of their makers; of one's own one looks for what was added just now.
+  const items = useMemo(() => stored?.filter(({ id }) => !deletingIds.has(id)), [stored, deletingIds])
+  // Official items have an order of their own; in a user's category, the items added last matter most.
   const view = useItemView(items ?? NONE, category.type === 'official' ? 'oldest' : 'newest')
-  const focusAfter = useFocusAfter(view.shown, title)
+  const focusAfterRemoval = useFocusAfterRemoval(view.shown, title)
   const remove = useCallback(
     (item: ContentItem, row: Element) => {
-      focusAfter(row.nextElementSibling ?? row.previousElementSibling)
+      focusAfterRemoval(row.nextElementSibling ?? row.previousElementSibling)
       deleteItem(item)
     },
-    [deleteItem, focusAfter],
+    [deleteItem, focusAfterRemoval],
   )
   return (
     <section aria-labelledby={titleId}>
@@ -49,7 +49,7 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
         <h2 id={titleId} ref={title} tabIndex={-1}>
           Content Items
         </h2>
-        <Chip>{itemsInWords(items?.length ?? category.itemCount)}</Chip>
+        <Chip>{itemCountLabel(items?.length ?? category.itemCount)}</Chip>
         {canEdit && items?.length !== 0 && (
           <Button variant="outlined" onClick={onAdd}>
             <Plus aria-hidden="true" />
@@ -57,13 +57,13 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
           </Button>
         )}
       </div>
-      {items === undefined && <ItemsToCome list={list} />}
+      {items === undefined && <ItemsPlaceholder list={list} />}
       {items?.length === 0 && <NoItems onAdd={canEdit ? onAdd : undefined} />}
-      {items !== undefined && (items.length > A_FEW || view.isNarrowed) && (
+      {items !== undefined && (items.length > MAX_WITHOUT_TOOLS || view.isNarrowed) && (
         <ItemTools view={view} field={field} />
       )}
       {items !== undefined && items.length > 0 && (
-        <Found
+        <FoundItems
           view={view}
           canEdit={canEdit}
           onEdit={onEdit}
@@ -78,13 +78,13 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
   )
 }
 
-interface FoundProps extends Pick<ItemRowProps, 'canEdit' | 'onEdit' | 'onDelete'> {
-  view: ItemViewing
+interface FoundItemsProps extends Pick<ItemRowProps, 'canEdit' | 'onEdit' | 'onDelete'> {
+  view: ItemViewState
   onShowAll: () => void
 }
 
-/** What is looked at of the items, as a roll. */
-function Found({ view, onShowAll, ...row }: FoundProps) {
+/** The items that match search and filters. */
+function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
   const { shown, rows, showMore } = view
   if (shown.length === 0) return <NoneFound onShowAll={onShowAll} />
   return (
@@ -100,19 +100,19 @@ function Found({ view, onShowAll, ...row }: FoundProps) {
 }
 
 /**
- * Where a row goes away with the focus in it, the focus goes on to the same button of a row beside it, or to the title.
- * @returns to be called with the row beside it before it goes
+ * When the row with the focus is removed, moves the focus to the same button of an adjacent row, or else to the title.
+ * @returns takes the adjacent row; call it before the removal
  */
-function useFocusAfter(shown: readonly ContentItem[], title: RefObject<HTMLElement | null>) {
-  const beside = useRef<Element | null>(undefined)
+function useFocusAfterRemoval(shown: readonly ContentItem[], title: RefObject<HTMLElement | null>) {
+  const adjacent = useRef<Element | null>(undefined)
   useEffect(() => {
-    if (beside.current === undefined) return
-    const button = beside.current?.querySelector<HTMLElement>('button:last-of-type')
-    beside.current = undefined
+    if (adjacent.current === undefined) return
+    const button = adjacent.current?.querySelector<HTMLElement>('button:last-of-type')
+    adjacent.current = undefined
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isLost) (button ?? title.current)?.focus()
   }, [shown, title])
   return useCallback((row: Element | null) => {
-    beside.current = row
+    adjacent.current = row
   }, [])
 }

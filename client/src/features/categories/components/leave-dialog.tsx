@@ -8,18 +8,18 @@ interface LeaveDialogProps {
   onClose: () => void
 }
 
-/** Asks before somebody gives up what they have been granted: only the owner can give it again. */
+/** Confirms before the user gives up a permission, which only the owner can grant again. */
 export default function LeaveDialog({ category, userId, onClose }: LeaveDialogProps) {
-  const leaving = useLeaveCategory(category, userId)
+  const leave = useLeaveCategory(category, userId)
   return (
     <ConfirmDialog
       title="Leave this category?"
       description={`“${category.name}” goes from My Categories, and with it what ${category.ownerName} lets you do. Its link still shows it.`}
       answer="Leave"
       danger
-      pending={leaving.isPending}
+      pending={leave.isPending}
       pendingLabel="Leaving..."
-      onAnswer={() => leaving.mutate(undefined, { onError: onClose })}
+      onAnswer={() => leave.mutate(undefined, { onError: onClose })}
       onCancel={onClose}
     />
   )

@@ -18,7 +18,7 @@ export function LoadingCategories() {
   )
 }
 
-export function FailedCategories({ list: { offline, pending, tryAgain } }: { list: CategoryQuery }) {
+export function FailedCategories({ list: { offline, pending, retry } }: { list: CategoryQuery }) {
   return (
     <EmptyState
       tone="error"
@@ -30,7 +30,7 @@ export function FailedCategories({ list: { offline, pending, tryAgain } }: { lis
           : 'There was an error loading the categories. Please try again later.'
       }
     >
-      <Button pending={pending} pendingLabel="Trying..." onClick={tryAgain}>
+      <Button pending={pending} pendingLabel="Trying..." onClick={retry}>
         Try Again
       </Button>
     </EmptyState>

@@ -1,21 +1,21 @@
 import type { RefObject } from 'react'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SORTS, sortOf, type Sort } from '../category-list.ts'
+import { SORTS, parseSort, type Sort } from '../category-list.ts'
 import type { ListView } from '../use-categories.ts'
 
-const SORT_NAMES: Record<Exclude<Sort, 'given'>, string> = { name: 'Name A–Z', items: 'Most items' }
+const SORT_LABELS: Record<Exclude<Sort, 'given'>, string> = { name: 'Name A–Z', items: 'Most items' }
 
 interface ListToolsProps {
   view: ListView
-  /** What the order of the list itself is called. */
+  /** Label of the list's own order. */
   givenOrder: string
   field: RefObject<HTMLInputElement | null>
-  /** What was found, in words; empty while nothing is searched for. */
+  /** The number of results as text; '' without a search. */
   found: string
 }
 
-/** Searches and sorts a list of categories. */
+/** Search field and sort order of a list of categories. */
 export function ListTools({ view, givenOrder, field, found }: ListToolsProps) {
   return (
     <div className="category-tools">
@@ -29,11 +29,11 @@ export function ListTools({ view, givenOrder, field, found }: ListToolsProps) {
       <Select
         aria-label="Sort by"
         value={view.sort}
-        onChange={(event) => view.sortBy(sortOf(event.target.value))}
+        onChange={(event) => view.sortBy(parseSort(event.target.value))}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {sort === 'given' ? givenOrder : SORT_NAMES[sort]}
+            {sort === 'given' ? givenOrder : SORT_LABELS[sort]}
           </option>
         ))}
       </Select>

@@ -13,12 +13,18 @@ import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { LEVELS } from '../permission-words.ts'
 import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
 import '../category-dialogs.css'
 
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
+
+/** `description`: in addition to what the link alone allows (decisions.md, section 7). */
+const LEVELS: readonly { value: PermissionLevel; label: string; description: string }[] = [
+  { value: 'view', label: 'View', description: 'it is in their list' },
+  { value: 'copy', label: 'Copy', description: 'they may also make a copy of their own' },
+  { value: 'edit', label: 'Edit', description: 'they may also add, change and delete items' },
+]
 
 const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => (
   <option key={value} value={value}>
@@ -26,7 +32,7 @@ const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => (
   </option>
 ))
 
-/** Whom a category of one's own is shared with, by their names. */
+/** Shares a category with people by their usernames; for its owner. */
 export function PeopleSection({ categoryId }: { categoryId: string }) {
   const headingId = useId()
   return (
@@ -40,7 +46,6 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
   )
 }
 
-/** One more of them. */
 function GrantForm({ categoryId }: { categoryId: string }) {
   const grant = useGrant(categoryId)
   const { control, handleSubmit, setError, setFocus, resetField, formState } = useForm<GrantValues>({
@@ -78,9 +83,9 @@ function GrantForm({ categoryId }: { categoryId: string }) {
         </Button>
       </div>
       <ul className="grid gap-0.5 text-chip text-muted">
-        {LEVELS.map(({ value, label, means }) => (
+        {LEVELS.map(({ value, label, description }) => (
           <li key={value}>
-            <b className="font-semibold text-text">{label}:</b> {means}
+            <b className="font-semibold text-text">{label}:</b> {description}
           </li>
         ))}
       </ul>
@@ -137,7 +142,7 @@ interface PersonRowProps {
   keepPlace: ReturnType<typeof useSharedWith>['keepPlace']
 }
 
-/** One button for both ways: what it is pressed for changes, its focus stays. */
+/** Revoke and Undo are one button, so that it keeps the focus. */
 function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
   const { level, setLevel, revoke, undo, pending } = usePerson(categoryId, person, keepPlace)
   const name = nameOf(person)

@@ -10,8 +10,8 @@ import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import type { Session } from '../../auth/atoms.ts'
 import { useLinkTo } from '../../card/share-link.ts'
-import { roleIn } from '../role.ts'
-import { useCopyCategory } from '../use-share-category.ts'
+import { getRole } from '../category-rights.ts'
+import { useCopyCategory } from '../use-copy-category.ts'
 import { PeopleSection } from './people-section.tsx'
 
 const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
@@ -23,9 +23,9 @@ interface ShareDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Passes a category on: by its link, as a copy, and by its owner to single people. */
+/** Shares a category: by its link, as a copy, and with people by its owner. */
 export default function ShareDialog({ category, session, open, onOpenChange }: ShareDialogProps) {
-  const manages = can('manage', category.type, roleIn(category, session)) === 'yes'
+  const canManage = can('manage', category.type, getRole(category, session)) === 'yes'
   return (
     <Dialog
       open={open}
@@ -33,7 +33,7 @@ export default function ShareDialog({ category, session, open, onOpenChange }: S
       size="wide"
       title="Share Category"
       description={
-        manages
+        canManage
           ? 'Anyone with the link can look and play; only people listed here can copy or edit.'
           : 'Anyone with the link can look and play.'
       }
@@ -41,13 +41,13 @@ export default function ShareDialog({ category, session, open, onOpenChange }: S
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkToShare category={category} />
         <CopyButton category={category} session={session} onCopied={() => onOpenChange(false)} />
-        {manages && <PeopleSection categoryId={category.categoryId} />}
+        {canManage && <PeopleSection categoryId={category.categoryId} />}
       </div>
     </Dialog>
   )
 }
 
-/** The link, and the ways to pass it on. */
+/** The link, with buttons to copy and share it. */
 function LinkToShare({ category }: { category: Category }) {
   const link = useLinkTo(paths.category(category.categoryId))
   return (
@@ -69,11 +69,11 @@ interface CopyButtonProps {
   onCopied: () => void
 }
 
-/** For whoever may copy it; who is signed out may copy an official one after signing in. */
+/** Only for users who may copy. Guests may copy an official category after they log in. */
 function CopyButton({ category, session, onCopied }: CopyButtonProps) {
   const copying = useCopyCategory(category, onCopied)
-  const verdict = can('copy', category.type, roleIn(category, session))
-  if (verdict === 'yes')
+  const permission = can('copy', category.type, getRole(category, session))
+  if (permission === 'yes')
     return (
       <Button
         variant="outlined"

@@ -11,9 +11,9 @@ import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Session } from '../../auth/atoms.ts'
 import { FormError } from '../../../ui/form-error.tsx'
-import { roleIn } from '../role.ts'
+import { getRole } from '../category-rights.ts'
 import { gridChoices, missingItems, useCardOptions } from '../use-card-options.ts'
-import { useMakeCard } from '../use-make-card.ts'
+import { useCreateCard } from '../use-create-card.ts'
 
 interface UseDialogProps {
   category: Category
@@ -22,13 +22,13 @@ interface UseDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Makes a card of a category's items. */
+/** Creates a card from a category's items. */
 export default function UseDialog({ open, ...rest }: UseDialogProps) {
-  // Gone when closed: it begins anew, and a card that comes afterwards is offered instead of shown.
+  // Unmounted when closed: the form starts afresh, and a card that is created after that is offered in a toast.
   return open ? <OpenDialog {...rest} /> : null
 }
 
-/** The chosen grid, not the first one. */
+/** Focuses the selected grid size instead of the first one. */
 function focusChosen(event: Event): void {
   event.preventDefault()
   if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input:checked')?.focus()
@@ -36,27 +36,27 @@ function focusChosen(event: Event): void {
 
 function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'open'>) {
   const formId = useId()
-  const whyNotId = useId()
+  const missingItemsId = useId()
   const countField = useRef<HTMLInputElement>(null)
   const card = useCardOptions(category.itemCount)
-  const making = useMakeCard(category, session)
+  const creation = useCreateCard(category, session)
   const [countError, setCountError] = useState<string>()
   const missing = missingItems(category.itemCount)
-  const refused = making.error instanceof ApiError ? making.error.fields : {}
-  /** What was refused is not what is chosen now. */
-  const afresh =
+  const refused = creation.error instanceof ApiError ? creation.error.fields : {}
+  /** A changed option clears the errors. */
+  const resettingErrors =
     <T,>(change: (to: T) => void) =>
     (to: T) => {
       setCountError(undefined)
-      if (making.isError) making.reset()
+      if (creation.isError) creation.reset()
       change(to)
     }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (making.isPending || missing > 0) return
-    if (card.isCount) return making.mutate(card.options)
-    setCountError(`A number from ${card.least} to ${category.itemCount}`)
+    if (creation.isPending || missing > 0) return
+    if (card.isCountValid) return creation.mutate(card.options)
+    setCountError(`A number from ${card.minCount} to ${category.itemCount}`)
     countField.current?.focus()
   }
 
@@ -76,8 +76,8 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
           type="submit"
           form={formId}
           disabled={missing > 0}
-          aria-describedby={missing > 0 ? whyNotId : undefined}
-          pending={making.isPending}
+          aria-describedby={missing > 0 ? missingItemsId : undefined}
+          pending={creation.isPending}
           pendingLabel="Creating..."
         >
           Create Card
@@ -85,17 +85,17 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        <WhyNot id={whyNotId} missing={missing} category={category} session={session} />
+        <MissingItems id={missingItemsId} missing={missing} category={category} session={session} />
         <Segmented
           legend="Grid size"
           value={card.options.gridSize}
-          onChange={afresh(card.setGridSize)}
+          onChange={resettingErrors(card.setGridSize)}
           {...gridChoices(category.itemCount)}
         />
         <Switch
           label="Free space in the middle"
           checked={card.options.hasFreeSpace}
-          onChange={afresh(card.setFreeSpace)}
+          onChange={resettingErrors(card.setFreeSpace)}
           disabled={card.options.gridSize !== 5}
           hint={card.options.gridSize === 5 ? undefined : 'On 5x5 only'}
         />
@@ -103,7 +103,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
           label="Number of content items"
           hint={
             card.hasChoice && countError === undefined
-              ? `The card is filled from so many items, chosen at random: ${card.least} to ${category.itemCount}.`
+              ? `The card is filled from so many items, chosen at random: ${card.minCount} to ${category.itemCount}.`
               : undefined
           }
           error={countError ?? refused.count}
@@ -116,11 +116,11 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
               inputMode="numeric"
               enterKeyHint="done"
               className="disabled:opacity-45"
-              min={card.least}
+              min={card.minCount}
               max={category.itemCount}
               disabled={!card.hasChoice}
               value={card.count}
-              onChange={(event) => afresh(card.setCount)(event.currentTarget.value)}
+              onChange={(event) => resettingErrors(card.setCount)(event.currentTarget.value)}
             />
           )}
         </Field>
@@ -130,24 +130,24 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
           </p>
         )}
         <FormError
-          message={refused.count === undefined ? (refused.gridSize ?? making.error?.message) : undefined}
+          message={refused.count === undefined ? (refused.gridSize ?? creation.error?.message) : undefined}
         />
       </form>
     </Dialog>
   )
 }
 
-interface WhyNotProps {
+interface MissingItemsProps {
   id: string
   missing: number
   category: Category
   session: Session
 }
 
-/** Why no card can be made yet. */
-function WhyNot({ id, missing, category, session }: WhyNotProps) {
+/** Why the category has too few items for a card. */
+function MissingItems({ id, missing, category, session }: MissingItemsProps) {
   if (missing === 0) return null
-  const mayAdd = can('edit-items', category.type, roleIn(category, session)) === 'yes'
+  const mayAdd = can('edit-items', category.type, getRole(category, session)) === 'yes'
   const items = missing === 1 ? '1 more item' : `${missing} more items`
   return (
     <p id={id} className="font-semibold">

@@ -7,18 +7,18 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { ICONS_IN_USE } from '../icons-in-use.ts'
+import * as ICONS_IN_USE from '../icons-in-use.ts'
 
 const MODE_LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const
-/** The ground that each logo stands on, with the ink of its squares, and how large it is. */
+/** For each logo: its size, background and colour, and a label. */
 const LOGOS = [
   ['size-8 bg-cell text-text', 'on paper'],
   ['size-16 bg-cell text-text', 'on paper, large'],
   ['size-16 bg-text text-cell', 'on ink'],
   ['size-16 bg-brand text-on-brand', 'on the brand'],
 ] as const
-/** What a user of another version, or a damaged one, may have for an icon. */
-const NO_ICONS = [
+/** Icons that a user of another app version, or a damaged user, may have. */
+const INVALID_ICONS = [
   ['unicorn', 'Unknown'],
   ['', 'Missing'],
 ] as const
@@ -32,8 +32,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Drawings in rows, each above its name. */
-function Icons({ children }: { children: ReactNode }) {
+/** Icons in a grid, each above its name. */
+function IconGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 gap-y-5 text-center text-chip">
       {children}
@@ -41,7 +41,7 @@ function Icons({ children }: { children: ReactNode }) {
   )
 }
 
-function Named({ name, children }: { name: string; children: ReactNode }) {
+function NamedIcon({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="grid content-start justify-items-center gap-2 wrap-anywhere">
       {children}
@@ -56,7 +56,7 @@ function Round({ children }: { children: ReactNode }) {
   )
 }
 
-/** For whoever draws: all icons and the logo on one page, in whatever mode is chosen. */
+/** For designers: all icons and the logo on one page, in the chosen colour mode. */
 export function IconTestScreen() {
   const [mode, chooseMode] = useMode()
   return (
@@ -78,42 +78,42 @@ export function IconTestScreen() {
       </div>
       <Section title="Profile Icons">
         <p>What people may choose. One that is unknown or missing is drawn as the {DEFAULT_PROFILE_ICON}.</p>
-        <Icons>
+        <IconGrid>
           {PROFILE_ICONS.map((name) => (
-            <Named key={name} name={name}>
+            <NamedIcon key={name} name={name}>
               <Round>
                 <ProfileIcon name={name} />
               </Round>
-            </Named>
+            </NamedIcon>
           ))}
-          {NO_ICONS.map(([name, label]) => (
-            <Named key={label} name={label}>
+          {INVALID_ICONS.map(([name, label]) => (
+            <NamedIcon key={label} name={label}>
               <Round>
                 <ProfileIcon name={name} />
               </Round>
-            </Named>
+            </NamedIcon>
           ))}
-        </Icons>
+        </IconGrid>
       </Section>
       <Section title="Logo">
-        <Icons>
+        <IconGrid>
           {LOGOS.map(([look, name]) => (
-            <Named key={name} name={name}>
+            <NamedIcon key={name} name={name}>
               <span className={`grid place-items-center rounded-field [&>svg]:size-3/4 ${look}`}>
                 <Logo />
               </span>
-            </Named>
+            </NamedIcon>
           ))}
-        </Icons>
+        </IconGrid>
       </Section>
       <Section title="Icons in Use">
-        <Icons>
+        <IconGrid>
           {Object.entries(ICONS_IN_USE).map(([name, Icon]) => (
-            <Named key={name} name={name}>
+            <NamedIcon key={name} name={name}>
               <Icon aria-hidden="true" />
-            </Named>
+            </NamedIcon>
           ))}
-        </Icons>
+        </IconGrid>
       </Section>
     </div>
   )

@@ -5,10 +5,9 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import type { useMyCards } from '../use-my-cards.ts'
-import { CardTile } from './card-tile.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { TileSkeleton } from './tile-skeleton.tsx'
+import type { useMyCards } from '../use-my-cards.ts'
+import { CardTile, TileSkeleton } from './card-tile.tsx'
 
 const SKELETONS = 6
 
@@ -70,7 +69,7 @@ function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
 
 interface AccountCardsProps {
   list: ReturnType<typeof useMyCards>
-  /** What the list was searched for. */
+  /** The search; '' for all cards. */
   q: string
   headingLevel: 2 | 3
   onClearSearch: () => void
@@ -78,7 +77,7 @@ interface AccountCardsProps {
   onDelete: (card: CardReply) => void
 }
 
-/** The cards of the account in whatever state their list is. */
+/** The cards of the account, or the loading, failed or empty state of the list. */
 export function AccountCards({
   list,
   q,
@@ -96,7 +95,7 @@ export function AccountCards({
     fetchNextPage,
     isFetchNextPageError,
   } = list
-  // Fetched and not there: it has failed, and stands there with its button until it does not fail any more.
+  // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
   if (!cards)
     return isFetchedAfterMount ? <Failed pending={isFetching} onRetry={() => void refetch()} /> : <Loading />
   if (cards.length === 0) return q === '' ? <NoCards /> : <NoneFound q={q} onClear={onClearSearch} />

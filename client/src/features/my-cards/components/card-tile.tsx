@@ -1,30 +1,40 @@
 import { format } from 'date-fns'
 import { Play } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import type { Card } from '#shared/schemas/card.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
+import { cutToCodePoints } from '#shared/rules/text.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { cutForPreview, PREVIEW_CELLS } from '../preview.ts'
-import { nameOf } from '../titles.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { displayTitle } from '../card-titles.ts'
 import { TileMenuButton } from './tile-menu-button.tsx'
+
+/** Number of squares on a tile, and the length of their texts in code points. */
+const PREVIEW_CELLS = 9
+const PREVIEW_CHARACTERS = 15
 
 interface CardTileProps {
   card: Card
-  /** One below what the tile stands under. */
+  /** One below the heading of the tile's section. */
   headingLevel: 2 | 3
-  /** Left out where the card cannot be duplicated. */
+  /** Undefined if the card cannot be duplicated. */
   onDuplicate?: () => void
   onDelete: () => void
-  /** Stands at the foot of the coupon, in its full width. */
+  /** Added at the foot of the coupon, in its full width. */
   children?: ReactNode
 }
 
-/** A card as a small ticket, whose coupon plays it. */
+function cutForPreview(text: string): string {
+  const cut = cutToCodePoints(text, PREVIEW_CHARACTERS)
+  return cut === text ? text : `${cut.trimEnd()}…`
+}
+
+/** A card as a small ticket, with the Play button on its coupon. */
 export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }: CardTileProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
-  const name = nameOf(card)
+  const name = displayTitle(card)
   const freeIndex = freeIndexOf(card)
   const more = card.cells.length - PREVIEW_CELLS
   return (
@@ -63,5 +73,26 @@ export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }
         {children}
       </div>
     </article>
+  )
+}
+
+/** The placeholder of a tile that is loading, in the tile's size. */
+export function TileSkeleton() {
+  return (
+    <div aria-hidden="true" data-skeleton className="tile">
+      <div className="tile-stub">
+        <Skeleton className="h-5 w-3/5 bg-paper" />
+      </div>
+      <div className="tile-cells">
+        {Array.from({ length: PREVIEW_CELLS }, (_, index) => (
+          <span key={index} className="tile-cell">
+            <Skeleton className="w-3/4" />
+          </span>
+        ))}
+      </div>
+      <div className="tile-coupon">
+        <Skeleton className="w-2/5" />
+      </div>
+    </div>
   )
 }

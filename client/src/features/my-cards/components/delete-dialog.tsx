@@ -2,10 +2,10 @@ import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePlayerCount } from '../../card/use-player-count.ts'
-import { nameOf } from '../titles.ts'
+import { displayTitle } from '../card-titles.ts'
 
 interface DeleteDialogProps {
-  /** The card in question; the dialog is closed without one. */
+  /** The card to delete; undefined closes the dialog. */
   card: Card | undefined
   pending: boolean
   onCancel: () => void
@@ -13,13 +13,13 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
-  // A card that only this browser has is watched by nobody else.
-  const watching = usePlayerCount(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
+  // A temporary card exists in this browser only: it has no other players.
+  const playerCount = usePlayerCount(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
   return (
     <ConfirmDialog
       open={card !== undefined}
       title="Are you sure?"
-      description={`“${card ? nameOf(card) : ''}” will be permanently deleted. This cannot be undone.`}
+      description={`“${card ? displayTitle(card) : ''}” will be permanently deleted. This cannot be undone.`}
       answer="Delete"
       danger
       pending={pending}
@@ -27,10 +27,10 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
       onAnswer={onDelete}
       onCancel={onCancel}
     >
-      {watching > 0 && (
+      {playerCount > 0 && (
         <p className="font-semibold">
-          {watching === 1 ? '1 person is' : `${watching} people are`} watching it now. They keep what they
-          see.
+          {playerCount === 1 ? '1 person is' : `${playerCount} people are`} watching it now. They keep what
+          they see.
         </p>
       )}
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { hasInTitle } from '../titles.ts'
+import { hasInTitle } from '../card-titles.ts'
 import { useDeleteCard, useDuplicateCard } from '../use-change-cards.ts'
 import { useMyCards } from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
@@ -19,8 +19,8 @@ import { TemporarySection } from './temporary-section.tsx'
 
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
-function foundInWords(count: number, more: boolean): string {
-  if (more) return `${count} cards found, and there are more`
+function foundLabel(count: number, hasMore: boolean): string {
+  if (hasMore) return `${count} cards found, and there are more`
   return count === 1 ? '1 card found' : `${count} cards found`
 }
 
@@ -33,29 +33,29 @@ export function MyCardsScreen({ userId }: { userId: string }) {
   const temporary = allTemporary.filter((card) => hasInTitle(card, q))
   const duplication = useDuplicateCard(userId)
   const deletion = useDeleteCard(userId)
-  const [doomed, setDoomed] = useState<Card>()
-  const keepAll = () => setDoomed(undefined)
+  const [cardToDelete, setCardToDelete] = useState<Card>()
+  const closeDialog = () => setCardToDelete(undefined)
   const dialog = useLazy(loadDeleteDialog, {
-    when: doomed ? 'now' : 'idle',
+    when: cardToDelete ? 'now' : 'idle',
     onMissing: () => {
       showNotLoaded('dialog')
-      keepAll()
+      closeDialog()
     },
   })
 
   const { cards, hasNextPage, isPlaceholderData } = list
-  const searches = q !== ''
-  const nothingToSearch = !searches && cards?.length === 0 && temporary.length === 0
+  const isSearching = q !== ''
+  const nothingToSearch = !isSearching && cards?.length === 0 && temporary.length === 0
   const count = (cards?.length ?? 0) + temporary.length
-  const found = searches && cards && !isPlaceholderData ? foundInWords(count, hasNextPage) : ''
-  // Where a search has found temporary ones only, they are what there is to see.
-  const showsAccount = !(searches && cards?.length === 0 && temporary.length > 0)
+  const found = isSearching && cards && !isPlaceholderData ? foundLabel(count, hasNextPage) : ''
+  // If a search finds temporary cards only, the account's "no cards found" would be wrong.
+  const showsAccount = !(isSearching && cards?.length === 0 && temporary.length > 0)
 
-  function deleteDoomed(): void {
-    if (!doomed) return
-    if (!isTemporaryId(doomed.cardId)) return deletion.mutate(doomed, { onSettled: keepAll })
-    deleteTemporaryCard(doomed.cardId)
-    keepAll()
+  function deleteCard(): void {
+    if (!cardToDelete) return
+    if (!isTemporaryId(cardToDelete.cardId)) return deletion.mutate(cardToDelete, { onSettled: closeDialog })
+    deleteTemporaryCard(cardToDelete.cardId)
+    closeDialog()
   }
 
   return (
@@ -76,7 +76,7 @@ export function MyCardsScreen({ userId }: { userId: string }) {
           found={found}
         />
       )}
-      {temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setDoomed} />}
+      {temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setCardToDelete} />}
       {temporary.length > 0 && showsAccount && <h2 className="mb-4 text-poster-32">In your account</h2>}
       {showsAccount && (
         <AccountCards
@@ -88,16 +88,16 @@ export function MyCardsScreen({ userId }: { userId: string }) {
             field.current?.focus()
           }}
           onDuplicate={duplication.mutate}
-          onDelete={setDoomed}
+          onDelete={setCardToDelete}
         />
       )}
-      {!searches && <RecentlyPlayed userId={userId} />}
+      {!isSearching && <RecentlyPlayed userId={userId} />}
       {dialog && (
         <dialog.DeleteDialog
-          card={doomed}
+          card={cardToDelete}
           pending={deletion.isPending}
-          onCancel={keepAll}
-          onDelete={deleteDoomed}
+          onCancel={closeDialog}
+          onDelete={deleteCard}
         />
       )}
     </div>

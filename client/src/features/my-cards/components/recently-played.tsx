@@ -2,24 +2,24 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
-import { nameOf } from '../titles.ts'
-import { useHistory } from '../use-history.ts'
+import { displayTitle } from '../card-titles.ts'
+import { useRecentPlays } from '../use-recent-plays.ts'
 
-/** The cards that were played last, those of others too, each a way back to its play screen. */
+/** Links to the cards that the user has played last, cards of other hosts included. */
 export function RecentlyPlayed({ userId }: { userId: string }) {
   const titleId = useId()
-  const played = useHistory(userId)
-  if (played.length === 0) return null
+  const plays = useRecentPlays(userId)
+  if (plays.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 id={titleId} className="mb-3 text-poster-32">
         Recently played
       </h2>
-      <ul className="played">
-        {played.map(({ card, playedAt, ago }) => (
+      <ul className="recent-plays">
+        {plays.map(({ card, playedAt, ago }) => (
           <li key={card.cardId} data-theme={card.theme}>
             <Link to={paths.play(card.cardId)}>
-              <b dir="auto">{nameOf(card)}</b> <time dateTime={playedAt}>{ago}</time>
+              <b dir="auto">{displayTitle(card)}</b> <time dateTime={playedAt}>{ago}</time>
               <ArrowRight aria-hidden="true" />
             </Link>
           </li>

@@ -8,7 +8,7 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
   const saving = useSaveTemporary()
   const save = () =>
     saving.mutate(card, {
-      // The tile is gone with its button.
+      // The focused button disappears with the tile.
       onSuccess: () => document.getElementById('main')?.focus({ preventScroll: true }),
     })
   return (
@@ -26,7 +26,7 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
   )
 }
 
-/** The cards that only this browser has, each with a way into the account. */
+/** The temporary cards of this browser, each with a button that saves it to the account. */
 export function TemporarySection({
   cards,
   onDelete,

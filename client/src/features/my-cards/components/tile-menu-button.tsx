@@ -7,7 +7,7 @@ const loadMenu = () => import('./tile-menu.tsx')
 
 interface TileMenuButtonProps {
   cardId: string
-  /** The card's, in words. */
+  /** The card's title or its placeholder. */
   name: string
   onDuplicate: (() => void) | undefined
   onDelete: () => void
@@ -29,7 +29,7 @@ export function TileMenuButton({ cardId, name, onDuplicate, onDelete }: TileMenu
           cardId={cardId}
           onDuplicate={onDuplicate}
           onDelete={() => {
-            // The dialog returns the focus to where it was, and the menu's row is gone by then.
+            // The dialog returns the focus to the element that had it, and the menu's row is gone by then.
             button.current?.focus()
             onDelete()
           }}

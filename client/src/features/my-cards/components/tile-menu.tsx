@@ -6,12 +6,12 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
 interface TileMenuProps extends LazyMenuProps {
   cardId: string
-  /** Left out where the card cannot be duplicated. */
+  /** Undefined if the card cannot be duplicated. */
   onDuplicate: (() => void) | undefined
   onDelete: () => void
 }
 
-/** What can be done with a card, on a sheet under its button. */
+/** The actions for a card. */
 export function TileMenu({ cardId, onDuplicate, onDelete, ...menu }: TileMenuProps) {
   return (
     <Menu {...menu}>

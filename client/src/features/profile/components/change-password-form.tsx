@@ -9,28 +9,28 @@ import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
-import { repeatedAlike } from '../../auth/new-password.ts'
-import type { PasswordChange } from '../../auth/resolvers.ts'
+import { passwordsMatch } from '../../auth/passwords-match.ts'
+import type { ChangePasswordValues } from '../../auth/resolvers.ts'
 import { showRefusal } from '../../../lib/show-refusal.ts'
-import { usePasswordMinLength } from '../../auth/use-password-min-length.ts'
+import { usePasswordMinLength } from '../../auth/use-server-config.ts'
 import { AccountName } from './account-name.tsx'
 
-const repeated = repeatedAlike<PasswordChange>('newPassword')
-const EMPTY: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const checkRepeated = passwordsMatch<ChangePasswordValues>('newPassword')
+const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** For accounts that have a password. */
+/** Only for accounts with a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const passwordMinLength = usePasswordMinLength()
   const loadResolver = useCallback(
     async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { control, handleSubmit, setError, reset, formState } = useForm<PasswordChange>({
-    resolver: useLazyResolver(loadResolver, repeated),
+  const { control, handleSubmit, setError, reset, formState } = useForm<ChangePasswordValues>({
+    resolver: useLazyResolver(loadResolver, checkRepeated),
     defaultValues: EMPTY,
   })
   const { errors, isSubmitting } = formState
-  const submit = async ({ currentPassword, newPassword }: PasswordChange) => {
+  const submit = async ({ currentPassword, newPassword }: ChangePasswordValues) => {
     try {
       await call(endpoints.changePassword, { body: { currentPassword, newPassword } })
       reset(EMPTY)

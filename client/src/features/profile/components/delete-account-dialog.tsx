@@ -13,28 +13,28 @@ import { useLogOut } from '../../auth/use-log-out.ts'
 import { useDeleteAccount } from '../use-delete-account.ts'
 import { AccountName } from './account-name.tsx'
 
-type Proof = z.input<typeof deleteAccountBody>
-/** What an account with a password is asked for. */
+type DeleteAccountValues = z.input<typeof deleteAccountBody>
+/** For an account with a password. */
 const withPassword = deleteAccountBody.required()
 
 interface DeleteAccountDialogProps {
   user: SelfUser
   onClose: () => void
-  onEnded: () => void
+  onDeleted: () => void
 }
 
-/** Asks before the end of an account, and for the password where there is one. */
-export function DeleteAccountDialog({ user, onClose, onEnded }: DeleteAccountDialogProps) {
+/** Confirms the deletion of the account, by its password if it has one. */
+export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
   const formId = useId()
-  const deleteAccount = useDeleteAccount(onEnded)
+  const deleteAccount = useDeleteAccount(onDeleted)
   const { logOut } = useLogOut()
   const hasPassword = user.authProvider === 'local'
-  const { control, handleSubmit, setError, formState } = useForm<Proof>({
+  const { control, handleSubmit, setError, formState } = useForm<DeleteAccountValues>({
     resolver: zodResolver(hasPassword ? withPassword : deleteAccountBody),
     defaultValues: hasPassword ? { password: '' } : {},
   })
   const { errors, isSubmitting } = formState
-  const submit = async ({ password }: Proof) => {
+  const submit = async ({ password }: DeleteAccountValues) => {
     try {
       await deleteAccount(password)
     } catch (error) {

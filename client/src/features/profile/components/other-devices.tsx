@@ -4,7 +4,7 @@ import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Ends every other session of this user. */
+/** Ends all other sessions of this user. */
 export function OtherDevices() {
   const [pending, setPending] = useState(false)
   const logOutOthers = async () => {

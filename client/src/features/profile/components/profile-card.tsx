@@ -8,7 +8,7 @@ import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { useResendVerification } from '../../auth/use-resend-verification.ts'
 import type { ProfileValues } from '../resolvers.ts'
 
-function NotConfirmed() {
+function EmailNotConfirmed() {
   const { resend, pending } = useResendVerification()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -28,7 +28,7 @@ function NotConfirmed() {
   )
 }
 
-/** How others see this user, as it would be with what is typed. */
+/** A preview of the profile as others see it, with the unsaved input. */
 export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) {
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
   return (
@@ -49,7 +49,7 @@ export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileVal
       </div>
       <div className="grid gap-2">
         <p className="[overflow-wrap:anywhere]">{user.email}</p>
-        {!user.emailVerified && <NotConfirmed />}
+        {!user.emailVerified && <EmailNotConfirmed />}
       </div>
       <p className="text-chip text-muted">
         Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>

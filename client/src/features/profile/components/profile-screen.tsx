@@ -15,11 +15,11 @@ const loadDialog = () => import('./delete-account-dialog.tsx')
 
 interface ProfileScreenProps {
   user: SelfUser
-  /** Called when the account is gone. */
-  onEnded: () => void
+  /** Called when the account has been deleted. */
+  onDeleted: () => void
 }
 
-export function ProfileScreen({ user, onEnded }: ProfileScreenProps) {
+export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
   const { form, save } = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const [isDeleting, setDeleting] = useState(false)
@@ -58,7 +58,9 @@ export function ProfileScreen({ user, onEnded }: ProfileScreenProps) {
           </Panel>
         </div>
       </div>
-      {isDeleting && dialog && <dialog.DeleteAccountDialog user={user} onClose={close} onEnded={onEnded} />}
+      {isDeleting && dialog && (
+        <dialog.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />
+      )}
     </div>
   )
 }

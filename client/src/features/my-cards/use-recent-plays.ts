@@ -4,13 +4,13 @@ import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryKeys } from './api.ts'
 
-/** The first so many stand in the row. */
+/** Number of cards in the row. */
 const SHOWN_CARDS = 6
 
-/** The cards that the user has played last, with how long ago; none while they are not there, for whatever reason. */
-export function useHistory(userId: string) {
+/** The user's recent plays, each with how long ago it was; empty until they are loaded, and if loading fails. */
+export function useRecentPlays(userId: string) {
   const { data = [], dataUpdatedAt } = useQuery({
-    queryKey: queryKeys.history(userId),
+    queryKey: queryKeys.recentPlays(userId),
     queryFn: ({ signal }) => call(endpoints.listHistory, { signal }),
     staleTime: 0,
     refetchOnMount: 'always',
@@ -20,7 +20,7 @@ export function useHistory(userId: string) {
   return data.slice(0, SHOWN_CARDS).map(({ card, playedAt }) => ({
     card,
     playedAt,
-    // The server's clock may be ahead of this one: nothing was played in the future.
+    // The server's clock may be ahead of this browser's; a play is never in the future.
     ago: formatDistance(Math.min(Date.parse(playedAt), dataUpdatedAt), dataUpdatedAt, { addSuffix: true }),
   }))
 }

@@ -15,63 +15,66 @@ import type { Session } from '../auth/atoms.ts'
 import { writeTemporary } from '../card/temporary-cards.ts'
 import { categoryKeys } from './category-queries.ts'
 
-function keepTemporary(cardId: string, content: CardContent): string {
+function storeTemporary(cardId: string, content: CardContent): string {
   writeTemporary(cardId, content, newCardId())
   return cardId
 }
 
-/** A temporary card of the items that this page has read; undefined where it has not read enough of them. */
-function madeHere(client: QueryClient, category: Category, options: UseOptions): string | undefined {
+/** A temporary card from the cached items; undefined if there are not enough. */
+function createOffline(client: QueryClient, category: Category, options: UseOptions): string | undefined {
   const items = client.getQueryData<ContentItem[]>(categoryKeys.content(category.categoryId)) ?? []
   if (!canFill(items.length, options.gridSize)) return undefined
   const contents = items.map(({ content }) => content)
-  return keepTemporary(newTemporaryId(Date.now()), cardFromCategory(category, contents, options, Math.random))
+  return storeTemporary(
+    newTemporaryId(Date.now()),
+    cardFromCategory(category, contents, options, Math.random),
+  )
 }
 
-/** @returns the id of a card that is stored, by the server or as a temporary one by this browser */
-async function make(
+/** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
+async function createCard(
   client: QueryClient,
   category: Category,
   { status }: Session,
   options: UseOptions,
 ): Promise<string> {
-  // Where the page does not know who is signed in, the server decides, and says by the id what it has done.
+  // If the session is unknown here, the server decides, and the id of the card shows what it has done.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {
     const card = await call(endpoints.useCategory, {
       params: { id: category.categoryId },
       body: { ...options, ...(temporary !== undefined && { temporary }) },
     })
-    return isTemporaryId(card.cardId) ? keepTemporary(card.cardId, contentOf(card)) : card.cardId
+    return isTemporaryId(card.cardId) ? storeTemporary(card.cardId, contentOf(card)) : card.cardId
   } catch (error) {
-    // Whoever is signed in gets a card of their account, or none.
-    const here =
+    // A signed-in user gets a card in the account or none, never a temporary one.
+    const offline =
       error instanceof NetworkError && status !== 'signed-in'
-        ? madeHere(client, category, options)
+        ? createOffline(client, category, options)
         : undefined
-    if (here === undefined) throw error
-    return here
+    if (offline === undefined) throw error
+    return offline
   }
 }
 
-/** Makes a card of a category's items and leads to it, or offers it where its maker has gone on meanwhile. */
-export function useMakeCard(category: Category, session: Session) {
+/** Creates a card from a category's items and opens it, or offers it in a toast if the dialog has been closed by then. */
+export function useCreateCard(category: Category, session: Session) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
-    // What shows a temporary card comes before it is needed: there may be no network by then.
+    isMounted.current = true
+    // Preloads the code for temporary cards, which are created when there is no network.
     import('../card/follow-temporary.ts').catch(() => undefined)
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
   return useMutation({
-    mutationFn: (options: UseOptions) => make(client, category, session, options),
+    mutationFn: (options: UseOptions) => createCard(client, category, session, options),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))
-      if (isHere.current) return play()
+      if (isMounted.current) return play()
       toast({
         title: `${PRODUCT_NAME} created`,
         text: `“${category.name}” is ready.`,
@@ -80,7 +83,7 @@ export function useMakeCard(category: Category, session: Session) {
     },
     onError: (error) => {
       toast({ title: 'Failed to create card', text: error.message, destructive: true })
-      // Its items have changed since they were counted, or it is gone.
+      // The items have changed since they were counted, or the category is deleted.
       if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
   })

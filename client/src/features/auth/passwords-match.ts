@@ -3,10 +3,10 @@ import type { FieldErrors, Resolver } from 'react-hook-form'
 export const MISMATCH = "Passwords don't match"
 
 /**
- * That a new password was repeated as it is, which the server never sees.
+ * Checks that a new password is repeated correctly: the server never receives the repetition.
  * @param name of the field with the new password
  */
-export function repeatedAlike<V extends { confirmPassword: string }>(name: keyof V): Resolver<V> {
+export function passwordsMatch<V extends { confirmPassword: string }>(name: keyof V): Resolver<V> {
   return (values) => {
     if (values[name] === values.confirmPassword) return { values, errors: {} }
     const errors: FieldErrors<{ confirmPassword: string }> = {

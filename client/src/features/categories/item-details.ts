@@ -1,8 +1,8 @@
 import { DEFAULT_CONTENT_TYPE } from '#shared/product.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import type { ItemValues, ItemWords } from './item-form.ts'
+import type { ItemValues, ItemDetails } from './item-form.ts'
 
-/** In the order in which the form shows them. */
+/** In the order of the form. */
 export const ITEM_FIELDS = ['content', 'contentType', 'tags', 'source'] as const
 
 export const EMPTY_ITEM: ItemValues = {
@@ -12,10 +12,10 @@ export const EMPTY_ITEM: ItemValues = {
   source: '',
 }
 
-export function valuesOf({ content, contentType, tags, source }: ItemWords): ItemValues {
+export function formValuesOf({ content, contentType, tags, source }: ItemDetails): ItemValues {
   return { content, contentType, tags: tags.join(', '), source: source ?? '' }
 }
 
-export function wordsOf({ content, contentType, tags, source }: ContentItem): ItemWords {
+export function detailsOf({ content, contentType, tags, source }: ContentItem): ItemDetails {
   return { content, contentType, tags, source }
 }

@@ -1,12 +1,12 @@
 import { BULK_MAX_ITEMS } from '#shared/product.ts'
 import { contentSchema } from '#shared/schemas/category.ts'
-import { aboutLine, type ContentLine, type LineProblem } from './content-lines.ts'
+import { lineError, type ItemLine, type LineError } from './item-lines.ts'
 
-/** The first thing that would be refused; undefined where all lines can be added. */
-export function problemOf(lines: readonly ContentLine[]): LineProblem | undefined {
+/** @returns the first error; undefined if all lines can be added */
+export function findLineError(lines: readonly ItemLine[]): LineError | undefined {
   for (const { content, line } of lines) {
     const { error } = contentSchema.safeParse(content)
-    if (error) return aboutLine(line, error.issues[0]?.message ?? 'Content cannot be used')
+    if (error) return lineError(line, error.issues[0]?.message ?? 'Content cannot be used')
   }
   const tooMany = lines[BULK_MAX_ITEMS]
   if (!tooMany) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyTitle, hasInTitle } from '#client/features/my-cards/titles.ts'
+import { copyTitle, hasInTitle } from '#client/features/my-cards/card-titles.ts'
 
 describe('the title of a duplicate', () => {
   it.each([

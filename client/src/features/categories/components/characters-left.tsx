@@ -1,11 +1,11 @@
-interface LeftCounterProps {
+interface CharactersLeftProps {
   id: string
-  /** Characters of the text as it would be stored; below 0 it is too long. */
+  /** Counted in the text as it would be stored; negative if it is too long. */
   left: number
 }
 
-/** How much can still be written, and then how much is too much: what was typed or pasted is never cut. */
-export function LeftCounter({ id, left }: LeftCounterProps) {
+/** The number of characters left or over: input is never cut. */
+export function CharactersLeft({ id, left }: CharactersLeftProps) {
   const isTooMuch = left < 0
   return (
     <span

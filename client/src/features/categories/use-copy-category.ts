@@ -7,15 +7,11 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { categoryKeys } from './category-queries.ts'
 
-/**
- * Copies a category to one's own ones; the toast leads to the copy.
- * @param onCopied once it is there
- */
+/** Copies a category to the user's own categories, and shows a toast with a link to the copy. */
 export function useCopyCategory({ categoryId }: Category, onCopied: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    // Offline it fails and says so, rather than happen some time later.
     mutationFn: () => call(endpoints.copyCategory, { params: { id: categoryId } }),
     onSuccess: (copy) => {
       toast({
@@ -24,7 +20,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
         action: { label: 'Open', run: () => void navigate(paths.category(copy.categoryId)) },
       })
       onCopied()
-      // The lists of My Categories; whose, the answer knows better than this page.
+      // Not only this user's lists: the page may not know yet that another user has signed in.
       void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
@@ -33,7 +29,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
         text: error.message || 'An unknown error occurred',
         destructive: true,
       })
-      // What one may do with it has changed since the page was read.
+      // The user's rights have changed since the category was fetched.
       if (error instanceof ApiError) void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
   })

@@ -1,0 +1,59 @@
+import { tidyLine } from '#shared/rules/text.ts'
+
+/** An item of a text with one item per line. */
+export interface ItemLine {
+  content: string
+  /** Line number in the text from 1, blank lines included. */
+  line: number
+}
+
+export interface LineError {
+  /** Names the line: "Line 3: Content must be at least 2 characters". */
+  message: string
+  /** With too many lines, the first one over the limit. */
+  line: number
+}
+
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u
+
+/** The items of a text, one per line, trimmed and without blank ones. */
+export function parseItemLines(text: string): ItemLine[] {
+  return text
+    .split(LINE_BREAK)
+    .map((line, index) => ({ content: tidyLine(line), line: index + 1 }))
+    .filter(({ content }) => content !== '')
+}
+
+export function lineError(line: number, message: string): LineError {
+  return { line, message: `Line ${line}: ${message}` }
+}
+
+const ITEM_PATH = /^items\.(\d+)(?:\.|$)/u
+
+/** The first of the sent lines that the server rejects, from the error's paths: `items.3.content`. */
+export function findRefusedLine(
+  lines: readonly ItemLine[],
+  fields: Readonly<Record<string, string>>,
+): LineError | undefined {
+  return Object.entries(fields)
+    .flatMap(([path, message]) => {
+      const sent = lines[Number(ITEM_PATH.exec(path)?.[1] ?? NaN)]
+      return sent ? [lineError(sent.line, message)] : []
+    })
+    .sort((one, other) => one.line - other.line)[0]
+}
+
+/** "12 items" */
+export function itemCountLabel(count: number): string {
+  return count === 1 ? '1 item' : `${count} items`
+}
+
+/** Selects a line of a text area and scrolls it into view. */
+export function selectLine(field: HTMLTextAreaElement, line: number): void {
+  const breaks = [...field.value.matchAll(new RegExp(LINE_BREAK, 'gu'))]
+  const before = breaks[line - 2]
+  const start = before ? before.index + before[0].length : 0
+  field.setSelectionRange(start, breaks[line - 1]?.index ?? field.value.length)
+  const top = field.scrollHeight * (start / Math.max(1, field.value.length))
+  field.scrollTop = top - field.clientHeight / 2
+}

@@ -1,0 +1,24 @@
+import { TITLE_MAX_LENGTH } from '#shared/product.ts'
+import { codePointLength, cutToCodePoints, foldedForSearch } from '#shared/rules/text.ts'
+import type { Card } from '#shared/schemas/card.ts'
+
+const UNTITLED = 'Untitled card'
+const COPY = ' (copy)'
+
+type HasTitle = Pick<Card, 'title'>
+
+/** The title of a card, or a placeholder if it is empty. */
+export function displayTitle({ title }: HasTitle): string {
+  return title || UNTITLED
+}
+
+/** The title of a card's duplicate, within the maximum length. */
+export function copyTitle(card: HasTitle): string {
+  const room = TITLE_MAX_LENGTH - codePointLength(COPY)
+  return cutToCodePoints(displayTitle(card), room).trimEnd() + COPY
+}
+
+/** Whether a search for `q` finds the card, by the same rule as on the server. */
+export function hasInTitle({ title }: HasTitle, q: string): boolean {
+  return foldedForSearch(title).includes(foldedForSearch(q))
+}

@@ -33,14 +33,20 @@ function nameBreach(path) {
   return undefined
 }
 
-/** A barrel hides where code is and causes import cycles. The server's entry is the only index file. */
+/**
+ * A barrel hides where code is and causes import cycles; a selection from a package does not. The server's entry is the only
+ * index file.
+ */
 function barrelBreach({ path, tree }) {
   if (/^index\./.test(basename(path)) && path !== 'server/index.ts')
     return 'is an index file: import from the file that defines the name'
   const statements = tree.statements
   const onlyReExports =
     statements.length > 0 &&
-    statements.every((node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined)
+    statements.every(
+      (node) =>
+        ts.isExportDeclaration(node) && node.moduleSpecifier && /^[.#]/.test(node.moduleSpecifier.text),
+    )
   return onlyReExports ? 'only re-exports other files: import from the file that defines the name' : undefined
 }
 

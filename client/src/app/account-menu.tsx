@@ -14,7 +14,7 @@ import {
 } from './menu-rows.tsx'
 import { ModeStrip } from './mode-choices.tsx'
 
-/** The button with the user's icon and name, and the menu under it. Where room is short the icon stands for the name. */
+/** The button with the user's icon and name, and the menu under it. On narrow screens the icon replaces the name. */
 export default function AccountMenu({ user }: { user: SelfUser }) {
   return (
     <Menu

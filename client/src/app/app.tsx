@@ -10,9 +10,9 @@ import { notFound, screens } from './screens.tsx'
 
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
- * @param store the page's one store in the browser; one made for the page on the server
- * @param onHydrated called once the browser has taken the tree over: what changes the store before that would make it
- *   another tree than the server has drawn. May return what ends it.
+ * @param store the page's one store in the browser; one per page on the server
+ * @param onHydrated called once after hydration. Changing the store earlier would make the tree differ from the server's. May return a
+ *   cleanup function.
  */
 export function App({
   store,

@@ -4,7 +4,7 @@ import { useLogOut } from '../features/auth/use-log-out.ts'
 import { abandonAllEdits } from '../features/editor/card-sync.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
-/** Asks whoever logs out with edits that the server has not seen. */
+/** Asks before logging out with edits that the server does not have. */
 export default function ConfirmLogOut() {
   const [cards, setCards] = useAtom(logOutConfirmAtom)
   const { logOut, pending } = useLogOut()

@@ -50,7 +50,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps the frame when a screen breaks, offers to show it again, and shows the next screen that one goes to. */
+/** Keeps header and footer when a screen throws, offers to render it again, and recovers on navigation. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return <Boundary pathname={useLocation().pathname}>{children}</Boundary>
 }

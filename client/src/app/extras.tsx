@@ -8,7 +8,7 @@ const loadConfirmLogOut = () => import('./confirm-log-out.tsx')
 const loadTemporaryCardsOffer = () => import('./temporary-cards-offer.tsx')
 const loadNavigation = () => import('./navigation.ts')
 
-/** What any screen may lead to: confirmations, help, toasts, and the changes between screens. */
+/** The parts that any screen may need: confirmations, help, toasts and navigation. */
 export function Extras() {
   const asksToLogOut = useAtomValue(logOutConfirmAtom) > 0
   const offersToSave = useAtomValue(temporaryOfferAtom) > 0

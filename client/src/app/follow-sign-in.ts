@@ -2,17 +2,17 @@ import { sessionAtom, temporaryOfferAtom, type Session } from '../features/auth/
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 
-/** Sends edits that were kept in this browser; their code comes only where there are any. */
+/** Sends unsent edits of this browser. Their code loads only if there are any. */
 function resendWhenNeeded(userId: string): void {
   if (storedKeys(STORAGE_KEYS.unsentEdits(userId, '')).length === 0) return
   import('../features/editor/resend-unsent-edits.ts').then(
     ({ resendUnsentEdits }) => resendUnsentEdits(userId),
-    // Offline: they stay, and go the next time.
+    // Offline: they are sent the next time.
     () => undefined,
   )
 }
 
-/** What follows when it turns out who is here: at the start of a page, and when somebody signs in on it. */
+/** Runs what depends on the user: at the start of a page and when a user signs in. */
 export function followSignIn(): void {
   let before: Session = { status: 'loading' }
   const look = () => {

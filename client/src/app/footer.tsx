@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-/** Terms, Privacy and Contact go nowhere yet, as specified: words, not links that lie. */
+/** Terms, Privacy and Contact have no pages yet, as specified, so they are text and not links. */
 export function Footer() {
   return (
     <footer className="site-footer">

@@ -13,7 +13,7 @@ import { Logo } from '../ui/logo.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { openHelp } from './help.ts'
 
-/** Heavier than the play screen, and of use to signed-in users only. */
+/** Heavier than the play screen, and for signed-in users only. */
 const loadAccountMenu = () => import('./account-menu.tsx')
 const loadModeMenu = () => import('./mode-menu.tsx')
 const loadSmallScreenMenu = () => import('./small-screen-menu.tsx')
@@ -27,7 +27,7 @@ function Checking() {
   return <Spinner label="Checking who is signed in" />
 }
 
-/** The session, on wider screens. */
+/** The account part of the header on wide screens. */
 function Account() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { helpAtom } from './help.ts'
 
-/** Each with what it does; a plus between keys that are pressed together. */
+/** Keys and what they do; a plus joins keys that are pressed together. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab', 'Enter'], 'Navigates and selects cells'],
   [['Arrow keys'], 'Move from cell to cell'],
@@ -48,7 +48,7 @@ function Shortcuts() {
   )
 }
 
-/** How everything works, on one sheet. */
+/** The help on one sheet. */
 export default function HelpDialog() {
   const [open, setOpen] = useAtom(helpAtom)
   const gotIt = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ export const helpAtom = atom(false)
 
 export const loadHelp = () => import('./help-dialog.tsx')
 
-/** Opens the help dialog when its code is there, and says so when it does not come. */
+/** Opens the help dialog once its code is loaded; shows a toast when that fails. */
 export function openHelp(): void {
   loadHelp().then(
     () => store.set(helpAtom, true),

@@ -71,7 +71,7 @@ export function IconTestRow() {
   )
 }
 
-/** Leads to signing in, and back here after it. */
+/** Leads to the log-in page, and back here afterwards. */
 export function LogInRow() {
   const { pathname } = useLocation()
   return (
@@ -96,7 +96,7 @@ export function LogOutRow() {
       icon={LogOut}
       disabled={pending}
       onSelect={(event) => {
-        // Stays open, so that its wait can be seen; signing out takes the whole menu away.
+        // Stays open to show the pending state. Logging out removes the menu.
         event.preventDefault()
         void logOut()
       }}
@@ -106,7 +106,7 @@ export function LogOutRow() {
   )
 }
 
-/** Who is signed in, above the rows. */
+/** The signed-in user, above the rows. */
 export function AccountHead({ user }: { user: SelfUser }) {
   return (
     <div className="max-w-64">

@@ -13,7 +13,7 @@ interface ModeChoicesProps {
   strip?: boolean
 }
 
-/** Light, dark, or as the system has it. The menu stays open: whoever chooses wants to see it. */
+/** Light, dark or automatic. The menu stays open, so that the choice can be seen. */
 export function ModeChoices({ strip = false }: ModeChoicesProps) {
   const [mode, choose] = useMode()
   return (

@@ -4,7 +4,7 @@ import { focusScreen } from './screen-focus.ts'
 import { isNewScreen } from './screen-change.ts'
 import { followScroll, type ScrollMemory } from './scroll-memory.ts'
 
-/** The page came by a reload or from the history, and not by a link: it goes on where it was left. */
+/** Whether the page was opened by a reload or from the history: it then continues where it was left. */
 function wasHere(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'reload' || entry?.type === 'back_forward'
@@ -13,8 +13,8 @@ function wasHere(): boolean {
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
 
 /**
- * What a browser does when one goes from page to page, for screens that change within one page: a new one begins at its
- * top, with the focus on its heading; going back leads where one was.
+ * Does for screens within one page what browsers do between pages: a new screen starts at the top with the focus on its
+ * heading; going back restores the scroll position.
  */
 export default function Navigation() {
   const location = useLocation()
@@ -36,7 +36,7 @@ export default function Navigation() {
     if (from === location) return
     if (from === undefined) {
       if (wasHere() && window.scrollY === 0) scroll.restore(entryOf(location))
-      // Somebody was faster than this code, which comes while the page is idle.
+      // The user was faster than this code, which loads while the page is idle.
       if (type === 'POP') return
     } else if (!isNewScreen(from, location, type)) return
     if (type === 'POP') scroll.restore(entryOf(location))

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** A screen for signed-in users: others are sent to sign in and brought back afterwards. */
+/** A screen for signed-in users. Guests are sent to the log-in page and back afterwards. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()

@@ -1,6 +1,6 @@
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
-/** A screen that begins in a field of its own, or a dialog that came with it, keeps the focus. */
+/** A screen that focuses one of its fields, or opens a dialog, keeps that focus. */
 function isTaken(main: HTMLElement): boolean {
   const { activeElement } = document
   if (!activeElement || activeElement === main) return false
@@ -14,9 +14,9 @@ function focusHeading(heading: HTMLElement): void {
 }
 
 /**
- * Puts the focus on the heading of a screen that has just been gone to, when it is there: a screen reader says it, and Tab
- * goes on from it. Whoever presses a key before that goes on from the start of the screen.
- * @returns stops waiting for it
+ * Focuses the heading of a new screen once it is rendered: screen readers announce it, and Tab continues from it. A key press
+ * before that continues from the start of the screen.
+ * @returns stops waiting
  */
 export function focusScreen(): () => void {
   const main = document.getElementById('main')

@@ -30,11 +30,11 @@ function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
   }
 }
 
-/** What most visitors come for comes with the app: in one file it compresses better than in twenty. */
+/** The screens of most visitors are in the app's chunk: one file compresses better than twenty. */
 export const play: LazyRoute = { Screen: PlayRoute, preload: () => Promise.resolve() }
 export const notFound = lazyRoute(() => import('../routes/not-found.tsx'))
 
-/** Every screen at its address. */
+/** Every screen with its path. */
 export const screens: readonly {
   path: string
   screen: LazyRoute
@@ -45,7 +45,7 @@ export const screens: readonly {
   { path: SCREENS.auth, screen: lazyRoute(() => import('../routes/auth.tsx')) },
   { path: SCREENS.resetPassword, screen: lazyRoute(() => import('../routes/reset-password.tsx')) },
   { path: SCREENS.verifyEmail, screen: lazyRoute(() => import('../routes/verify-email.tsx')) },
-  // One route: the first save changes the address under an editor that stays.
+  // One route, because the first save changes the path of an editor that stays mounted.
   { path: `${SCREENS.newCard}/:cardId?`, screen: lazyRoute(() => import('../routes/create.tsx')) },
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
@@ -62,17 +62,17 @@ export const screens: readonly {
   { path: SCREENS.iconTest, screen: lazyRoute(() => import('../routes/icon-test.tsx')) },
 ]
 
-/** The screen at an address; undefined where there is none. */
+/** The screen of a path; undefined for an unknown path. */
 export function screenAt(pathname: string): (typeof screens)[number] | undefined {
   return screens.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Loads the code of the screen at an address, so that rendering it needs no waiting. */
+/** Loads the code of a path's screen, so that it renders synchronously. */
 export async function preloadScreen(pathname: string): Promise<void> {
   await (screenAt(pathname)?.screen ?? notFound).preload()
 }
 
-/** Whether the screen at an address is another one for somebody signed in. */
+/** Whether a path's screen depends on who is signed in. */
 export function needsSession(pathname: string): boolean {
   const found = screenAt(pathname)
   return found?.isProtected === true || found?.path === SCREENS.auth

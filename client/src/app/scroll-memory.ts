@@ -1,9 +1,9 @@
 import { readTab, writeTab } from '../lib/tab-storage.ts'
 
 const KEY = 'scroll'
-/** Of the screens of this tab, the last so many. */
+/** How many entries of this tab are remembered. */
 const REMEMBERED = 50
-/** What whoever scrolls themselves does. */
+/** Events by which users scroll. */
 const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 function readPlaces(): Map<string, number> {
@@ -15,12 +15,12 @@ function readPlaces(): Map<string, number> {
   }
 }
 
-/** How far down each entry of the tab's history was left. The browser's own memory comes too early for lists that load. */
+/** Scroll positions of the tab's history entries. The browser restores them before lists have loaded. */
 export interface ScrollMemory {
-  /** From now on what is scrolled is this entry. */
+  /** Records scrolling for this entry from now on. */
   show: (entry: string) => void
   toTop: () => void
-  /** Goes where the entry was left, as soon as the screen is long enough for it, unless somebody scrolls. */
+  /** Restores an entry's position once the screen is long enough, unless the user scrolls. */
   restore: (entry: string) => void
   stop: () => void
 }
@@ -32,13 +32,13 @@ export function followScroll(): ScrollMemory {
 
   function note(): void {
     if (shown === undefined) return
-    // At the end of the map: the oldest are forgotten first.
+    // Moved to the end of the map, because the oldest are dropped first.
     places.delete(shown)
     places.set(shown, window.scrollY)
   }
   function keep(): void {
     writeTab(KEY, JSON.stringify([...places].slice(-REMEMBERED)))
-    // A reload restores by itself what is there at once.
+    // On a reload the browser restores what is rendered at once.
     history.scrollRestoration = 'auto'
   }
   function takeOver(): void {

@@ -14,7 +14,7 @@ import {
 } from './menu-rows.tsx'
 import { ModeStrip } from './mode-choices.tsx'
 
-/** The header's rows that small screens have no room for. */
+/** The header's entries that small screens have no room for. */
 export default function SmallScreenMenu(props: LazyMenuProps) {
   const session = useAtomValue(sessionAtom)
   if (session.status === 'signed-in')

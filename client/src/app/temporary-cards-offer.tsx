@@ -11,13 +11,13 @@ import { Dialog } from '../ui/dialog.tsx'
 
 const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
 
-/** Offers whoever has just signed in to save the cards that this browser alone has. */
+/** Offers to save the cards that only this browser has, after sign-in. */
 export default function TemporaryCardsOffer() {
   const [count, setCount] = useAtom(temporaryOfferAtom)
   const [pending, setPending] = useState(false)
   const { pathname, search } = useLocation()
   const arrived = pathname !== paths.auth
-  // They came to share one: it is saved as it is, and the others can be had later.
+  // The user came to share one card: that one is saved, the others can be saved later.
   const sharing = search === SHARE_AFTER_SIGN_IN
   const close = () => setCount(0)
   useEffect(() => {

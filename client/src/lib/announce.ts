@@ -3,7 +3,7 @@ const SETTLE_MS = 150
 
 let region: HTMLElement | undefined
 
-/** Puts the page's one polite live region in place: a reader only hears changes of a region that it knew before. */
+/** Puts the page's one polite live region in place: screen readers announce only changes of a region that existed before. */
 export function prepareAnnouncements(): void {
   if (region?.isConnected) return
   region = document.createElement('div')
@@ -15,11 +15,11 @@ export function prepareAnnouncements(): void {
   document.body.append(region)
 }
 
-/** Says one line to screen readers when they have finished what they are saying. */
+/** Announces one line to screen readers, after their current speech. */
 export function announce(text: string): void {
   prepareAnnouncements()
   if (!region) return
-  // The same words twice are no change, so the region is emptied first.
+  // Repeated words are no change, so the region is emptied first.
   region.textContent = ''
   const target = region
   setTimeout(() => (target.textContent = text), SETTLE_MS)

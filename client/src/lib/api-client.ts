@@ -7,7 +7,7 @@ type Input<S> = (S extends { params: infer P } ? { params: P } : { params?: unde
   (S extends { body: infer B } ? { body: B } : { body?: undefined }) & {
     headers?: Record<string, string>
     signal?: AbortSignal
-    /** Lets the call outlive the page that makes it. */
+    /** Lets the call outlive its page. */
     keepalive?: boolean
   }
 
@@ -20,14 +20,14 @@ interface AnyInput {
   keepalive?: boolean
 }
 
-/** The server answered, and refused. */
+/** The server refused the call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | undefined
-  /** What was wrong, by path in the body. */
+  /** What is wrong, by path in the body. */
   readonly fields: Record<string, string>
-  /** The whole body, for what stands beside a refusal (the present card). */
+  /** The whole body, for data of a refusal such as the current card. */
   readonly body: unknown
 
   constructor(status: number, body: unknown) {
@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of ours came: offline, the server is away, or somebody else answered in its place. */
+/** No answer of our server: offline, server down, or another host answered in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
@@ -51,8 +51,8 @@ type UnauthenticatedListener = (endpoint: Endpoint) => void
 const listeners = new Set<UnauthenticatedListener>()
 
 /**
- * Calls `listener`, with what was called, when a call other than login finds that nobody is signed in.
- * @returns stops listening
+ * Calls `listener` with the endpoint when a call other than login answers that the user is not signed in.
+ * @returns unsubscribes
  */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   listeners.add(listener)
@@ -72,7 +72,7 @@ async function bodyOf(response: Response): Promise<unknown> {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
-    // A proxy's own error page: its status says enough.
+    // A proxy's error page: its status is enough.
     return undefined
   }
 }
@@ -107,7 +107,7 @@ export async function call<E extends Endpoint>(
     const hasBody = endpoint.status !== 202 && endpoint.status !== 204
     const isOurs = hasBody ? answer !== undefined : response.status === endpoint.status
     if (isOurs) return answer
-    // The sign-in page of a network, for one: it answers 200 to everything.
+    // For example a captive portal, which answers 200 to everything.
     throw new NetworkError('The server cannot be reached.')
   }
   const refusal = new ApiError(response.status, answer)

@@ -4,9 +4,9 @@ import { toast, type Toast } from './toast.ts'
 const FAILED: Toast = { title: 'Copy Failed', text: 'Failed to copy link. Please try again.' }
 
 /**
- * Copies a link and says whether that worked.
- * @param failed what is said where it did not
- * @returns whether it is on the clipboard now
+ * Copies a link and shows the outcome.
+ * @param failed the message on failure
+ * @returns whether it was copied
  */
 export async function copyLink(url: string, failed = FAILED): Promise<boolean> {
   const copied = await copyText(url)

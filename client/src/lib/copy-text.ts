@@ -1,4 +1,4 @@
-/** Plain http in the local network has no clipboard: there the text is selected and copied as a person would. */
+/** Pages on plain http have no clipboard API, so the text is selected and copied. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
@@ -13,7 +13,7 @@ function copyBySelection(text: string): boolean {
   field.setSelectionRange(0, text.length)
   let copied: boolean
   try {
-    // Deprecated, and the only way there is without a secure context.
+    // Deprecated, but the only way without a secure context.
     copied = document.execCommand('copy')
   } catch {
     copied = false
@@ -23,7 +23,7 @@ function copyBySelection(text: string): boolean {
   return copied
 }
 
-/** @returns whether the text is on the clipboard now */
+/** @returns whether the text was copied */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -5,7 +5,7 @@ import { store } from './store.ts'
 import { toast, toastAtom } from './toast.ts'
 import { followTyping } from './typed-text.ts'
 
-/** The script that this page began with: its name carries the hash of all that it leads to, and so stands for the build. */
+/** The page's entry script. Its name contains a hash of everything it imports, so it identifies the build. */
 function entryScript(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (!script) return ''
@@ -13,7 +13,7 @@ function entryScript(): string {
   return pathname + search
 }
 
-/** Asks quietly, when no other toast is there to be pushed away. */
+/** Offers the update when no other toast would be replaced. */
 export function offerReload(reload: () => void): void {
   const ask = () => toast({ title: 'A new version is ready', action: { label: 'Reload', run: reload } })
   if (store.get(toastAtom) === null) return ask()
@@ -24,12 +24,12 @@ export function offerReload(reload: () => void): void {
   })
 }
 
-/** Keeps a page and its build together: installs the app, offers newer versions, and finds its way when its code is gone. */
+/** Installs the service worker, offers new versions, and reloads when the page's code is gone. */
 export function followBuilds(): void {
   const script = entryScript()
   followTyping()
   followMissingChunks(script, offerReload)
-  // Installing reads the whole app: nothing that this page still loads shall wait for it.
+  // Installing loads the whole app, which must not delay this page.
   const install = () => whenIdle(() => void registerWorker(script, offerReload))
   if (document.readyState === 'complete') install()
   else window.addEventListener('load', install, { once: true })

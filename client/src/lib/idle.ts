@@ -1,11 +1,11 @@
 /** Browsers without requestIdleCallback (Safari) wait this long after the page has loaded. */
 const FALLBACK_DELAY_MS = 200
-/** A busy page gets to it at the latest after this. */
+/** A busy page runs it after this time at the latest. */
 const LATEST_MS = 2000
 
 /**
- * Runs a task once, after the page has painted and while it has nothing better to do.
- * @returns cancels it
+ * Runs a task once, after the first paint and while the page is idle.
+ * @returns cancels
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

@@ -1,14 +1,14 @@
 import { readTab, writeTab } from './tab-storage.ts'
 import { holdsTypedText } from './typed-text.ts'
 
-/** The build that this tab has been reloaded for. */
+/** The build this tab was reloaded for. */
 const KEY = 'reloaded-for'
 
-/** Whether the server answers: without it a reload would bring nothing. */
+/** Whether the server answers. Otherwise a reload would not help. */
 async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    // The worker answers no HEAD.
+    // The service worker does not answer HEAD.
     const { status } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
     return status < 500
   } catch {
@@ -24,10 +24,10 @@ function isFirst(build: string): boolean {
 }
 
 /**
- * An old page against a new server: the code of a screen or dialog that it asks for is gone. One reload brings the page of
- * the server's build; if that is still the same one, code is missing for another reason, and reloading would go on for ever.
+ * Handles an old page against a new server, whose chunks are gone: reloads once to get the server's build. If the build is the
+ * same afterwards, the chunk is missing for another reason, and further reloads would loop.
  * @param build of this page
- * @param offerReload asks instead, where words would be lost by it
+ * @param offerReload asks first if a reload would lose typed text
  * @returns stops
  */
 export function followMissingChunks(build: string, offerReload: (reload: () => void) => void): () => void {

@@ -1,10 +1,10 @@
-/** In the address of a temporary card: it is saved and shared when its author comes back signed in. */
+/** Query of a temporary card's URL: save and share it once its author is signed in. */
 export const SHARE_AFTER_SIGN_IN = '?share'
 
-/** In the address of a card that is played with everyone's squares in an order of their own; also in what leads there. */
+/** Query of links that recommend a shuffle to each player. */
 export const SHUFFLE_PARAMETER = 'shuffle'
 
-/** The one place that spells the app's addresses. */
+/** The URLs of the app. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -19,7 +19,7 @@ export const paths = {
   newCategory: '/create-category',
   play: (cardId: string) => `/play/${cardId}`,
   playShuffled: (cardId: string) => `/play/${cardId}?${SHUFFLE_PARAMETER}`,
-  /** @param isShuffled whether the code that is shown to the room leads to a layout of one's own */
+  /** @param isShuffled whether the code's link recommends a shuffle */
   present: (cardId: string, isShuffled = false) =>
     `/present/${cardId}${isShuffled ? `?${SHUFFLE_PARAMETER}` : ''}`,
 } as const

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * The cache of the list screens; the card on the screen has its own atom. Its keys carry the user's id. A device that takes
- * itself for offline is told so by the call, not kept waiting: it may be wrong, and some answers are kept for such times.
+ * The cache of the list screens; the open card has its own atom. Keys contain the user's id. Calls are made even when the device
+ * thinks it is offline: it may be wrong, and the service worker may have an answer.
  */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { networkMode: 'always' }, mutations: { networkMode: 'always' } },

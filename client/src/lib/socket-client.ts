@@ -3,12 +3,12 @@ import type { ClientEvents, ServerEvents } from '#shared/events.ts'
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>
 
-/** After a restart of the server everybody comes back at a moment of their own between half of this and one and a half times it. */
+/** After a server restart clients reconnect at random between half of this and 1.5 times it. */
 const RECONNECT_DELAY_MS = 1000
 const RECONNECT_DELAY_MAX_MS = 5000
 const RECONNECT_JITTER = 0.5
 const CONNECT_TIMEOUT_MS = 10_000
-/** Going from one screen of a card to another keeps the connection. */
+/** Navigation between screens of a card keeps the connection. */
 const IDLE_DISCONNECT_MS = 5000
 
 let opening: Promise<LiveSocket> | undefined
@@ -25,7 +25,7 @@ async function open(): Promise<LiveSocket> {
   })
 }
 
-/** The page's one socket, made at the first call. Rejects when its code cannot be loaded; the next call tries again. */
+/** The page's one socket, created by the first call. Rejects when its code fails to load; the next call retries. */
 export async function borrowSocket(): Promise<LiveSocket> {
   users++
   try {
@@ -40,7 +40,7 @@ export async function borrowSocket(): Promise<LiveSocket> {
   }
 }
 
-/** To be called once for each socket borrowed. The connection of a socket that nobody needs any more is closed. */
+/** Call it once per borrowed socket. The connection closes when no borrower is left. */
 export function returnSocket(socket: LiveSocket): void {
   users--
   setTimeout(() => {
@@ -48,7 +48,7 @@ export function returnSocket(socket: LiveSocket): void {
   }, IDLE_DISCONNECT_MS)
 }
 
-/** Tries at once, instead of waiting out the pause between two attempts. */
+/** Reconnects at once instead of after the delay. */
 export function reconnectNow(socket: LiveSocket): void {
   if (socket.connected) return
   socket.disconnect()

@@ -1,6 +1,5 @@
 /**
- * What is kept for this tab only, over a way through another site. Where the browser refuses, nothing is kept: whoever
- * asks gets null and goes on without.
+ * Values for this tab only, which survive a round trip to another site. If the browser refuses storage, reads return null.
  */
 export function readTab(key: string): string | null {
   try {

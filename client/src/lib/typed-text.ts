@@ -1,11 +1,11 @@
-/** What one writes into; a search is no writing, and stands in the address. */
+/** Fields with typed text. Searches don't count: they are in the URL. */
 const WRITTEN_IN = 'textarea, input:not([type="search"], [type="checkbox"], [type="radio"], [type="range"])'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 let typedInto: Field[] = []
 
-/** Takes note of the fields that are typed into. Returns what stops that. */
+/** Tracks fields that are typed into. @returns stops */
 export function followTyping(): () => void {
   const note = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(WRITTEN_IN)) return
@@ -16,8 +16,7 @@ export function followTyping(): () => void {
 }
 
 /**
- * Whether words stand on the page that were typed there. Some forms would find theirs again after a reload, most would not:
- * whoever writes is asked.
+ * Whether the page has typed text. Most forms would lose it on a reload, so the user is asked first.
  */
 export function holdsTypedText(): boolean {
   return typedInto.some(({ isConnected, value }) => isConnected && value !== '')

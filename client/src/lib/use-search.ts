@@ -3,21 +3,21 @@ import { useSearchParams } from 'react-router-dom'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
 
-/** What is typed is searched for this long after the last key. */
+/** The search starts this long after the last key. */
 const TYPING_PAUSE_MS = 300
 const PARAMETER = 'q'
 
 const asSearched = (text: string) => storableLine(text, TITLE_MAX_LENGTH)
 
-/** The search of the screen: it stands in the address, so that it outlives a reload and a way back. */
+/** The search of the screen. It is in the URL, so it survives reloads and going back. */
 export function useSearch() {
   const [parameters, setParameters] = useSearchParams()
   const q = asSearched(parameters.get(PARAMETER) ?? '')
-  /** What the field holds beyond the address: words not searched for yet, or a space at their end. */
+  /** The field's text when it differs from the URL: not searched yet, or with a trailing space. */
   const [typed, setTyped] = useState<{ text: string; waits: boolean }>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  /** The router's setter knows the address of its render only; other parts of it may have changed since the last key. */
+  /** The router's setter knows the URL of its render only; other parts may have changed since the last key. */
   const setLatest = useRef(setParameters)
   useEffect(() => {
     setLatest.current = setParameters
@@ -48,8 +48,8 @@ export function useSearch() {
     },
     searchFor,
     /**
-     * Searches at once for what is typed, or for other words, in the same step in which something else of the address is
-     * changed: of two steps that come close together the second may know nothing of the first.
+     * Searches at once for the typed or other words, together with another change of the URL: the second of two quick changes
+     * would not know the first.
      */
     searchWith: (parameters: URLSearchParams, words = text) => put(words, parameters),
   }

@@ -1,16 +1,16 @@
-/** Where the build puts the service worker; above it lies all that it answers for. */
+/** The service worker's URL. Its folder is its scope. */
 export const WORKER_PATH = '/service-worker.js'
 
-/** What a page tells a service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** The page is idle: a good time to keep the official categories for times without a network. */
+  /** The page is idle: cache the official categories for offline use. */
   | { type: 'keep-official-categories' }
-  /** A page that waits for the answer asks, by its script, whether it is of the worker's own build. */
+  /** Asks whether the page's script belongs to the worker's build. */
   | { type: 'is-this-yours'; script: string }
-  /** The reader wants the new version now. */
+  /** Activate the new version now. */
   | { type: 'take-over' }
 
-/** What a worker answers to `is-this-yours`. */
+/** The answer to `is-this-yours`. */
 export interface OwnPage {
   isYours: boolean
 }

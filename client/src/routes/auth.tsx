@@ -10,14 +10,14 @@ import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
-/** Only addresses of our own screens are gone back to. The way to Google and back keeps no state of the router. */
+/** Redirects only to our own screens. The round trip to Google keeps no router state. */
 function returnAddress(state: unknown): string {
   const from =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : storedReturnPath()
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.auth ? from : paths.home
 }
 
-/** `/auth`: somebody signed in is led back to where they came from. */
+/** `/auth`. Signed-in users are redirected to where they came from. */
 export default function AuthRoute() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()

@@ -6,7 +6,7 @@ import '../styles/deferred.css'
 /** Where the blot landed instead of in the middle. */
 const MISPLACED = 8
 
-/** Any address that is no screen's. */
+/** Any unknown path. */
 export default function NotFoundRoute() {
   useTitle('Page Not Found')
   return (

@@ -5,7 +5,7 @@ import { PlayScreen } from '../features/play/components/play-screen.tsx'
 import { paths } from '../lib/paths.ts'
 import { toast } from '../lib/toast.ts'
 
-/** `/play/{cardId}`, and `/play` without one, which says so and leads to the start. */
+/** `/play/{cardId}`. Without an id it shows that the card is missing. */
 export default function PlayRoute() {
   const { cardId } = useParams()
   const missing = cardId === undefined

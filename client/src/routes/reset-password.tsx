@@ -3,7 +3,7 @@ import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
-/** `/reset-password#CODE`, where the link of a forgotten password leads. */
+/** `/reset-password#CODE`, the target of emailed reset links. */
 export default function ResetPasswordRoute() {
   useTitle('Set a new password')
   return <ResetPasswordScreen code={useLinkCode()} />

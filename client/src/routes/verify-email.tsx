@@ -3,7 +3,7 @@ import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
-/** `/verify-email#CODE`, where the link that proves an address leads. */
+/** `/verify-email#CODE`, the target of emailed verification links. */
 export default function VerifyEmailRoute() {
   useTitle('Confirm your email')
   return <VerifyEmailScreen code={useLinkCode()} />

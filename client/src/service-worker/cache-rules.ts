@@ -7,8 +7,8 @@ function filled(path: string, id: string): string {
 }
 
 /**
- * The calls whose answers are kept: what everybody may read and nobody changes. Nothing else of the API is kept, as it
- * depends on who asks.
+ * The calls whose answers are cached: official categories, which are the same for everyone. All other answers may depend on the
+ * caller.
  */
 export const OFFICIAL_READS: readonly string[] = [
   endpoints.listPublicCategories.path,
@@ -23,12 +23,12 @@ const SCREEN_PATTERNS = Object.values(SCREENS).map(
 )
 const official = new Set(OFFICIAL_READS)
 
-/** Whether an address is a screen of the app, which the shell can show without a network. */
+/** Whether a URL is a screen of the app, which the shell can render offline. */
 export function isScreen({ pathname }: URL): boolean {
   return SCREEN_PATTERNS.some((pattern) => pattern.test(pathname))
 }
 
-/** Whether a call may be answered from what was kept. */
+/** Whether a call may be answered from the cache. */
 export function isOfficialRead(method: string, { pathname, search }: URL): boolean {
   return method === 'GET' && search === '' && official.has(pathname)
 }
@@ -37,11 +37,11 @@ export function isOfficialRead(method: string, { pathname, search }: URL): boole
 const FRESH_MS = 24 * 60 * 60 * 1000
 
 /**
- * Whether an answer that is kept need not be asked for again.
+ * Whether a cached answer is fresh.
  * @param date its `Date` header
  */
 export function isFresh(date: string | null, nowMs: number): boolean {
   const ageMs = nowMs - Date.parse(date ?? '')
-  // A clock that was set back must not keep an answer for ever.
+  // A clock that was set back must not keep an answer fresh forever.
   return ageMs < FRESH_MS && ageMs > -FRESH_MS
 }

@@ -3,10 +3,10 @@ import { NetworkFirst } from 'workbox-strategies'
 import { isFresh, isOfficialRead, OFFICIAL_READS } from './cache-rules.ts'
 
 const CACHE_NAME = 'official-categories'
-/** A network that takes longer than this is none, where there is something else to show. */
+/** A slower network counts as offline if there is a cached answer. */
 const PATIENCE_S = 3
 
-/** A server that cannot reach its database is as good as none, where there is something else to show. */
+/** A server without its database counts as offline if there is a cached answer. */
 const unlessRefused: WorkboxPlugin = {
   fetchDidSucceed: ({ response, state }) => {
     if (response.status < 500) return Promise.resolve(response)
@@ -16,22 +16,22 @@ const unlessRefused: WorkboxPlugin = {
   handlerDidError: ({ state }) => Promise.resolve(state?.refusal as Response | undefined),
 }
 
-/** Official categories and their items: the network's answer, or the one kept last. */
+/** Official categories and their items: from the network, else from the cache. */
 export const officialCategories = new NetworkFirst({
   cacheName: CACHE_NAME,
   networkTimeoutSeconds: PATIENCE_S,
   plugins: [unlessRefused],
 })
 
-/** What was official in an earlier version is asked for no more. */
+/** Removes categories that are no longer official. */
 async function forgetOthers(kept: Cache): Promise<void> {
   for (const request of await kept.keys())
     if (!isOfficialRead(request.method, new URL(request.url))) await kept.delete(request)
 }
 
 /**
- * Asks for what is not kept yet, or was kept too long ago, one after the other so that nothing else on the line waits. Where
- * the network ends in between, the next page goes on.
+ * Caches what is missing or stale, one request at a time, so that other requests don't wait. If the network fails, the next
+ * page continues.
  */
 export async function keepOfficialCategories(event: ExtendableEvent): Promise<void> {
   const kept = await caches.open(CACHE_NAME)
@@ -42,7 +42,7 @@ export async function keepOfficialCategories(event: ExtendableEvent): Promise<vo
     const [answered, done] = officialCategories.handleAll({ event, request: new Request(path) })
     const answer = await answered.catch(() => undefined)
     await done.catch(() => undefined)
-    // One that is missing or refused says nothing of the others.
+    // A missing or refused one does not affect the others.
     if (!answer || answer.status >= 500) return
   }
 }

@@ -2,15 +2,15 @@ import { matchPrecache } from 'workbox-precaching'
 import { APP_SHELL } from '#shared/screens.ts'
 import { isScreen } from './cache-rules.ts'
 
-/** A network that takes longer than this is none: the shell is there at once, and asks for the card itself. */
+/** A slower network counts as offline: the shell renders at once and fetches the card itself. */
 const PATIENCE_MS = 3000
 
-/** What a page's fetch event brings. */
+/** The parts of a fetch event for a page. */
 export interface PageEvent {
   request: Request
-  /** Asked for by the browser while the worker was starting; undefined where it does not do that. */
+  /** The navigation preload; undefined without browser support. */
   preloadResponse: Promise<unknown>
-  /** Keeps the worker running meanwhile. */
+  /** Keeps the worker running until it settles. */
   waitUntil: (work: Promise<unknown>) => void
 }
 
@@ -24,13 +24,13 @@ function patience(): Promise<undefined> {
 }
 
 /**
- * A page as the server draws it: `/play/{cardId}` has its newest card in it, and so no page is ever kept. Where the server
- * is away or takes too long, screens get the shell. What is no screen, such as the way to Google, is the network's alone.
+ * Answers with the server's page. It contains the newest card, so it is never cached. If the server is unreachable or slow,
+ * screens get the shell. Other URLs, such as Google sign-in, always use the network.
  */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const network = fromNetwork(event)
   if (!isScreen(new URL(event.request.url))) return network
-  // An answer that comes too late is still waited for: the browser complains of a preloaded one that nobody takes.
+  // A late answer is still consumed: browsers warn about unused navigation preloads.
   event.waitUntil(network.catch(() => undefined))
   const answer = await Promise.race([network.catch(() => undefined), patience()])
   if (answer && answer.status < 500) return answer

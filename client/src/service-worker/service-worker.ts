@@ -8,16 +8,16 @@ import { keepOfficialCategories, officialCategories } from './official-categorie
 import { answerPage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Every file of the build that the app needs, with a revision where the name does not say it (scripts/lib/service-worker.mjs). */
+/** Every file of the build that the app needs, with a revision if its name has no hash (scripts/lib/service-worker.mjs). */
 declare const __APP_FILES__: PrecacheEntry[]
 declare const __SHELL_REVISION__: string
-/** The script that the pages of this build begin with. */
+/** The entry script of this build's pages. */
 declare const __ENTRY_SCRIPT__: string
 
 const EMPTY = '<div id="root"></div>'
 const files = new Set(__APP_FILES__.map(({ url }) => url))
 
-/** While a new version is rolled out, one server may hand out this worker and another one the page of the last build. */
+/** During a rolling release, one server may serve this worker and another the previous build's page. */
 async function isShellOfThisBuild(response: Response): Promise<boolean> {
   const html = await response.clone().text()
   return html.includes(__ENTRY_SCRIPT__) && html.includes(EMPTY)
@@ -50,7 +50,7 @@ registerRoute(
   officialCategories,
 )
 
-/** Becomes the worker of a page of its own build at once, where no page of another build would lose its files. */
+/** Activates at once for a page of its own build, if no page of another build would lose its files. */
 async function meet(script: string, port: MessagePort | undefined): Promise<void> {
   const isYours = script === __ENTRY_SCRIPT__
   port?.postMessage({ isYours } satisfies OwnPage)

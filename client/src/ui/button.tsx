@@ -6,7 +6,7 @@ export type ButtonSize = 'normal' | 'big' | 'small'
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** The work it began is under way: it cannot be pressed again, keeps the focus and its width, and says `pendingLabel`. */
+  /** Its action is running: it can't be pressed, keeps focus and width, and shows `pendingLabel`. */
   pending?: boolean | undefined
   pendingLabel?: string
 }

@@ -14,7 +14,7 @@ interface ChipProps {
   children: ReactNode
 }
 
-/** A state, in an icon and words. */
+/** A state, shown by an icon and words. */
 export function Chip({ icon: Icon, tone = 'paper', children }: ChipProps) {
   return (
     <span

@@ -6,21 +6,21 @@ interface ConfirmDialogProps {
   open?: boolean
   title: string
   description: string
-  /** What the button says that goes on: a verb. */
+  /** Label of the button that confirms: a verb. */
   answer: string
-  /** It cannot be taken back. */
+  /** The action can't be undone. */
   danger?: boolean
   pending?: boolean
   pendingLabel?: string
-  /** What the button says that leaves everything as it is. */
+  /** Label of the button that cancels. */
   refusal?: string
   onAnswer: () => void
   onCancel: () => void
-  /** What else there is to know before one answers. */
+  /** More to know before answering. */
   children?: ReactNode
 }
 
-/** Asks before something is done; Escape is a no. */
+/** Asks before an action. Escape cancels. */
 export function ConfirmDialog({
   open = true,
   title,

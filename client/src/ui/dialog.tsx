@@ -9,18 +9,18 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One sentence under the title; read out with it. */
+  /** One sentence under the title, announced with it. */
   description?: ReactNode
   size?: 'wide'
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode
-  /** Asks something that must be answered: no cross, and a press beside it does not close it. */
+  /** A question that needs an answer: no close button, and a press outside does not close it. */
   alert?: boolean
-  /** Stands above the title, from edge to edge. */
+  /** Above the title, from edge to edge. */
   head?: ReactNode
-  /** Puts the focus elsewhere than on the first control when it opens. */
+  /** Moves the focus elsewhere than to the first control on opening. */
   onOpenAutoFocus?: (event: Event) => void
-  /** Puts the focus elsewhere than where it was when it closes. */
+  /** Moves the focus elsewhere than to where it was on closing. */
   onCloseAutoFocus?: (event: Event) => void
   children?: ReactNode
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
-  /** What the blot in the middle says. */
+  /** Colour of the blot in the middle. */
   tone?: 'empty' | 'error'
   title: string
   headingLevel?: 1 | 2
   text: ReactNode
-  /** The one thing to do. */
+  /** The next action. */
   children?: ReactNode
 }
 
-/** An empty list, or one that did not come: a dashed sheet, nine cells, one blot, one sentence, one button. */
+/** An empty or failed list: a dashed sheet with nine cells, a blot, a sentence and a button. */
 export function EmptyState({ tone = 'empty', title, headingLevel = 1, text, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-invalid': true | undefined
@@ -10,10 +10,10 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
-  /** What is wrong with what was entered. */
+  /** The error of the value. */
   error?: string | undefined
   hint?: ReactNode
-  /** Stands at the end of the label's line: a link, a counter. */
+  /** At the end of the label's line: a link, a counter. */
   action?: ReactNode
   children: (control: FieldControl) => ReactNode
 }

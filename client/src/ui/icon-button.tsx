@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name, for those who do not see the icon and for those who wonder what it does. */
+  /** Its accessible name, also shown as a tooltip. */
   label: string
 }
 
-/** A round button of 44 px with nothing but an icon. */
+/** A round 44 px button with only an icon. */
 export function IconButton({ label, className = '', ...rest }: IconButtonProps) {
   return (
     <button

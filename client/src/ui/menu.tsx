@@ -3,26 +3,26 @@ import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext, useRef, type ReactNode } from 'react'
 import '../styles/deferred.css'
 
-/** Takes what is to be done when the menu has closed. */
+/** Receives an action to run after the menu has closed. */
 const OnClosed = createContext<(then: () => void) => void>(() => undefined)
 
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode
-  /** Stands above the rows: who is signed in. */
+  /** Above the rows: the signed-in user. */
   head?: ReactNode
-  /** Stands beside its button in the document too, and not at the end of it: where nothing around it cuts it off. */
+  /** Rendered next to its button instead of at the end of the document, if no ancestor clips it. */
   inPlace?: boolean
   open?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** Rows of things to do, on a sheet under its button. */
+/** A menu of actions under its button. */
 export function Menu({ trigger, head, inPlace = false, open, onOpenChange, children }: MenuProps) {
   const then = useRef<() => void>(undefined)
   function giveFocusBack(event: Event): void {
-    // The row led to another screen, which has the focus already.
+    // The action navigated to another screen, which has the focus.
     if (document.activeElement !== document.body) event.preventDefault()
     if (then.current) queueMicrotask(then.current)
     then.current = undefined
@@ -50,11 +50,11 @@ export function Menu({ trigger, head, inPlace = false, open, onOpenChange, child
 interface MenuItemProps {
   icon: LucideIcon
   onSelect?: ((event: Event) => void) | undefined
-  /** Done when the menu has closed and its button has the focus again: for rows that open a dialog, which gives it back. */
+  /** Runs after the menu has closed and its button has the focus: for dialogs, which return the focus to it. */
   onClosed?: () => void
   disabled?: boolean
   danger?: boolean
-  /** A link in the place of the row's own element. */
+  /** A link that replaces the row's element. */
   asChild?: (content: ReactNode) => ReactNode
   children: ReactNode
 }
@@ -93,7 +93,7 @@ export function MenuItem({
 }
 
 interface MenuRadioGroupProps {
-  /** What is chosen by it, for those who do not see the rows. */
+  /** Accessible name of the group. */
   label: string
   /** Side by side in one row, instead of one below the other. */
   strip?: boolean

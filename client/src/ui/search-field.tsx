@@ -5,11 +5,11 @@ import type { Search } from '../lib/use-search.ts'
 
 interface SearchFieldProps {
   search: Search
-  /** What it searches, in words: "Search your cards by title". */
+  /** Accessible name: "Search your cards by title". */
   label: string
   placeholder: string
   field: RefObject<HTMLInputElement | null>
-  /** What was found, in words; empty while nothing is searched for. */
+  /** The result in words; empty without a search. */
   found: string
 }
 

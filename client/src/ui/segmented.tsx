@@ -6,7 +6,7 @@ interface SegmentedProps<T extends string | number> {
   value: T
   onChange: (value: T) => void
   disabled?: boolean
-  /** Stands below: what there is to know before choosing. */
+  /** A hint below the choices. */
   hint?: ReactNode
 }
 

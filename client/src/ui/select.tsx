@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { FIELD_CLASS } from './text-input.tsx'
 
-/** One of a few, in the list that the device itself draws. */
+/** A native select. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

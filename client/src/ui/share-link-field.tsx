@@ -9,11 +9,11 @@ const COPIED_MS = 2000
 interface ShareLinkFieldProps {
   url: string
   label?: string
-  /** What is said where it cannot be copied. */
+  /** The message when it can't be copied. */
   failed?: Toast
 }
 
-/** A link to pass on: to read, to select, to copy. */
+/** A link to share: to read, select or copy. */
 export function ShareLinkField({ url, label = 'Link to this card', failed }: ShareLinkFieldProps) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

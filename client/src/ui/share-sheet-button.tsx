@@ -4,20 +4,20 @@ import type { Toast } from '../lib/toast.ts'
 import { Button } from './button.tsx'
 
 interface ShareSheetButtonProps {
-  /** What is said beside the link. */
+  /** The text shared with the link. */
   text: string
   url: string
-  /** What is said where the link could be neither shared nor copied. */
+  /** The message when the link can be neither shared nor copied. */
   failed?: Toast
 }
 
-/** Opens the phone's own share sheet; nothing where there is none. */
+/** Opens the device's share sheet; renders nothing without one. */
 export function ShareSheetButton({ text, url, failed }: ShareSheetButtonProps) {
   async function openShareSheet() {
     try {
       await navigator.share({ title: text, text, url })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the sheet is no error.
       if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url, failed)
     }
   }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 
-/** The next cards are asked for when the end of the list is so near. */
+/** The next page loads when the end of the list is this near. */
 const AHEAD = '600px'
 
 interface ShowMoreProps {
   pending: boolean
-  /** The last page did not come: it is asked for again by the button only. */
+  /** The last page failed to load. Only the button retries. */
   failed: boolean
   onMore: () => void
 }
 
-/** Continues a list by itself as its end comes near, and by a button for keys, screen readers and what has failed. */
+/** Loads the next page near the end of a list, and by a button for keyboard, screen readers and failures. */
 export function ShowMore({ pending, failed, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const more = useRef(onMore)

@@ -1,4 +1,4 @@
-/** A bar in the place of words that are on their way; still, since nothing of it can be read yet. */
+/** A placeholder for loading text. It does not move. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block h-3 rounded-full bg-hairline ${className}`} />
 }

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** Something is on its way; `label` says what. */
+/** Something is loading; `label` says what. */
 export function Spinner({ label }: { label: string }) {
   return (
     <span role="status" className="inline-grid place-items-center">

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 interface TabLink {
   label: string
   icon: LucideIcon
-  /** Where it leads; without it the tab can be seen but not followed. */
+  /** Its target; without one the tab is disabled. */
   to?: string | undefined
   current?: boolean
 }

@@ -16,6 +16,10 @@ vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confett
 
 configure({ asyncUtilTimeout: 5000 })
 
+// Vitest notes at its first use of fake timers which timers the page has. Noted here, before a test stubs
+// requestIdleCallback, so that it never counts as one of them, whatever the order of the tests.
+vi.useRealTimers()
+
 beforeEach(() => {
   // Also what the app only holds in memory, after a test that refused to store.
   for (const key of storedKeys('')) removeStored(key)

@@ -14,7 +14,7 @@ const OWN = 'http://localhost:3000/play/sampleCard'
 const LAN = 'http://192.168.1.20:3000/play/sampleCard'
 const CODE = { name: 'QR code of the link' }
 
-beforeEach(() => void vi.mocked(drawQr).mockClear())
+beforeEach(() => void vi.mocked(drawQr).mockReset())
 
 describe('the QR code of a link', () => {
   it.each([LAN, 'https://bingo.example/play/AbCdEfGh12', `https://bingo.example/${'p'.repeat(400)}`])(

@@ -13,6 +13,7 @@ import {
   openApp,
   useFreshPage,
 } from '../frame/app-page.tsx'
+import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const LIST = 'GET /api/my-cards'
@@ -36,7 +37,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('alertdialog')).t
 /** Opens My Cards and asks to delete the card of that name; the dialog is open then. */
 async function askToDelete(title: string) {
   const page = await openApp('/my-cards')
-  await page.user.click(await screen.findByRole('button', { name: `More for ${title}` }))
+  await openTileMenu(page.user, title)
   await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   return { ...page, asked: within(await dialog()) }
 }

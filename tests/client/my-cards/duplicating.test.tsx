@@ -13,6 +13,7 @@ import {
   ROAD,
   showsCards,
   titles,
+  openTileMenu,
 } from './my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -40,7 +41,7 @@ afterEach(() => show())
 
 async function duplicate(name: string, address?: string) {
   const page = await openMyCards(address)
-  await page.user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await openTileMenu(page.user, name)
   await page.user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
   return page
 }
@@ -69,7 +70,7 @@ describe('duplicating a card', () => {
 
   it('CARD-18: the copy is there even where the list cannot be read again', async () => {
     const { user } = await openMyCards()
-    await user.click(await screen.findByRole('button', { name: 'More for All of it' }))
+    await openTileMenu(user, 'All of it')
     api.current.on(LIST, noNetwork)
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
     await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')

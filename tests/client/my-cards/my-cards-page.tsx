@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
@@ -35,7 +36,19 @@ export function hasCards(api: FakeApi, cards: CardReply[]): void {
   )
 }
 
+/** Opens a tile's menu once its code has loaded, which replaces the button. */
+export async function openTileMenu(
+  user: UserEvent,
+  name: string,
+  scope: Pick<typeof screen, 'getByRole'> = screen,
+) {
+  const button = () => scope.getByRole('button', { name: `More for ${name}` })
+  await waitFor(() => expect(button()).toHaveAttribute('data-state', 'closed'))
+  await user.click(button())
+}
+
 export async function openMyCards(address = '/my-cards') {
+  await import('#client/features/my-cards/components/tile-menu.tsx')
   const page = await openApp(address)
   await screen.findByRole('heading', { level: 1, name: 'My Cards' })
   return page

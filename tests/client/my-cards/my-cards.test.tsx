@@ -15,6 +15,7 @@ import {
   openApp,
   useFreshPage,
 } from '../frame/app-page.tsx'
+import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const LIST = 'GET /api/my-cards'
@@ -213,7 +214,7 @@ describe('the cards', () => {
       'href',
       '/play/partyCard0',
     )
-    await user.click(screen.getByRole('button', { name: 'More for Office party' }))
+    await openTileMenu(user, 'Office party')
     const rows = await screen.findAllByRole('menuitem')
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['Play', '/play/partyCard0'],

@@ -4,7 +4,16 @@ import { queryClient } from '#client/lib/query-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { arrived, hideInvisible, MO, NOT_SIGNED_IN, noToast, useFreshPage } from '../frame/app-page.tsx'
-import { hasCards, HISTORY, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
+import {
+  hasCards,
+  HISTORY,
+  mine,
+  openMyCards,
+  PARTY,
+  ROAD,
+  showsCards,
+  openTileMenu,
+} from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const MINUTE_MS = 60_000
@@ -109,7 +118,7 @@ describe('recently played', () => {
     api.current.on('DELETE /api/cards/:cardId', answers(204))
     const { user } = await openMyCards()
     await section()
-    await user.click(screen.getByRole('button', { name: 'More for Office party' }))
+    await openTileMenu(user, 'Office party')
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Delete' }))

@@ -7,7 +7,17 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { arrived, expectToast, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
-import { CREATE, hasCards, LIST, mine, openMyCards, PARTY, showsCards, titles } from './my-cards-page.tsx'
+import {
+  CREATE,
+  hasCards,
+  LIST,
+  mine,
+  openMyCards,
+  PARTY,
+  showsCards,
+  titles,
+  openTileMenu,
+} from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const QUIZ = 'temp-1700000000001-quiz'
@@ -41,7 +51,7 @@ const kept = () => listTemporary().map(({ title }) => title)
 
 async function askToDelete(name: string) {
   const opened = await openMyCards()
-  await opened.user.click((await tile(name)).getByRole('button', { name: `More for ${name}` }))
+  await openTileMenu(opened.user, name, await tile(name))
   await opened.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   return { ...opened, asked: within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })) }
 }
@@ -56,7 +66,7 @@ describe('temporary cards among one’s cards', () => {
     const quiz = await tile('Pub quiz')
     expect(quiz.getByRole('heading', { level: 3 })).toHaveTextContent('Pub quiz')
     expect(quiz.getByRole('link', { name: 'Play Pub quiz' })).toHaveAttribute('href', `/play/${QUIZ}`)
-    await user.click(quiz.getByRole('button', { name: 'More for Pub quiz' }))
+    await openTileMenu(user, 'Pub quiz', quiz)
     const rows = await screen.findAllByRole('menuitem')
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['Play', `/play/${QUIZ}`],

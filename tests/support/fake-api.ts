@@ -56,6 +56,7 @@ export class FakeApi {
   unexpected: string[] = []
   #table = new Map<string, Answer>()
   #gates = new Map<string, Promise<void>>()
+  #releases: (() => void)[] = []
 
   /** Sets what a call answers from here on: `on('GET /api/user', answers(200, user))`. */
   on(name: string, answer: Answer): void {
@@ -65,10 +66,16 @@ export class FakeApi {
   hold(name: string): () => void {
     let open = () => {}
     this.#gates.set(name, new Promise((resolve) => (open = resolve)))
-    return () => {
+    const release = () => {
       this.#gates.delete(name)
       open()
     }
+    this.#releases.push(release)
+    return release
+  }
+  /** Lets go of all answers that are kept back. */
+  releaseAll(): void {
+    for (const release of this.#releases.splice(0)) release()
   }
   /** The calls of one name, in order. */
   of(name: string): SeenCall[] {
@@ -103,7 +110,11 @@ export function useFakeApi(): { current: FakeApi } {
     api.current = new FakeApi()
     vi.stubGlobal('fetch', api.current.fetch)
   })
-  afterEach(() => {
+  afterEach(async () => {
+    // A request that is still pending would be shared by the first caller of the next test.
+    api.current.releaseAll()
+    vi.useRealTimers()
+    await new Promise((resolve) => setTimeout(resolve))
     expect(api.current.unexpected).toEqual([])
   })
   return api

@@ -69,7 +69,7 @@ export async function openApp(at: string) {
     import('#client/features/categories/new-category-form.ts'),
     import('#client/features/profile/resolvers.ts'),
   ])
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   const page = render(
     <MemoryRouter initialEntries={[at]}>
       <App store={store} />
@@ -96,7 +96,7 @@ export async function expectToast(title: string, text?: string): Promise<HTMLEle
   const toast = shown.closest<HTMLElement>('.toast')!
   if (text !== undefined) expect(toast).toHaveTextContent(title + text)
   // Radix lets presses through to the toast one render after it appears.
-  await waitFor(() => expect(toast.closest('[role="region"]')).not.toHaveStyle({ pointerEvents: 'none' }))
+  await waitFor(() => expect(toast.closest('[style*="pointer-events: none"]')).toBeNull())
   return toast
 }
 export function noToast(): void {

@@ -233,7 +233,7 @@ describe('the menu of small screens', () => {
         </LazyMenu>
       </MemoryRouter>,
     )
-    const user = userEvent.setup()
+    const user = userEvent.setup({ delay: null })
     const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true })
     await user.pointer({ keys: '[MouseLeft>]', target: menuButton() })
     expect(screen.queryByRole('menu')).toBeNull()

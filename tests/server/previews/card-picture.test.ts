@@ -87,28 +87,25 @@ describe('the picture of a card', () => {
     })
   })
 
-  it.each(GRID_SIZES)(
-    'PRE-4: with %i squares a side it shows every word, each in its square',
-    (gridSize) => {
-      const texts = [SENTENCE, COMPOUND, 'Bingo', NO_PAUSE, POLISH]
-      const cells = Array.from({ length: gridSize ** 2 }, (_, index) => texts[index % texts.length] ?? '')
-      const lines = linesOf(
-        pictureOf({ ...sampleCard(), title: LONG_TITLE, gridSize, cells, hasFreeSpace: false }),
-      )
-      for (const [index, text] of cells.entries()) {
-        const inside = lines.filter((line) => isWithin(line, squareAt(index, gridSize)))
-        const shown = inside.map((line) => line.text).join(' ')
-        expect(shown.replace(/[- ]/g, '')).toBe(text.replace(/[- ]/g, ''))
-      }
-      const onStub = lines.filter((line) => line.right < 500)
-      expect(onStub.map((line) => line.text).join(' ')).toContain(LONG_TITLE)
-      const counted = cells.reduce(
-        (count, _, index) => count + lines.filter((line) => isWithin(line, squareAt(index, gridSize))).length,
-        onStub.length,
-      )
-      expect(counted, 'no line is anywhere else').toBe(lines.length)
-    },
-  )
+  it.each(GRID_SIZES)('PRE-4: with %i squares a side it shows every word, each in its square', (gridSize) => {
+    const texts = [SENTENCE, COMPOUND, 'Bingo', NO_PAUSE, POLISH]
+    const cells = Array.from({ length: gridSize ** 2 }, (_, index) => texts[index % texts.length] ?? '')
+    const lines = linesOf(
+      pictureOf({ ...sampleCard(), title: LONG_TITLE, gridSize, cells, hasFreeSpace: false }),
+    )
+    for (const [index, text] of cells.entries()) {
+      const inside = lines.filter((line) => isWithin(line, squareAt(index, gridSize)))
+      const shown = inside.map((line) => line.text).join(' ')
+      expect(shown.replace(/[- ]/g, '')).toBe(text.replace(/[- ]/g, ''))
+    }
+    const onStub = lines.filter((line) => line.right < 500)
+    expect(onStub.map((line) => line.text).join(' ')).toContain(LONG_TITLE)
+    const counted = cells.reduce(
+      (count, _, index) => count + lines.filter((line) => isWithin(line, squareAt(index, gridSize))).length,
+      onStub.length,
+    )
+    expect(counted, 'no line is anywhere else').toBe(lines.length)
+  })
 
   it('PRE-4: the free space shows FREE even with an image', () => {
     const withImage = sampleCard({ freeSpaceImageUrl: 'https://example.com/private.png' })

@@ -220,8 +220,8 @@ describe('deleting an item', () => {
     const { user } = await openCategory()
     hasCategory(api.current, OWN, [])
     await user.click(remove('You are on mute'))
-    expect(screen.getByRole('heading', { name: 'Content Items' })).toHaveFocus()
-    expect(screen.getByRole('heading', { name: 'No items yet' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Content Items' })).toHaveFocus())
+    expect(await screen.findByRole('heading', { name: 'No items yet' })).toBeVisible()
     await expectToast('Content deleted')
   })
 

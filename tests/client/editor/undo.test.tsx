@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -228,8 +228,9 @@ describe('with others, and through a save', () => {
     await user.click(press('Clear All Cells'))
     await user.click(press('Undo'))
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
-    await user.keyboard('{Escape}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share BingoBoard' }))
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.keyboard(redoKey)
     expect(shownWords()).toEqual([])
     await user.keyboard(undoKey)

@@ -14,7 +14,8 @@ vi.mock('#client/lib/store.ts', () => import('./resettable-store.ts'))
 vi.mock('socket.io-client', () => ({ io: () => socket }))
 vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confetti.ts')).confetti }))
 
-configure({ asyncUtilTimeout: 5000 })
+// A busy machine takes seconds to transform a chunk that a test is the first to load.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Vitest notes at its first use of fake timers which timers the page has. Noted here, before a test stubs
 // requestIdleCallback, so that it never counts as one of them, whatever the order of the tests.

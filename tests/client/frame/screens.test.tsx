@@ -237,7 +237,7 @@ describe('the menu of small screens', () => {
     const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true })
     await user.pointer({ keys: '[MouseLeft>]', target: menuButton() })
     expect(screen.queryByRole('menu')).toBeNull()
-    await act(async () => arrive())
+    await act(() => Promise.resolve(arrive()))
     await user.pointer({ keys: '[/MouseLeft]', target: menuButton() })
     expect(screen.getByRole('menu')).toBeVisible()
     expect(menuButton()).toHaveAttribute('aria-expanded', 'true')

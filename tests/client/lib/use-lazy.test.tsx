@@ -50,7 +50,7 @@ describe('useLazy: code behind a press', () => {
     const load = vi.fn(() => Promise.resolve(CODE))
     render(<Screen load={load} />)
     expect(load).not.toHaveBeenCalled()
-    await act(async () => idle?.())
+    await act(() => Promise.resolve(idle?.()))
     expect(load).toHaveBeenCalledOnce()
     expect(dialog()).toBeNull()
     await press()

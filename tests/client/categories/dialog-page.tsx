@@ -85,7 +85,7 @@ export function showsItems(category: Category, itemCount: number): void {
 /** Opens a dialog of a category by its button. */
 export async function openDialog(page: DialogPage, session: Session) {
   store.set(sessionAtom, session)
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -82,7 +82,7 @@ export async function openEditor(at = '/create') {
 
 /** Goes to an address of the editor, whatever it shows there. */
 export function goToEditor(at: string) {
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>

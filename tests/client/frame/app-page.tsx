@@ -69,7 +69,7 @@ export async function openApp(at: string) {
     import('#client/features/categories/new-category-form.ts'),
     import('#client/features/profile/resolvers.ts'),
   ])
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   const page = render(
     <MemoryRouter initialEntries={[at]}>
       <App store={store} />

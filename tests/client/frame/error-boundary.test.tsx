@@ -31,7 +31,7 @@ function open() {
   // Here the console error is intended: it helps those who debug.
   expect(vi.mocked(console.error).mock.calls.flat().map(String).join()).toContain('screen at fault')
   vi.mocked(console.error).mockClear()
-  return userEvent.setup({ delay: null })
+  return userEvent.setup()
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 

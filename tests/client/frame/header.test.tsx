@@ -42,7 +42,7 @@ function open(session: Session, at = '/no/such/page') {
       <Address />
     </MemoryRouter>,
   )
-  return userEvent.setup({ delay: null })
+  return userEvent.setup()
 }
 const header = () => within(screen.getByRole('banner'))
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)

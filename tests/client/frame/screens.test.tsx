@@ -60,7 +60,10 @@ describe('addresses', () => {
     await waitFor(() => expect(header().queryByRole('status')).toBeNull())
     const shown = () => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!)
     const onPage = shown()
-    await user.click(header().getByRole('button', { name: 'Menu' }))
+    const menuButton = () => header().getByRole('button', { name: 'Menu' })
+    // The loaded menu has replaced the button.
+    await waitFor(() => expect(menuButton()).toHaveAttribute('data-state', 'closed'))
+    await user.click(menuButton())
     await screen.findAllByRole('menuitem')
     const found = [...new Set([...onPage, ...shown()])].filter((href) => !href.startsWith('#'))
     // Those of official categories stand for themselves on the landing page.
@@ -233,7 +236,7 @@ describe('the menu of small screens', () => {
         </LazyMenu>
       </MemoryRouter>,
     )
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     const menuButton = () => screen.getByRole('button', { name: 'Menu', hidden: true })
     await user.pointer({ keys: '[MouseLeft>]', target: menuButton() })
     expect(screen.queryByRole('menu')).toBeNull()

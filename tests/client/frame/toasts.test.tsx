@@ -46,7 +46,7 @@ describe('toasts', () => {
   })
 
   it('UI-16: its action is done once, and takes it away; so does its cross', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     const run = vi.fn()
     say({ title: 'Cleared', action: { label: 'Undo', run } })
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -13,7 +13,7 @@ export const address = () => screen.getByLabelText('address').textContent
 /** Opens `/`; every other address is an empty screen. */
 export function openLanding() {
   document.querySelector('[data-announcements]')?.remove()
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/']}>

@@ -40,7 +40,7 @@ function Form({ load, whenMissing, send }: FormProps) {
 
 function openForm(props: Omit<FormProps, 'send'>) {
   const sent = vi.fn<(values: Values) => void>()
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   render(<Form {...props} send={(values) => sent(values)} />)
   const fill = async (password: string, again: string) => {
     await user.type(screen.getByLabelText('Password'), password)

@@ -22,7 +22,7 @@ export async function openPlay(card: Card) {
 /** Opens an address without a card in its page. */
 export function openAddress(address: string) {
   document.querySelector('[data-announcements]')?.remove()
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>

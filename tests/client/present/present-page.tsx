@@ -20,7 +20,7 @@ export function openAddress(at: string) {
   document.querySelector('[data-announcements]')?.remove()
   store.set(liveCardAtom, { cardId: '', status: 'loading' })
   store.set(offlineAtom, false)
-  const user = userEvent.setup({ delay: null })
+  const user = userEvent.setup()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>

@@ -26,7 +26,7 @@ describe('profile icons', () => {
 
 describe('settings', () => {
   it('EDIT-5: a strip of choices is one group, moved by arrows, and one of them is chosen', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     const chosen: number[] = []
     function Sizes() {
       const [size, setSize] = useState(5)
@@ -48,7 +48,7 @@ describe('settings', () => {
   })
 
   it('EDIT-5: a switch says whether it is on, is set by its label and by Space, and not while it is disabled', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     const onChange = vi.fn()
     const { rerender } = render(<Switch label="Free space" checked={false} onChange={onChange} />)
     expect(screen.getByRole('switch', { name: 'Free space' })).not.toBeChecked()
@@ -84,7 +84,7 @@ describe('a field', () => {
 
 describe('a button whose work is under way', () => {
   it('ACC-11: keeps the focus, can not be pressed again, and sends no form', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const form = (pending: boolean) => (
@@ -124,7 +124,7 @@ describe('a dialog', () => {
     )
   }
   async function open(alert: boolean) {
-    const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
     render(<Page alert={alert} />)
     await user.click(screen.getByRole('button', { name: 'Ask' }))
     const dialog = screen.getByRole(alert ? 'alertdialog' : 'dialog', { name: 'Are you sure?' })

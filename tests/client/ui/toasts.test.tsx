@@ -60,7 +60,7 @@ describe('how long a toast stands', () => {
 
 describe('a toast and the keyboard', () => {
   it('UI-4: F8 leads to it, Tab to its action and its cross, and Escape closes it', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     open()
     say({ title: 'Cleared', action: { label: 'Undo', run: () => undefined } })
     screen.getByRole('button', { name: 'On the page' }).focus()
@@ -106,7 +106,7 @@ describe('what a toast holds', () => {
   })
 
   it('UI-4: its action is not run by closing it', async () => {
-    const user = userEvent.setup({ delay: null })
+    const user = userEvent.setup()
     const run = vi.fn()
     open()
     say({ title: 'Cleared', action: { label: 'Undo', run } })

@@ -246,7 +246,8 @@ describe('when the server cannot be asked', () => {
     expect(screen.getByText('Offline, 2 changes kept')).toBeVisible()
     expect(shownWords().slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
     act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(cards.writes()).toHaveLength(2))
+    // The editor also retries by itself, after 1 s: a slow machine may be there already.
+    await waitFor(() => expect(cards.writes().length).toBeGreaterThanOrEqual(2))
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()
     const opIds = cards.writes().map(({ body }) => body.opId)

@@ -76,8 +76,8 @@ export default function HelpDialog() {
             the squares, or paste a list. Five filled squares are enough to save.
           </p>
           <p>
-            Without an account a card stays in this browser. Log in and it is saved, and whoever has it open
-            sees every change at once.
+            Without an account a card stays in this browser. Log in and it is saved, and everyone who has it
+            open sees every change at once.
           </p>
         </Section>
         <Section title="Categories">
@@ -95,7 +95,7 @@ export default function HelpDialog() {
         </Section>
         <Section title="Sharing">
           <p>
-            Save the card and press Share: it generates a link that shows everyone the same card. Nobody needs
+            Save the card and press Share: it generates a link that shows everyone the same card. No one needs
             an account to play it. Where all hear the same calls, a link can lay the squares out differently
             for each player.
           </p>

@@ -25,7 +25,7 @@ export default function NotFoundRoute() {
       </div>
       <h1 className="text-poster-46">Page Not Found</h1>
       <p className="text-balance">
-        Nobody called this number. The link may be old, or a letter went missing.
+        No one called this number. The link may be old, or a letter went missing.
       </p>
       <ButtonLink to={paths.home}>Back to the start</ButtonLink>
     </div>

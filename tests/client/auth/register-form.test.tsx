@@ -52,7 +52,7 @@ async function fill(user: User, changes: Partial<Record<Label, string>> = {}) {
 }
 const submit = (user: User) => user.click(button('Register'))
 
-/** What stands at the fields in question, the hints that always stand there left out. */
+/** The errors of the fields, without their permanent hints. */
 function complaints(): Partial<Record<Label, string>> {
   return Object.fromEntries(
     LABELS.filter((label) => field(label).getAttribute('aria-invalid') === 'true').map((label) => [

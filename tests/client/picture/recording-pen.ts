@@ -5,7 +5,7 @@ export interface Word {
   size: number
   /** The middle of the line, where it is written centred. */
   x: number
-  /** What the letters stand on. */
+  /** The baseline. */
   y: number
   width: number
   colour: unknown

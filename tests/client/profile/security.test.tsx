@@ -180,7 +180,7 @@ describe('the end of an account', () => {
     const { user } = await openProfile()
     await ask(user)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and nobody can edit them any more.',
+      'It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and no one can edit them any more.',
     )
     await user.type(password(), 'correct horse')
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))

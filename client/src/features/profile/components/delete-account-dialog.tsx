@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
         if (!open) onClose()
       }}
       title="Delete your account?"
-      description="It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and nobody can edit them any more."
+      description="It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and no one can edit them any more."
       footer={
         <>
           <Button variant="outlined" onClick={onClose}>

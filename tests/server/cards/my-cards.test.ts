@@ -1,4 +1,6 @@
+import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardModel } from '#server/models/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp } from './person.ts'
 
@@ -45,6 +47,18 @@ describe("one's own cards", () => {
     expect(new Set(all.map(({ cardId }) => cardId)).size).toBe(250)
     const times = all.map(({ createdAt }) => createdAt)
     expect(times).toEqual([...times].sort().reverse())
+  })
+
+  it('CARD-11: cards created at the same moment are on one page each', async () => {
+    const owner = await signUp(app.url)
+    await app.fillCards(owner.user?.id ?? '', 150)
+    const userId = new Types.ObjectId(owner.user?.id)
+    await cardModel(app.database.connection).updateMany({ userId }, { $set: { createdAt: new Date() } })
+    const first = (await owner.call('GET', '/api/my-cards')).body
+    const second = (await owner.call('GET', `/api/my-cards?before=${first.at(-1).cardId}`)).body
+    expect([first.length, second.length]).toEqual([100, 50])
+    const ids = [...first, ...second].map(({ cardId }: { cardId: string }) => cardId)
+    expect(new Set(ids).size).toBe(150)
   })
 
   it("CARD-11: a deleted card of one's own still marks its place", async () => {

@@ -41,6 +41,10 @@ function matches(row: string, called: string): boolean {
   )
 }
 
+/** Delays every answer, which finds tests that read the screen before it is there. `npm run test:all` sets it. */
+const LATENCY_MS = Number(process.env.FAKE_API_LATENCY_MS ?? 0)
+const { setTimeout: realSetTimeout } = globalThis
+
 /** Rejects when a call is given up; never settles otherwise. */
 function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
@@ -57,6 +61,7 @@ export class FakeApi {
   #table = new Map<string, Answer>()
   #gates = new Map<string, Promise<void>>()
   #releases: (() => void)[] = []
+  #pending = new Set<Promise<Response>>()
 
   /** Sets what a call answers from here on: `on('GET /api/user', answers(200, user))`. */
   on(name: string, answer: Answer): void {
@@ -73,19 +78,28 @@ export class FakeApi {
     this.#releases.push(release)
     return release
   }
-  /** Lets go of all answers that are kept back. */
-  releaseAll(): void {
+  /** Gives all answers that are kept back and waits until every call has its answer. */
+  async settle(): Promise<void> {
     for (const release of this.#releases.splice(0)) release()
+    while (this.#pending.size > 0) await Promise.allSettled(this.#pending)
   }
   /** The calls of one name, in order. */
   of(name: string): SeenCall[] {
     return this.calls.filter((call) => call.name === name)
   }
 
-  readonly fetch = async (
+  readonly fetch = (
     input: string,
     init: Omit<RequestInit, 'body'> & { body?: string } = {},
   ): Promise<Response> => {
+    const response = this.#respond(input, init)
+    this.#pending.add(response)
+    const settle = () => this.#pending.delete(response)
+    response.then(settle, settle)
+    return response
+  }
+
+  async #respond(input: string, init: Omit<RequestInit, 'body'> & { body?: string }): Promise<Response> {
     const { pathname, searchParams } = new URL(input, 'http://localhost')
     const called = `${init.method ?? 'GET'} ${pathname}`
     const name = [...this.#table.keys()].find((row) => matches(row, called))
@@ -99,6 +113,7 @@ export class FakeApi {
     // As it was when the call came in: the table may say something else by the time it is let go.
     const answer = this.#table.get(name)!
     await Promise.race([this.#gates.get(name), endedBy(init.signal)])
+    if (LATENCY_MS > 0) await new Promise((resolve) => realSetTimeout(resolve, LATENCY_MS))
     return answer(call)
   }
 }
@@ -111,9 +126,9 @@ export function useFakeApi(): { current: FakeApi } {
     vi.stubGlobal('fetch', api.current.fetch)
   })
   afterEach(async () => {
-    // A request that is still pending would be shared by the first caller of the next test.
-    api.current.releaseAll()
     vi.useRealTimers()
+    // A request that is still pending would be shared by the first caller of the next test.
+    await api.current.settle()
     await new Promise((resolve) => setTimeout(resolve))
     expect(api.current.unexpected).toEqual([])
   })

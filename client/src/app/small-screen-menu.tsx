@@ -14,27 +14,28 @@ import {
 } from './menu-rows.tsx'
 import { ModeStrip } from './mode-choices.tsx'
 
-/** The header's entries that small screens have no room for. */
+/**
+ * The header's entries that small screens have no room for. One list for guests and users: a row that both have stays
+ * the same element, so a press on it is not lost when the session becomes known meanwhile.
+ */
 export default function SmallScreenMenu(props: LazyMenuProps) {
   const session = useAtomValue(sessionAtom)
-  if (session.status === 'signed-in')
-    return (
-      <Menu inPlace {...props} head={<AccountHead user={session.user} />}>
-        <CategoriesRow />
-        <MyCardsRow />
-        <ProfileRow />
-        <IconTestRow />
-        <HelpRow />
-        <ModeStrip />
-        <LogOutRow />
-      </Menu>
-    )
+  const user = session.status === 'signed-in' ? session.user : undefined
   return (
-    <Menu inPlace {...props}>
+    <Menu inPlace {...props} head={user && <AccountHead user={user} />}>
       <CategoriesRow />
-      <LogInRow />
+      {user ? (
+        <>
+          <MyCardsRow />
+          <ProfileRow />
+          <IconTestRow />
+        </>
+      ) : (
+        <LogInRow />
+      )}
       <HelpRow />
       <ModeStrip />
+      {user && <LogOutRow />}
     </Menu>
   )
 }

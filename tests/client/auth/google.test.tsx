@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
-import { address, arrived, expectToast, MO, noToast, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const button = () => screen.queryByRole('link', { name: 'Continue with Google' })

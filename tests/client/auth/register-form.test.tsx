@@ -2,16 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import {
-  address,
-  arrived,
-  expectToast,
-  hideInvisible,
-  MO,
-  noToast,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, arrived, hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const REGISTER = 'POST /api/register'

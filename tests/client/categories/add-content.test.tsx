@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
-import { expectToast, hideInvisible, noToast, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { hideInvisible, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   asMo,

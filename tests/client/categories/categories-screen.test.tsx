@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { noToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CALLS,
   hasCategories,

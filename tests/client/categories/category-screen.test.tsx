@@ -3,16 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
-import {
-  address,
-  arrived,
-  expectToast,
-  hideInvisible,
-  noToast,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, arrived, hideInvisible, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADDRESS,
   asMo,

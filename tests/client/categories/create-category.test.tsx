@@ -1,14 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
   arrived,
-  expectToast,
   hideInvisible,
   MO,
   NOT_SIGNED_IN,
-  noToast,
   openApp,
   useFreshPage,
 } from '../frame/app-page.tsx'

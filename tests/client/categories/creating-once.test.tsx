@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { arrived, expectToast, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
 import { ADD, CREATE, mine } from './categories-page.tsx'
 import {
   bodies,

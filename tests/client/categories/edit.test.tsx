@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { arrived, expectToast, hideInvisible, MO, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   asMo,

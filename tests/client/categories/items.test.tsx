@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
-import { address, arrived, expectToast, hideInvisible, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, arrived, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   ADDRESS,

@@ -6,7 +6,8 @@ import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
 import { store } from '#client/lib/store.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { address, expectToast, hideInvisible, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))

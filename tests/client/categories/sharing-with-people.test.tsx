@@ -4,7 +4,8 @@ import type { Session } from '#client/features/auth/atoms.ts'
 import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
 import type { Category, CategoryPermission } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { expectToast, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { hideInvisible, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()

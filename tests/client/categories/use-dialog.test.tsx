@@ -8,7 +8,8 @@ import { queryClient } from '#client/lib/query-client.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { address, expectToast, hideInvisible, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, showsItems, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()
@@ -278,8 +279,9 @@ describe('a card that is refused', () => {
     const user = await open()
     await user.click(free())
     await user.click(create())
-    const words = (await dialog().findByRole('alert')).textContent
-    expect(words).not.toBe('')
+    const alert = await dialog().findByRole('alert')
+    await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
+    const words = alert.textContent
     await expectToast('Failed to create card', words)
     expect(free()).not.toBeChecked()
     expect(address()).toBe('/categories')

@@ -116,15 +116,6 @@ export function shownWords(): string[] {
     (button) => button.querySelector('.words')?.textContent?.replaceAll('\u00ad', '') ?? [],
   )
 }
-export async function expectToast(title: string, text?: string): Promise<HTMLElement> {
-  const shown = await screen.findByText(title, { selector: '.toast *' })
-  const toast = shown.closest<HTMLElement>('.toast')!
-  if (text !== undefined) expect(toast).toHaveTextContent(text)
-  return toast
-}
-export function noToast(): void {
-  expect(document.querySelector('.toast')).toBeNull()
-}
 /** Everything has come to rest: nothing is being sent. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible())

@@ -4,15 +4,8 @@ import type { Category } from '#shared/schemas/category.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
-import {
-  expectToast,
-  freshBrowser,
-  openEditor,
-  settled,
-  shownWords,
-  signOut,
-  storedCard,
-} from './editor-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { freshBrowser, openEditor, settled, shownWords, signOut, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 /** What the server has besides cards, by path; a missing one is not to be had. */

@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   cell,
-  expectToast,
   field,
   freshBrowser,
-  noToast,
   openEditor,
   settled,
   shownWords,

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { expectToast, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {

@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { cell, expectToast, field, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { cell, field, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {

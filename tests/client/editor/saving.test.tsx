@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
   cell,
-  expectToast,
   freshBrowser,
-  noToast,
   goToEditor,
   openEditor,
   settled,

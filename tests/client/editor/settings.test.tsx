@@ -4,7 +4,8 @@ import { EXAMPLE_PROMPTS } from '#client/features/editor/example-prompts.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { cell, expectToast, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {

@@ -6,15 +6,8 @@ import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import {
-  address,
-  expectToast,
-  freshBrowser,
-  noToast,
-  openEditor,
-  signOut,
-  storedCard,
-} from './editor-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address, freshBrowser, openEditor, signOut, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {

@@ -3,16 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import {
-  cell,
-  expectToast,
-  field,
-  freshBrowser,
-  noToast,
-  openEditor,
-  settled,
-  storedCard,
-} from './editor-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { cell, field, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 let card: Card

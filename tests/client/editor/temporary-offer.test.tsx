@@ -12,7 +12,8 @@ import { newCardId, newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { expectToast, freshBrowser, signIn, signOut } from './editor-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { freshBrowser, signIn, signOut } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {

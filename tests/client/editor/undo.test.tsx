@@ -3,17 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import {
-  cell,
-  expectToast,
-  field,
-  freshBrowser,
-  noToast,
-  openEditor,
-  settled,
-  shownWords,
-  storedCard,
-} from './editor-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { cell, field, freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {

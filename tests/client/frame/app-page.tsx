@@ -91,17 +91,6 @@ export function hideInvisible(): () => void {
   return () => style.remove()
 }
 
-export async function expectToast(title: string, text?: string): Promise<HTMLElement> {
-  const shown = await screen.findByText(title, { selector: '.toast *' })
-  const toast = shown.closest<HTMLElement>('.toast')!
-  if (text !== undefined) expect(toast).toHaveTextContent(title + text)
-  // Radix lets presses through to the toast one render after it appears.
-  await waitFor(() => expect(toast.closest('[style*="pointer-events: none"]')).toBeNull())
-  return toast
-}
-export function noToast(): void {
-  expect(document.querySelector('.toast')).toBeNull()
-}
 export function cameBackOnline(): void {
   act(() => void window.dispatchEvent(new Event('online')))
 }

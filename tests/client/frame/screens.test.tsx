@@ -7,11 +7,11 @@ import { LazyMenu } from '#client/ui/lazy-menu.tsx'
 import SmallScreenMenu from '#client/app/small-screen-menu.tsx'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
   arrived,
   cameBackOnline,
-  expectToast,
   hideInvisible,
   MO,
   NOT_SIGNED_IN,

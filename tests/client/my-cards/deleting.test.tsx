@@ -3,16 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import {
-  arrived,
-  expectToast,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  noToast,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()

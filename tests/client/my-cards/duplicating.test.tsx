@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { arrived, expectToast, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
   hasCards,

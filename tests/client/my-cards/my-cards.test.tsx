@@ -5,16 +5,8 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import {
-  arrived,
-  expectToast,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  noToast,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { expectToast, noToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -75,6 +67,7 @@ describe('cards that do not come', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(lists()).toHaveLength(2))
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
+    await screen.findByRole('button', { name: 'Try Again' })
 
     api.current.on(LIST, answers(200, [ROAD]))
     const release = api.current.hold(LIST)

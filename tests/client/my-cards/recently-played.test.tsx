@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { noToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   hasCards,
   HISTORY,

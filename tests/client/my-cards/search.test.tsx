@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
-import { address, arrived, hideInvisible, MO, noToast, useFreshPage } from '../frame/app-page.tsx'
+import { noToast } from '#tests/support/toast.ts'
+import { address, arrived, hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   hasCards,
   HISTORY,

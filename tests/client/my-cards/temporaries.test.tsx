@@ -6,7 +6,8 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { arrived, expectToast, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
   hasCards,
@@ -212,6 +213,6 @@ describe('temporary cards among one’s cards', () => {
     keep(QUIZ, '')
     await openMyCards()
     await showsCards('Untitled card')
-    expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
   })
 })

@@ -5,7 +5,8 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { expectToast, hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { expectToast } from '#tests/support/toast.ts'
+import { hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
   arrived,
-  expectToast,
   hideInvisible,
   MO,
   NOT_SIGNED_IN,
-  noToast,
   openApp,
   useFreshPage,
 } from '../frame/app-page.tsx'

@@ -21,7 +21,7 @@ import { reachByImports } from './reach.mjs'
 /** Test files run at once, nearest first: most faults are caught by the first few, and the rest need not start. */
 const ROUNDS = [5, 20, Infinity]
 /** A fault may well make a loop endless. */
-const ROUND_LIMIT_MS = 10 * 60_000
+const ROUND_LIMIT_MS = 4 * 60_000
 
 const USAGE = `Usage: node scripts/mutants.mjs [options]
   --checkout DIR  plants the faults in the code of this checkout and runs its tests (default: this project)

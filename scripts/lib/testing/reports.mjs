@@ -9,12 +9,18 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {string[]} skipped names
  */
 
-/** Appends the first line of a failure message. The runner has printed the whole message. */
+/** What a failure message says beside its first line: `Expected: ...`, `+ a line of a diff`. */
+const DIFFERENCE = /^(Expected|Received)\b|^[+-] /
+const MAX_DIFFERENCES = 6
+
+/** Appends a failure message in one line: CI shows the end of the output only. The runner has printed the whole message. */
 function withReason(name, message) {
-  const reason = stripVTControlCharacters(String(message ?? ''))
-    .split('\n')[0]
-    .trim()
-  return reason === '' ? name : `${name}: ${reason}`
+  const [first, ...rest] = stripVTControlCharacters(String(message ?? ''))
+    .split(/\n *Call log/i)[0]
+    .split('\n')
+    .map((line) => line.trim())
+  const differences = rest.filter((line) => DIFFERENCE.test(line)).slice(0, MAX_DIFFERENCES)
+  return [name, first, ...differences].filter(Boolean).join(': ')
 }
 
 /** Counts a failed runner without a failed test, or a runner without any test, as a failure. */

@@ -51,11 +51,15 @@ describe('tally of a test run', () => {
     ])
     const results = [
       { error: undefined },
-      { error: { message: '\u001b[31mError\u001b[39m: no card\n  at y' } },
+      {
+        error: {
+          message: '\u001b[31mError\u001b[39m: no card\n\n- Expected  - 0\n+ "x",\nCall Log:\n- waiting',
+        },
+      },
     ]
     const spec = { title: 'plays', tests: [{ projectName: 'phone', status: 'unexpected', results }] }
     expect(playwrightTally({ suites: [{ title: 'a.test.ts', specs: [spec] }] }, 1).failed).toEqual([
-      'a.test.ts: plays [phone]: Error: no card',
+      'a.test.ts: plays [phone]: Error: no card: - Expected  - 0: + "x",',
     ])
   })
 

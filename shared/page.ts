@@ -21,7 +21,7 @@ export const PAGE_EDITOR_ELEMENT_ID = 'page-editor'
 export const PUBLIC_URL_META = 'public-url'
 
 /**
- * The client's own cookie that a user may be signed in; scripts cannot read the session's cookie. Not in local storage,
- * which may be full or refused where cookies work: every reload would then look signed out.
+ * The cookie that a user may be signed in, which the server sets and clears with the session. Scripts read this one, since
+ * they cannot read the session's cookie.
  */
 export const SIGN_IN_HINT_COOKIE = 'signed-in'

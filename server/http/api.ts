@@ -27,6 +27,7 @@ import { googleRoutes } from './google.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions } from './session.ts'
+import { signInHint } from './sign-in-hint.ts'
 
 /** After decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT = '32kb'
@@ -83,6 +84,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(ownOriginOnly(publicUrl), noStore)
   router.use(configRoutes(deps.serverConfig))
   router.use(needsDatabase(database))
+  router.use(signInHint(secure))
   router.use(sessions({ database, passport, secret: sessionSecret, secure }))
   router.use(jsonOnly, jsonBodies())
   const cookie = sessionCookie(secure)

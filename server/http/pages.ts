@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID, SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
+import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { APP_SHELL, SCREENS } from '#shared/screens.ts'
@@ -12,6 +12,7 @@ import { cachedCategories } from './official-categories.ts'
 import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import { readPageTemplate, type RouteFile } from './page-template.ts'
+import { hasSignInHint } from './sign-in-hint.ts'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx). */
 interface Renderer {
@@ -62,10 +63,6 @@ function send(req: Request, res: Response, status: number, page: CompressedPage)
   const form = (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
   if (form !== 'identity') res.set('Content-Encoding', form)
   res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(page[form])
-}
-
-function mayBeSignedIn(req: Request): boolean {
-  return new RegExp(`(^|; )${SIGN_IN_HINT_COOKIE}=`).test(req.headers.cookie ?? '')
 }
 
 /** Cards are for those who have their link, so search engines must not list them. */
@@ -144,7 +141,7 @@ export async function pageRoutes({
   router.get(CREATE, (req, res) => {
     // Server-rendered for guests only: what a signed-in user sees depends on the session.
     res.vary('Cookie')
-    send(req, res, 200, mayBeSignedIn(req) ? editorPage : newCardPage)
+    send(req, res, 200, hasSignInHint(req) ? editorPage : newCardPage)
   })
   router.get(APP_SHELL, unlisted, (req, res) => send(req, res, 200, unlistedPage))
   router.get(LANDING, async (req, res) => {

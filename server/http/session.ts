@@ -22,7 +22,8 @@ declare global {
   }
 }
 
-const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000
+/** A session ends after this time without a call. */
+export const SESSION_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 const TOUCH_AFTER_S = 60 * 60
 
 export interface SessionDeps {
@@ -75,7 +76,7 @@ export function sessions({ database, passport, secret, secure }: SessionDeps): R
       resave: false,
       saveUninitialized: false,
       rolling: true,
-      cookie: { ...options, maxAge: THIRTY_DAYS_MS },
+      cookie: { ...options, maxAge: SESSION_MAX_AGE_MS },
     }),
     passport.session() as RequestHandler,
   ]

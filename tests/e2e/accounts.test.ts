@@ -1,3 +1,4 @@
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { provoke } from './console-messages.ts'
 import { createCard, expect, fillRegisterForm, PASSWORD, register, test } from './fixtures.ts'
 import { square, marked } from './squares.ts'
@@ -87,3 +88,20 @@ test(
     expect(response?.status()).toBe(404)
   },
 )
+
+test('ACC-22: a host whose browser has deleted the sign-in hint still opens the editor of their card', async ({
+  person,
+}) => {
+  const host = await person()
+  const { username } = await register(host)
+  const cardId = await createCard(host, { title: 'Weekly meeting' })
+  await host.context().clearCookies({ name: SIGN_IN_HINT_COOKIE })
+  await host.goto(`/create/${cardId}`)
+  await expect(host.getByLabel('Title')).toHaveValue('Weekly meeting')
+  await expect(host.getByText('Saved', { exact: true }).first()).toBeVisible()
+  const cookies = await host.context().cookies()
+  expect(cookies.find(({ name }) => name === SIGN_IN_HINT_COOKIE)).toMatchObject({ httpOnly: false })
+
+  await host.goto('/')
+  await expect(host.getByRole('button', { name: new RegExp(username) })).toBeVisible()
+})

@@ -6,7 +6,6 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test'
-import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
 import { collectComplaints } from './console-messages.ts'
@@ -101,22 +100,16 @@ export interface Account {
   email: string
 }
 
-async function createAccount(
-  { request }: ApiClient,
-  username = uniqueName(),
-): Promise<Account & { url: string }> {
+async function createAccount({ request }: ApiClient, username = uniqueName()): Promise<Account> {
   const email = `${username}@example.com`
   const response = await request.post('/api/register', { data: { username, email, password: PASSWORD } })
   expect(response.status()).toBe(201)
-  return { username, email, url: new URL('/', response.url()).href }
+  return { username, email }
 }
 
 /** Registers a user without the form and signs the page's context in; pages see it at their next navigation. */
 export async function register(page: Page, username = uniqueName()): Promise<Account> {
-  const { email, url } = await createAccount(page, username)
-  // Without this cookie a page does not ask who is signed in.
-  await page.context().addCookies([{ name: SIGN_IN_HINT_COOKIE, value: '1', url }])
-  return { username, email }
+  return createAccount(page, username)
 }
 
 /** Fills in the form on /auth as a new user does. */

@@ -1,4 +1,6 @@
 import { sessionAtom, temporaryOfferAtom, type Session } from '../features/auth/atoms.ts'
+import { confirmSession } from '../features/auth/session.ts'
+import { liveCardAtom } from '../features/card/live-card.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 
@@ -27,4 +29,10 @@ export function followSignIn(): void {
   }
   store.sub(sessionAtom, look)
   look()
+  // Only a signed-in user owns a card. The sign-in hint may be missing, since browsers delete cookies one by one.
+  const lookAtCard = () => {
+    if (store.get(liveCardAtom).isOwner) confirmSession()
+  }
+  store.sub(liveCardAtom, lookAtCard)
+  lookAtCard()
 }

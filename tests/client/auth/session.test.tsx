@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { sessionAtom } from '#client/features/auth/atoms.ts'
 import { refreshSession } from '#client/features/auth/session.ts'
-import { hasSignInHint } from '#client/features/auth/sign-in-hint.ts'
+import { liveCardAtom } from '#client/features/card/live-card.ts'
 import { call } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
 import { endpoints } from '#shared/api.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import {
   address,
   cameBackOnline,
@@ -105,20 +107,16 @@ describe('a browser in which no user has signed in', () => {
     expect(await accountMenu()).toBeVisible()
   })
 
-  it('ACC-22: what is remembered follows signing in, logging out and an ended session', async () => {
+  it('ACC-22: a card that answers `isOwner` proves a sign-in that the browser does not remember', async () => {
     rememberSignIn(false)
-    const { user } = await openApp('/auth')
-    await logInLink()
-    expect(hasSignInHint()).toBe(false)
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(screen.getByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'secret pass{Enter}')
-    await accountMenu()
-    expect(hasSignInHint()).toBe(true)
-    api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
-    await someCall()
-    await logInLink()
-    expect(hasSignInHint()).toBe(false)
+    await openApp('/')
+    followSignIn()
+    expect(await logInLink()).toBeVisible()
+    api.current.on(ASK, answers(200, MO))
+    const card = sampleCard()
+    act(() => store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, isOwner: true }))
+    expect(await accountMenu()).toBeVisible()
+    expect(asked()).toBe(1)
   })
 
   it('ACC-22: a sign-in in another tab is noticed', async () => {

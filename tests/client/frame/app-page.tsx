@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { needsSession, preloadScreen } from '#client/app/screens.tsx'
 import { followSession } from '#client/features/auth/session.ts'
-import { setSignInHint } from '#client/features/auth/sign-in-hint.ts'
 import { store } from '#client/lib/store.ts'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, refuses, useFakeApi, type FakeApi } from '#tests/support/fake-api.ts'
 
@@ -25,8 +25,10 @@ export const NOT_SIGNED_IN = refuses(401, 'You are not signed in.', 'not-signed-
 /** Stops what the open pages have started. */
 const following: (() => void)[] = []
 
-/** Sets whether the browser remembers a sign-in. Without one, a guest's page does not ask for the user. */
-export const rememberSignIn = setSignInHint
+/** Sets or deletes the server's sign-in hint. Without it, a guest's page does not ask for the user. */
+export function rememberSignIn(isSignedIn: boolean): void {
+  document.cookie = `${SIGN_IN_HINT_COOKIE}=1; Path=/; Max-Age=${isSignedIn ? 60 : -1}`
+}
 
 /** Before every test of a file: a browser with an earlier sign-in, and a server without a session. */
 export function useFreshPage(): { current: FakeApi } {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 
@@ -19,22 +20,24 @@ describe('the cookie where visitors come by https', () => {
       registered,
       await newVisitor(app.url).post('/api/login', login, headers),
     ]) {
-      expect(answered['set-cookie']).toHaveLength(1)
+      expect(answered['set-cookie']).toHaveLength(2)
       // A browser takes the prefix only with Secure, Path=/ and no Domain.
       expect(answered['set-cookie']?.[0]).toMatch(
         /^__Host-sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
       )
+      expect(answered['set-cookie']?.[1]).toMatch(/^signed-in=1; .*Secure; SameSite=Lax$/)
     }
   })
 
   it('ACC-7: logout ends the session and clears this cookie with what it was set with', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const stolen = new Map(visitor.cookies)
-    expect([...stolen.keys()]).toEqual(['__Host-sid'])
+    expect([...stolen.keys()]).toEqual(['__Host-sid', SIGN_IN_HINT_COOKIE])
     const { status, headers } = await visitor.post('/api/logout', undefined, { 'content-length': '0' })
     expect(status).toBe(204)
     expect(headers['set-cookie']).toEqual([
       '__Host-sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
+      `${SIGN_IN_HINT_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax`,
     ])
     const thief = newVisitor(app.url)
     for (const [name, value] of stolen) thief.cookies.set(name, value)
@@ -52,9 +55,9 @@ describe('the cookie where visitors come by https', () => {
   it('ACC-7: a public address by http keeps the plain cookie, which browsers take there', async () => {
     const plain = await startApp({ publicUrl: 'http://bingo.example' })
     const { visitor } = await registeredVisitor(plain.url)
-    expect([...visitor.cookies.keys()]).toEqual(['sid'])
+    expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])
     const { headers } = await visitor.get('/api/user')
-    expect(headers['set-cookie']?.[0]).not.toContain('Secure')
+    expect(String(headers['set-cookie'])).not.toContain('Secure')
     await plain.close()
   })
 })

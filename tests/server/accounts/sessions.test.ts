@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import {
   newVisitor,
@@ -121,7 +122,7 @@ describe('a session', () => {
       await newVisitor(app.url).post('/api/login', credentials(form)),
     ]
     for (const { headers } of answers) {
-      expect(headers['set-cookie']).toHaveLength(1)
+      expect(headers['set-cookie']).toHaveLength(2)
       const [cookie = ''] = headers['set-cookie'] ?? []
       expect(cookie).toMatch(/^sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/)
       const expires = Date.parse(/Expires=([^;]+)/.exec(cookie)?.[1] ?? '')
@@ -162,6 +163,7 @@ describe('a session', () => {
     const { headers } = await visitor.post('/api/logout')
     expect(headers['set-cookie']).toEqual([
       'sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      `${SIGN_IN_HINT_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax`,
     ])
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
     const thief = withCookie(old)

@@ -1,13 +1,17 @@
 import { endpoints } from '#shared/api.ts'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { ApiError, call, onUnauthenticated } from '../../lib/api-client.ts'
 import { onResume } from '../../lib/on-resume.ts'
 import { store } from '../../lib/store.ts'
 import { sessionAtom, type Session } from './atoms.ts'
-import { hasSignInHint, setSignInHint } from './sign-in-hint.ts'
 
 let asking: Promise<void> | undefined
 /** Signed out as far as this browser knows; the server has not been asked. */
 let isAssumed = false
+
+function hasSignInHint(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGN_IN_HINT_COOKIE}=`))
+}
 
 function become(session: Session): void {
   store.set(sessionAtom, session)
@@ -49,11 +53,7 @@ export function confirmSession(): void {
  * @returns stops
  */
 export function followSession(isCertain = false): () => void {
-  const stopStoringHint = store.sub(sessionAtom, () => {
-    isAssumed = false
-    const { status } = store.get(sessionAtom)
-    if (status === 'signed-in' || status === 'signed-out') setSignInHint(status === 'signed-in')
-  })
+  const stopAssuming = store.sub(sessionAtom, () => (isAssumed = false))
   const stopListening = onUnauthenticated((endpoint) => {
     if (endpoint !== endpoints.getUser) become({ status: 'signed-out' })
   })
@@ -68,7 +68,7 @@ export function followSession(isCertain = false): () => void {
   }
   refresh()
   return () => {
-    stopStoringHint()
+    stopAssuming()
     stopListening()
     stopRefreshing()
   }

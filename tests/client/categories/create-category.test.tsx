@@ -22,7 +22,7 @@ import {
   arrivedAtCreated,
   firstId,
   has,
-  isThere,
+  takenBy,
   linesField,
   marked,
   nameField,
@@ -164,7 +164,7 @@ describe('what was typed', () => {
     const { unmount } = await create('One')
     await expectToast('Error creating category')
     unmount()
-    isThere(api.current, 'Kitchen')
+    api.current.on(CREATE, takenBy('Kitchen'))
     const { user } = await openForm()
     expect(texts()).toEqual(['Kitchen', '', 'One'])
     expect(screen.getByText('1 item')).toBeVisible()

@@ -46,13 +46,13 @@ export function creates(api: FakeApi): void {
 export function has(api: FakeApi, contents: string[]): void {
   api.on(CONTENT, answers(200, sampleItems(contents)))
 }
-/** The id is taken, by a category with this name. */
-export function isThere(api: FakeApi, name: string, isOwner = true): void {
-  api.on(CREATE, (call) => {
+/** The answer when the id belongs to a category with this name. */
+export function takenBy(name: string, isOwner = true): (call: SeenCall) => Response {
+  return (call) => {
     const category = mine({ categoryId: bodyOf(call).categoryId, name, description: '', isOwner })
     const body = { message: 'This category id is taken.', code: 'category-id-taken', category }
     return new Response(JSON.stringify(body), { status: 409 })
-  })
+  }
 }
 
 export const nameField = () => screen.getByLabelText<HTMLInputElement>('Name')
@@ -72,10 +72,10 @@ export async function openForm() {
   await screen.findByRole('heading', { level: 1, name: 'New Category' })
   return page
 }
-/** Fills the form with the name "Kitchen" and these lines, and presses its button. */
-export async function create(text: string) {
+/** Fills the form with these lines and presses its button. */
+export async function create(text: string, name = 'Kitchen') {
   const page = await openForm()
-  write(nameField(), 'Kitchen')
+  write(nameField(), name)
   write(linesField(), text)
   await page.user.click(button('Create Category'))
   return page

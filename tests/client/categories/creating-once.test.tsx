@@ -13,11 +13,11 @@ import {
   arrivedAtCreated,
   firstId,
   has,
-  isThere,
   linesField,
   marked,
   nameField,
   openForm,
+  takenBy,
   write,
   CONTENT,
   UPDATE,
@@ -88,7 +88,7 @@ describe('creating once', () => {
   })
 
   it('CAT-25: one’s own category under this id counts as created', async () => {
-    isThere(api.current, 'Kitchen')
+    api.current.on(CREATE, takenBy('Kitchen'))
     await create('One')
     await arrivedAtCreated(api.current)
     expect(contents(api.current)).toEqual([['One']])
@@ -96,16 +96,34 @@ describe('creating once', () => {
   })
 
   it('CAT-25: words that have changed since an attempt that arrived are brought to it', async () => {
-    isThere(api.current, 'Kitchne')
+    api.current.on(CREATE, noNetwork)
+    const { user } = await create('', 'Kitchne')
+    await expectToast('Error creating category')
+    api.current.on(CREATE, takenBy('Kitchne'))
     api.current.on(UPDATE, answers(200, mine({ name: 'Kitchen' })))
-    await create('')
+    write(nameField(), 'Kitchen')
+    await user.click(button('Create Category'))
     await arrived('/categories/categoryAA')
     expect(bodies(api.current, UPDATE)).toEqual([{ name: 'Kitchen', description: '' }])
   })
 
+  it('CAT-25: a duplicated tab, which has the same id, creates a category of its own', async () => {
+    api.current.on(CREATE, (call) => {
+      creates(api.current)
+      return takenBy('Office words')(call)
+    })
+    await create('One')
+    await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
+    expect(api.current.of(UPDATE)).toEqual([])
+    const [first, second] = bodies(api.current, CREATE)
+    expect(second).toEqual({ ...first, categoryId: second!.categoryId })
+    expect(second!.categoryId).not.toBe(first!.categoryId)
+    await arrived(`/categories/${second!.categoryId}`)
+  })
+
   it.each([
     ['which is not shown', () => api.current.on(CREATE, refuses(409, TAKEN, 'category-id-taken'))],
-    ['which can be seen', () => isThere(api.current, 'Kitchen', false)],
+    ['which can be seen', () => api.current.on(CREATE, takenBy('Kitchen', false))],
   ])('CAT-25: another’s category, %s, is left alone; the next attempt has another id', async (_what, is) => {
     is()
     const { user } = await create('One')

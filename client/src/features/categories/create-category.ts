@@ -4,7 +4,7 @@ import { ApiError, call } from '../../lib/api-client.ts'
 import { findRefusedLine, type ItemLine, type LineError } from './item-lines.ts'
 import type { NewCategoryValues } from './new-category-form.ts'
 
-type CategoryDetails = Pick<NewCategoryValues, 'name' | 'description'>
+export type CategoryDetails = Pick<NewCategoryValues, 'name' | 'description'>
 
 export interface Created {
   category: Category
@@ -19,29 +19,39 @@ function createdEarlier(error: unknown): Category | undefined {
   return category?.isOwner ? category : undefined
 }
 
-async function updateDetails(category: Category, { name, description }: CategoryDetails): Promise<Category> {
-  if (category.name === name && category.description === description) return category
+function hasDetails(category: Category, { name, description }: CategoryDetails): boolean {
+  return category.name === name && category.description === description
+}
+
+async function updateDetails(category: Category, details: CategoryDetails): Promise<Category> {
+  if (hasDetails(category, details)) return category
+  const { name, description } = details
   const params = { id: category.categoryId }
   return call(endpoints.updateCategory, { params, body: { name, description } })
 }
 
 /**
  * Creates the category, or updates the name and description of the category that an earlier attempt created.
+ * @param attempts what this page has tried to create under the id, including `details`
  * @param existing a category that an earlier attempt is known to have created
+ * @returns undefined if another tab has created another category under the id: a duplicated tab starts with the same id
  */
 export async function createOnce(
   categoryId: string,
-  { name, description }: CategoryDetails,
+  details: CategoryDetails,
+  attempts: readonly CategoryDetails[],
   existing?: Category,
-): Promise<Created> {
-  if (existing) return { category: await updateDetails(existing, { name, description }), isEmpty: false }
+): Promise<Created | undefined> {
+  if (existing) return { category: await updateDetails(existing, details), isEmpty: false }
   try {
+    const { name, description } = details
     const body = { categoryId, name, description, type: 'user' }
     return { category: await call(endpoints.createCategory, { body }), isEmpty: true }
   } catch (error) {
     const own = createdEarlier(error)
     if (!own) throw error
-    return { category: await updateDetails(own, { name, description }), isEmpty: false }
+    if (!attempts.some((attempt) => hasDetails(own, attempt))) return undefined
+    return { category: await updateDetails(own, details), isEmpty: false }
   }
 }
 

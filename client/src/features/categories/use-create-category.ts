@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
 import { categoryKeys } from './category-queries.ts'
-import { addLinesOnce, createOnce, type Created } from './create-category.ts'
+import { addLinesOnce, createOnce, type CategoryDetails, type Created } from './create-category.ts'
 import { parseItemLines, selectLine, type LineError } from './item-lines.ts'
 import type { NewCategoryValues } from './new-category-form.ts'
 import { unsavedCategory } from './unsaved-category.ts'
@@ -47,6 +47,8 @@ export function useCreateCategory(userId: string): CategoryCreation {
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   const [categoryId, setCategoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
   const [created, setCreated] = useState<Category>()
+  /** What this page has tried to create under the id. */
+  const attempts = useRef<CategoryDetails[]>([])
   const linesField = useRef<HTMLTextAreaElement>(null)
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
@@ -68,15 +70,19 @@ export function useCreateCategory(userId: string): CategoryCreation {
     if (linesField.current) selectLine(linesField.current, line)
   }
 
-  /** The category has been deleted, or its id belongs to someone else: the next attempt uses a new id. */
-  function startOver(): void {
+  /** The category has been deleted, or its id belongs to another one: the next attempt uses a new id. */
+  function startOver(): string {
+    const id = newCategoryId()
+    attempts.current = []
     setCreated(undefined)
-    setCategoryId(newCategoryId())
+    setCategoryId(id)
+    return id
   }
 
-  async function create(values: NewCategoryValues): Promise<Created | undefined> {
+  async function create(values: NewCategoryValues, id = categoryId): Promise<Created | undefined> {
+    attempts.current.push(values)
     try {
-      return await createOnce(categoryId, values, created)
+      return (await createOnce(id, values, attempts.current, created)) ?? (await create(values, startOver()))
     } catch (error) {
       if (isIdUnusable(error)) startOver()
       showRefusal(error, 'Error creating category', ['name', 'description'], setError)

@@ -4,7 +4,7 @@
  */
 import { afterFirstPaint } from './lib/after-paint.ts'
 import { captureEarlyEvents } from './lib/early-events.ts'
-import { markLocalState } from './lib/local-state.ts'
+import { markLocalState, showHostOrder } from './lib/local-state.ts'
 
 /** Written by server/http/page-template.ts: the app's entry, and the modules it needs, separated by spaces. */
 const { entry = '', imports = '' } = document.currentScript?.dataset ?? {}
@@ -17,7 +17,7 @@ function preload(address: string): void {
 
 function start(address: string): void {
   const script = document.createElement('script')
-  Object.assign(script, { type: 'module', crossOrigin: '', src: address })
+  Object.assign(script, { type: 'module', crossOrigin: '', src: address, onerror: showHostOrder })
   document.head.append(script)
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pngSize } from '../support/preview-worker.ts'
 import { phone } from './devices.ts'
+import { provoke } from './console-messages.ts'
 import { changeSquares, expect, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
 import { square as numbered } from './squares.ts'
@@ -138,4 +139,18 @@ test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device,
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(bingo.getByRole('button', { name: 'Share my result' })).toBeFocused()
+})
+
+test('SHF-6: a link that shuffles shows the words in the host’s order when the app’s code does not load', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const page = await person()
+  await provoke(page, ['ERR_FAILED'], async () => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(`/play/${cardId}?shuffle`)
+    await expect(page.locator('html')).not.toHaveAttribute('data-shuffled')
+    await expect(squareAt(page, 0)).toHaveText('Square 1')
+  })
 })

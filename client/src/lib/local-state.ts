@@ -34,3 +34,8 @@ export function markLocalState(): void {
   if (hasDraft(pathname)) dataset.kept = ''
   if (isShuffled(pathname, search)) dataset.shuffled = ''
 }
+
+/** Shows the words of the server-rendered card, since the code that shuffles them cannot be loaded. */
+export function showHostOrder(): void {
+  delete document.documentElement.dataset.shuffled
+}

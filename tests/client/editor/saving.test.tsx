@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
@@ -199,6 +199,40 @@ describe('later saves', () => {
     await user.keyboard('{Control>}s{/Control}')
     await expectToast('Success')
     expect(cards.card(card.cardId).cells[1]).toBe('Half a wor')
+  })
+
+  it.each([
+    ['with Caps Lock', { key: 'S', code: 'KeyS' }],
+    ['on a Russian keyboard', { key: 'ы', code: 'KeyS' }],
+    ['on a Greek keyboard', { key: 'σ', code: 'KeyS' }],
+    ['on a Dvorak keyboard', { key: 's', code: 'Semicolon' }],
+  ])('EDIT-6: Ctrl+S saves %s, and the browser does not answer it', async (_what, key) => {
+    const card = storedCard(cards)
+    await openEditor(`/create/${card.cardId}`)
+    expect(fireEvent.keyDown(document.body, { ...key, ctrlKey: true })).toBe(false)
+    await expectToast('Success')
+  })
+
+  it('EDIT-3: Ctrl+S in the dialog of a square saves its words and closes it', async () => {
+    cards = freshBrowser({ wide: false })
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(cell(1, 1))
+    await user.type(await screen.findByLabelText('Cell content'), ' and more')
+    await user.keyboard('{Control>}s{/Control}')
+    await expectToast('Success')
+    expect(cards.card(card.cardId).cells[0]).toBe('Square 1 and more')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('EDIT-6: Ctrl+S in another dialog saves nothing, since its words would stay out', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(screen.getByRole('button', { name: 'Paste a List' }))
+    const list = within(await screen.findByRole('dialog')).getByRole('textbox')
+    expect(fireEvent.keyDown(list, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false)
+    await settled()
+    noToast()
   })
 
   it('EDIT-10: a card deleted meanwhile is said, and can be saved as a new one', async () => {

@@ -6,6 +6,7 @@ import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/te
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { isSaveKey } from '../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../use-paste.ts'
 
 interface CellDialogProps {
@@ -80,6 +81,11 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
   return (
     <form
       onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      onKeyDown={(event) => {
+        if (!isSaveKey(event) || event.nativeEvent.isComposing) return
         event.preventDefault()
         save()
       }}

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -17,9 +17,9 @@ import { sessionAtom } from '../../auth/atoms.ts'
 import { urlIdOf, type EditorDocument } from '../card-document.ts'
 import { emptyCard, replaceNewCard } from '../draft.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
+import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
-import { useUndoKeys } from '../use-undo-keys.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
 import { NewRound } from './new-round.tsx'
@@ -147,18 +147,4 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
     void navigate(pathname, { replace: true })
     void save()
   })
-}
-
-/** Ctrl+S and Cmd+S save, regardless of focus. */
-function useSaveKey(save: () => Promise<void>): void {
-  const saveNow = useEffectEvent(save)
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key !== 's') return
-      event.preventDefault()
-      void saveNow()
-    }
-    window.addEventListener('keydown', handleKeyDown)
-    return () => window.removeEventListener('keydown', handleKeyDown)
-  }, [])
 }

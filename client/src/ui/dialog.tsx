@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
 import '../styles/deferred.css'
@@ -57,6 +58,7 @@ export function Dialog({
             onCloseAutoFocus?.(event)
             focus.comeBack(event)
           }}
+          onKeyDown={closeAtLeftEscape(() => onOpenChange(false))}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
         >
           {head}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
 import '../styles/deferred.css'
@@ -27,6 +28,7 @@ export function FullScreen({ onClose, title, children }: FullScreenProps) {
           className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-[2vmin] bg-stock p-[max(12px,3vmin)] text-center text-text"
           onOpenAutoFocus={focus.leave}
           onCloseAutoFocus={focus.comeBack}
+          onKeyDown={closeAtLeftEscape(onClose)}
         >
           <Radix.Title
             dir="auto"

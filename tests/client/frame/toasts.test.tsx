@@ -77,17 +77,6 @@ describe('toasts', () => {
     expect(document.querySelector('.toast')).not.toHaveAttribute('data-swipe', 'end')
   })
 
-  it('UI-16: time stands still for it while it is being read', async () => {
-    vi.useFakeTimers()
-    say({ title: 'Read me' })
-    fireEvent.pointerMove(screen.getByRole('region', { name: 'Notifications (F8)' }))
-    await act(() => vi.advanceTimersByTimeAsync(20_000))
-    expect(titles()).toHaveLength(1)
-    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications (F8)' }))
-    await act(() => vi.advanceTimersByTimeAsync(5200))
-    expect(titles()).toHaveLength(0)
-  })
-
   it('UI-16: F8 leads to it', () => {
     say({ title: 'Reachable' })
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

@@ -42,18 +42,45 @@ describe('how long a toast stands', () => {
     expect(shown()).toBeNull()
   })
 
-  it('UI-4: it waits while it is read: under the pointer the time stands still', async () => {
+  it('UI-16: a pointer that moves on it stops its time', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Read me' })
     await pass(4000)
-    fireEvent.pointerMove(shown()!)
-    await pass(60_000)
+    for (let move = 0; move < 10; move += 1) {
+      fireEvent.pointerMove(shown()!)
+      await pass(4900)
+    }
     expect(shown()).toHaveTextContent('Read me')
+    fireEvent.pointerLeave(shown()!)
     fireEvent.pointerLeave(screen.getByRole('region'))
     await pass(999)
     expect(shown()).not.toBeNull()
     await pass(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('UI-16: a pointer that rests on it keeps it for 5000 ms', async () => {
+    vi.useFakeTimers()
+    open()
+    say({ title: 'Save is below' })
+    await pass(4000)
+    fireEvent.pointerMove(shown()!)
+    await pass(4999)
+    expect(shown()).not.toBeNull()
+    await pass(1)
+    expect(shown()).toBeNull()
+  })
+
+  it('UI-16: a toast that goes away under the pointer does not stop the time of the next one', async () => {
+    vi.useFakeTimers()
+    open()
+    say({ title: 'First' })
+    fireEvent.pointerMove(shown()!)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(shown()).toBeNull()
+    say({ title: 'Second' })
+    await pass(5000)
     expect(shown()).toBeNull()
   })
 })

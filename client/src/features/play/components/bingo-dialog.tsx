@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog'
 import { RotateCcw } from 'lucide-react'
 import { useRef, type CSSProperties } from 'react'
 import type { GridSize } from '#shared/product.ts'
+import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
 import { useFocusReturn } from '../../../ui/focus-return.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
@@ -48,6 +49,7 @@ export function BingoDialog({ news, gridSize, onContinue, onReset }: BingoDialog
             continueButton.current?.focus()
           }}
           onCloseAutoFocus={focus.comeBack}
+          onKeyDown={closeAtLeftEscape(onContinue)}
         >
           <RadixDialog.Title className="bingo-head" aria-label="BINGO!">
             <Rosette />

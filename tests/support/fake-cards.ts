@@ -19,8 +19,11 @@ export interface SeenRequest {
  */
 export class FakeCards {
   seen: SeenRequest[] = []
-  /** What the next write meets instead of an answer of this server: no network, or a refusal before anything is looked at. */
-  failures: ('network' | 'lost answer' | number)[] = []
+  /**
+   * What the next writes meet instead of an answer of this server: no network or a refusal before anything is changed, or
+   * after it a lost answer or a proxy's 504.
+   */
+  failures: ('network' | 'lost answer' | 'gateway timeout' | number)[] = []
   #cards = new Map<string, Held>()
   #gate: Promise<void> | undefined
 
@@ -81,6 +84,7 @@ export class FakeCards {
         : this.#answer(method, path, body, ifMatch)
     await this.#gate
     if (failure === 'lost answer') throw new TypeError('Failed to fetch')
+    if (failure === 'gateway timeout') return new Response('<html>Gateway Timeout</html>', { status: 504 })
     return answer
   }
 

@@ -20,7 +20,7 @@ interface AnyInput {
   keepalive?: boolean
 }
 
-/** The server refused the call. */
+/** The server refused the call. Its message is empty if the server gave no reason. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -34,7 +34,7 @@ export class ApiError extends Error {
     const { message, code, fields } = (
       typeof body === 'object' && body !== null ? body : {}
     ) as Partial<ErrorBody>
-    super(message ?? `The server answered ${status}.`)
+    super(message)
     this.status = status
     this.code = code
     this.fields = fields ?? {}

@@ -2,10 +2,15 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { ApiError } from './api-client.ts'
 import { toast } from './toast.ts'
 
+/** Why a call failed. A refusal that carries no words, such as a proxy's page, has the message `''`. */
+export function reasonOf(error: unknown, unexplained = 'An unknown error occurred'): string {
+  return (error instanceof Error && error.message) || unexplained
+}
+
 /**
  * Shows why the server refused a form: as a toast, and at the fields that the server names or else as the form's `root`
  * error. The first of the fields gets the focus.
- * @param title of the toast, and the root error if there is no reason: 'Login failed'
+ * @param title of the toast: 'Login failed'
  * @param fields in the order in which the form shows them
  * @param unexplained the reason if the error has none
  */
@@ -14,13 +19,13 @@ export function showRefusal<V extends FieldValues>(
   title: string,
   fields: readonly Path<V>[],
   setError: UseFormSetError<V>,
-  unexplained = '',
+  unexplained?: string,
 ): void {
   const named = error instanceof ApiError ? error.fields : {}
   const wrong = fields.filter((field) => named[field] !== undefined)
   for (const field of wrong) setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
-  const reason = (error instanceof Error && error.message) || unexplained
+  const reason = reasonOf(error, unexplained)
   // A message at a field is not repeated below the form.
-  if (wrong.length === 0) setError('root', { message: reason || title })
-  toast({ title, ...(reason && { text: reason }), destructive: true })
+  if (wrong.length === 0) setError('root', { message: reason })
+  toast({ title, text: reason, destructive: true })
 }

@@ -132,7 +132,7 @@ describe('Copy to My Categories', () => {
       refuses(403, 'You may have at most 100 categories.', 'quota-exceeded'),
       'You may have at most 100 categories.',
     ],
-    ['without a reason', refuses(500, '', 'internal'), 'An unknown error occurred'],
+    ['without a reason', () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
     ['without a network', noNetwork, 'The server cannot be reached.'],
   ])('CAT-42: %s it says why and can be tried again', async (_how, failure, words) => {
     api.current.on(COPY, failure)

@@ -46,17 +46,23 @@ describe('a new round', () => {
     },
   )
 
-  it('PLAY-20 LIV-3: pressed again after an answer was lost, it does not begin a second one', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    cards.failures.push('lost answer')
-    await user.click(screen.getByRole('button', { name: 'New Round' }))
-    await user.click(pressIn(question(), 'Start'))
-    await expectToast('No New Round', 'It could not be started. Please try again.')
-    await user.click(pressIn(question(), 'Start'))
-    await waitFor(() => expect(question()).toBeNull())
-    expect(cards.card(card.cardId).round).toBe(2)
-  })
+  it.each([
+    ['an answer was lost', 'lost answer'],
+    ['a proxy gave up waiting', 'gateway timeout'],
+  ] as const)(
+    'PLAY-20 LIV-3: pressed again after %s, it does not begin a second one',
+    async (_what, failure) => {
+      const card = storedCard(cards)
+      const { user } = await openEditor(`/create/${card.cardId}`)
+      cards.failures.push(failure)
+      await user.click(screen.getByRole('button', { name: 'New Round' }))
+      await user.click(pressIn(question(), 'Start'))
+      await expectToast('No New Round', 'It could not be started. Please try again.')
+      await user.click(pressIn(question(), 'Start'))
+      await waitFor(() => expect(question()).toBeNull())
+      expect(cards.card(card.cardId).round).toBe(2)
+    },
+  )
 
   it('PLAY-20: a card that is not saved has no rounds', async () => {
     await openEditor()

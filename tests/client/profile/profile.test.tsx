@@ -183,7 +183,11 @@ describe('a change of the profile', () => {
       'That username or email is already in use.',
     ],
     ['no network', noNetwork, 'The server cannot be reached.'],
-    ['a refusal without words', refuses(500, ''), 'Failed to update your profile. Please try again.'],
+    [
+      'a refusal without words',
+      () => new Response('<html>', { status: 502 }),
+      'Failed to update your profile. Please try again.',
+    ],
   ])('ACC-18: %s is said, what was typed stays, and it can be tried again', async (_what, answer, words) => {
     api.current.on(SAVE, answer)
     const { user } = await openProfile({ ...MO, username: 'mo_1' })

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { removeStored, STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
@@ -36,7 +37,7 @@ export function useLogOut() {
       toast({ title: 'Logged out', text: 'You have been successfully logged out' })
       return true
     } catch (error) {
-      toast({ title: 'Logout failed', text: (error as Error).message, destructive: true })
+      toast({ title: 'Logout failed', text: reasonOf(error), destructive: true })
       return false
     } finally {
       setPending(false)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { endpoints } from '#shared/api.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 
 /** Sends the verification email again and shows the result as a toast. */
@@ -13,7 +14,7 @@ export function useResendVerification() {
       await call(endpoints.resendVerification, {})
       toast({ title: 'Link sent', text: `Look at your mail. It works once, for ${LINK_MINUTES} minutes.` })
     } catch (error) {
-      toast({ title: 'Link not sent', text: (error as Error).message, destructive: true })
+      toast({ title: 'Link not sent', text: reasonOf(error), destructive: true })
     } finally {
       setPending(false)
     }

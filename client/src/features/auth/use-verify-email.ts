@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { endpoints } from '#shared/api.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { sessionAtom } from './atoms.ts'
 import { refreshSession } from './session.ts'
 
@@ -23,7 +24,7 @@ async function verify(code: string): Promise<Verification> {
     await call(endpoints.verifyEmail, { body: { token: code } })
   } catch (error) {
     const isFinal = error instanceof ApiError && FINAL_ERRORS.includes(error.code)
-    return { status: 'failed', message: (error as Error).message, isFinal }
+    return { status: 'failed', message: reasonOf(error), isFinal }
   }
   await refreshSession()
   return { status: 'verified' }

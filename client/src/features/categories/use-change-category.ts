@@ -4,6 +4,7 @@ import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { categoryKeys } from './category-queries.ts'
 import { updateCachedCategory, isStaleError, refetchCategory } from './category-cache.ts'
@@ -81,7 +82,7 @@ function useRemoveCategory(
       void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
-      toast({ title: messages.failed, text: error.message, destructive: true })
+      toast({ title: messages.failed, text: reasonOf(error), destructive: true })
       if (isStaleError(error)) refetchCategory(client, categoryId)
     },
   })

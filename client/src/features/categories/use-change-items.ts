@@ -4,6 +4,7 @@ import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { AddContentInput, ContentItem, NewItemInput } from '#shared/schemas/category.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { updateCachedItems, isStaleError, refetchCategory } from './category-cache.ts'
 import { itemCountLabel } from './item-lines.ts'
@@ -108,7 +109,7 @@ export function useDeleteItem(categoryId: string) {
       await updateCachedItems(client, categoryId, (items) => items.filter(({ id }) => id !== item.id))
     },
     onError: (error) => {
-      toast({ title: 'Failed to delete content', text: error.message, destructive: true })
+      toast({ title: 'Failed to delete content', text: reasonOf(error), destructive: true })
       refetchIfStale(error)
     },
     onSettled: (_, __, { id }) => setDeletingIds((ids) => new Set([...ids].filter((other) => other !== id))),
@@ -117,5 +118,5 @@ export function useDeleteItem(categoryId: string) {
 }
 
 function showAddFailed(error: Error): void {
-  toast({ title: 'Failed to add content', text: error.message, destructive: true })
+  toast({ title: 'Failed to add content', text: reasonOf(error), destructive: true })
 }

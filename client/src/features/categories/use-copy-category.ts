@@ -4,6 +4,7 @@ import { endpoints } from '#shared/api.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { categoryKeys } from './category-queries.ts'
 
@@ -26,7 +27,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
     onError: (error) => {
       toast({
         title: 'Failed to copy category',
-        text: error.message || 'An unknown error occurred',
+        text: reasonOf(error),
         destructive: true,
       })
       // The user's rights have changed since the category was fetched.

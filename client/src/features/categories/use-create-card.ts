@@ -10,6 +10,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../auth/atoms.ts'
 import { writeTemporary } from '../card/temporary-cards.ts'
@@ -82,7 +83,7 @@ export function useCreateCard(category: Category, session: Session) {
       })
     },
     onError: (error) => {
-      toast({ title: 'Failed to create card', text: error.message, destructive: true })
+      toast({ title: 'Failed to create card', text: reasonOf(error), destructive: true })
       // The items have changed since they were counted, or the category is deleted.
       if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: categoryKeys.all })
     },

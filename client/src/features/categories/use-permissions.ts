@@ -6,6 +6,7 @@ import { nameOf } from '#shared/rules/user-name.ts'
 import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { permissionsQuery, categoryKeys } from './category-queries.ts'
 
@@ -84,7 +85,7 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
       )
       announce(`Not shared with ${nameOf(person)} any more.`)
     },
-    onError: (error) => toast({ title: 'Not revoked', text: error.message, destructive: true }),
+    onError: (error) => toast({ title: 'Not revoked', text: reasonOf(error), destructive: true }),
   })
 }
 
@@ -124,11 +125,11 @@ export function usePerson(
   const revocation = useRevoke(categoryId, keepPlace)
   const restoration = useGrant(categoryId, {
     onGranted: (granted) => announce(`Shared with ${nameOf(granted)} again.`),
-    onError: (error) => toast({ title: 'Not shared', text: error.message, destructive: true }),
+    onError: (error) => toast({ title: 'Not shared', text: reasonOf(error), destructive: true }),
   })
   const levelChange = useGrant(categoryId, {
     onError: (error) => {
-      toast({ title: 'Level not changed', text: error.message, destructive: true })
+      toast({ title: 'Level not changed', text: reasonOf(error), destructive: true })
       // The person may no longer be in the list.
       void client.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
     },

@@ -20,6 +20,11 @@ function showFailure(error: ApiError | NetworkError): void {
   })
 }
 
+/** Whether our server refused it. A proxy may answer 502 although the server has done it. */
+function isRefused({ status, code }: ApiError): boolean {
+  return status < 500 && code !== undefined
+}
+
 /** Starts a new round of a saved card: all players with marks are asked whether to clear them. */
 export function useNewRound(cardId: string): NewRound {
   const [pending, setPending] = useState(false)
@@ -37,7 +42,7 @@ export function useNewRound(cardId: string): NewRound {
       return true
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
-      if (error instanceof ApiError) unanswered.current = undefined
+      if (error instanceof ApiError && isRefused(error)) unanswered.current = undefined
       showFailure(error)
       return false
     } finally {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../../lib/api-client.ts'
+import { reasonOf } from '../../../lib/show-refusal.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -13,7 +14,7 @@ export function OtherDevices() {
       await call(endpoints.logOutOthers, {})
       toast({ title: 'Logged out elsewhere', text: 'Only this device is logged in now.' })
     } catch (error) {
-      toast({ title: 'Logout failed', text: (error as Error).message, destructive: true })
+      toast({ title: 'Logout failed', text: reasonOf(error), destructive: true })
     } finally {
       setPending(false)
     }

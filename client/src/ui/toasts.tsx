@@ -4,7 +4,7 @@ import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dismissToast, toastAtom } from '../lib/toast.ts'
 import { leaveEscapeToDialog } from './escape-under-toast.ts'
-import { boxOf, covered, freePlace, inView, type Box } from './toast-place.ts'
+import { boxOf, covered, freePlace, inView } from './toast-place.ts'
 import '../styles/deferred.css'
 
 const SHOWN_MS = 5000

@@ -9,12 +9,20 @@ const PARAMETER = 'q'
 
 const asSearched = (text: string) => storableLine(text, TITLE_MAX_LENGTH)
 
+/** The field's text when it differs from the URL: not searched yet, on its way there, or with a trailing space. */
+interface Typed {
+  text: string
+  /** The search starts when the pause is over. */
+  waits: boolean
+  /** The searched words in the URL when this text was put there: the router changes the URL later, in a transition. */
+  replaces?: string
+}
+
 /** The search of the screen. It is in the URL, so it survives reloads and going back. */
 export function useSearch() {
   const [parameters, setParameters] = useSearchParams()
   const q = asSearched(parameters.get(PARAMETER) ?? '')
-  /** The field's text when it differs from the URL: not searched yet, or with a trailing space. */
-  const [typed, setTyped] = useState<{ text: string; waits: boolean }>()
+  const [typed, setTyped] = useState<Typed>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
   /** The router's setter knows the URL of its render only; other parts may have changed since the last key. */
@@ -26,7 +34,7 @@ export function useSearch() {
   function put(text: string, parameters: URLSearchParams): URLSearchParams {
     clearTimeout(pause.current)
     const now = asSearched(text)
-    setTyped({ text, waits: false })
+    setTyped({ text, waits: false, replaces: asSearched(parameters.get(PARAMETER) ?? '') })
     if (now === '') parameters.delete(PARAMETER)
     else parameters.set(PARAMETER, now)
     return parameters
@@ -36,8 +44,11 @@ export function useSearch() {
     setLatest.current((parameters) => put(text, parameters), { replace: true })
   }
 
-  const isOfAddress = typed !== undefined && (typed.waits || asSearched(typed.text) === q)
-  const text = isOfAddress ? typed.text : q
+  const hasArrived = typed !== undefined && asSearched(typed.text) === q
+  // From here on another address is the user's navigation, for example back to the former words.
+  if (hasArrived && typed.replaces !== undefined && typed.replaces !== q) setTyped({ ...typed, replaces: q })
+  const isCurrent = typed !== undefined && (typed.waits || hasArrived || typed.replaces === q)
+  const text = isCurrent ? typed.text : q
   return {
     q,
     text,

@@ -6,10 +6,10 @@ import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
-import { liveCardAtom } from './features/card/live-card.ts'
-import { pageCardState } from './features/card/page-card.ts'
+import { liveCardAtom } from './sync/card-store.ts'
+import { pageCardState } from './sync/page-card.ts'
 import { setPageCategories } from './features/categories/page-categories.ts'
-import { initNewCardPage } from './features/editor/card-document.ts'
+import { initNewCardPage } from './sync/use-card-editor.ts'
 import { paths } from './lib/paths.ts'
 
 await Promise.all([paths.home, paths.create(), paths.categories].map(preloadScreen))

@@ -1,13 +1,14 @@
-import { sessionAtom, temporaryOfferAtom, type Session } from '../features/auth/atoms.ts'
-import { confirmSession } from '../features/auth/session.ts'
-import { liveCardAtom } from '../features/card/live-card.ts'
+import { temporaryOfferAtom } from '../features/auth/atoms.ts'
+import { sessionAtom, type Session } from '../lib/session-atom.ts'
+import { confirmSession } from '../lib/session.ts'
+import { liveCardAtom } from '../sync/card-store.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 
 /** Sends unsent edits of this browser. Their code loads only if there are any. */
 function resendWhenNeeded(userId: string): void {
   if (storedKeys(STORAGE_KEYS.unsentEdits(userId, '')).length === 0) return
-  import('../features/editor/resend-unsent-edits.ts').then(
+  import('../sync/resend-unsent-edits.ts').then(
     ({ resendUnsentEdits }) => resendUnsentEdits(userId),
     // Offline: they are sent the next time.
     () => undefined,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../features/auth/atoms.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
 import type { LazyMenuProps } from '../ui/lazy-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
 import {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../features/auth/atoms.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
 import { hydrateCategories } from '../features/categories/page-categories.ts'
 import { queryClient } from '../lib/query-client.ts'

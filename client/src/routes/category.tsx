@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
-import { sessionAtom } from '../features/auth/atoms.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoryScreen } from '../features/categories/components/category-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import '../styles/deferred.css'

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../features/auth/atoms.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
 import { CreateCategoryScreen } from '../features/categories/components/create-category-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../features/auth/atoms.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../features/auth/atoms.ts'
-import { abandonAllEdits } from '../features/editor/card-sync.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
+import { abandonAllEdits } from '../sync/card-clients.ts'
 import { ProfileScreen } from '../features/profile/components/profile-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'

@@ -4,7 +4,9 @@ import { lineOf, walk } from './source-files.mjs'
 const BROADCASTER = 'server/realtime/broadcaster.ts'
 /** The browser has one store. The server makes one per page that it renders. */
 const STORE_MAKERS = ['client/src/lib/store.ts', 'client/src/entry-server.tsx']
-const SOCKET_CLIENT = 'client/src/lib/socket-client.ts'
+const SOCKET_CLIENT = 'client/src/sync/socket-client.ts'
+const SYNC = 'client/src/sync/'
+const CARD_ENDPOINT = /^(?:createCard|getCard|updateCard|deleteCard|listMyCards)$/
 
 const ROOM_CALLS = new Set(['to', 'in', 'except'])
 const WIDE_SENDERS = /^(?:io|nsp|namespace|broadcast)$/
@@ -43,6 +45,12 @@ function calls(node, name) {
   return ts.isCallExpression(node) && chainOf(node.expression).at(-1) === name
 }
 
+/** Whether the node is `endpoints.getCard` or another call of one card. */
+function isCardEndpoint(node) {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false
+  return node.expression.text === 'endpoints' && CARD_ENDPOINT.test(node.name.text)
+}
+
 function unsupportedName(node) {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const name = node.expression.name.text
@@ -64,6 +72,8 @@ function messageFor(path, node) {
   }
   if (path.startsWith('client/') && !STORE_MAKERS.includes(path) && calls(node, 'createStore'))
     return `creates a second store: the only one is in ${STORE_MAKERS[0]}`
+  if (path.startsWith('client/') && !path.startsWith(SYNC) && isCardEndpoint(node))
+    return `sends a card request: only ${SYNC} may, use a hook or a function of it`
   return undefined
 }
 

@@ -26,6 +26,7 @@ const REALTIME = 'server/realtime'
 const DATABASE = 'server/database'
 const EMBEDDED = 'server/embedded-db'
 const UI = 'client/src/ui'
+const SYNC = 'client/src/sync'
 const LIB = 'client/src/lib'
 const STYLES = 'client/src/styles'
 const ROUTES = 'client/src/routes'
@@ -120,7 +121,7 @@ const LAYERS = [
   {
     name: 'client/src (its entries)',
     files: /^client\/src\/[^/]+$/,
-    mayImport: [SHARED, APP, ROUTES, FEATURE, UI, LIB, STYLES],
+    mayImport: [SHARED, APP, ROUTES, FEATURE, SYNC, UI, LIB, STYLES],
     advice: 'An entry hands over to client/src/app',
   },
   {
@@ -133,20 +134,27 @@ const LAYERS = [
   {
     name: APP,
     files: /^client\/src\/app\//,
-    mayImport: [SHARED, ROUTES, FEATURE, UI, LIB, STYLES],
+    mayImport: [SHARED, ROUTES, FEATURE, SYNC, UI, LIB, STYLES],
     advice: 'The frame belongs in client/src/app, a screen in client/src/routes',
   },
   {
     name: ROUTES,
     files: /^client\/src\/routes\//,
-    mayImport: [SHARED, FEATURE, UI, LIB, STYLES],
+    mayImport: [SHARED, FEATURE, SYNC, UI, LIB, STYLES],
     advice: 'A route is one thin file per screen: what several need belongs in a feature, ui or lib',
   },
   {
     name: FEATURE,
     files: /^client\/src\/features\/[^/]+\//,
-    mayImport: [SHARED, UI, LIB, STYLES],
+    mayImport: [SHARED, SYNC, UI, LIB, STYLES],
     advice: `What several features need belongs in ${BASE_FEATURES.map((name) => `features/${name}`).join(' or ')}, in ui (looks) or in lib (no React screens)`,
+  },
+  {
+    name: SYNC,
+    files: /^client\/src\/sync\//,
+    mayImport: [SHARED, LIB],
+    advice:
+      'sync keeps cards equal to the server and knows no screen: toasts, words and components belong in a feature, which uses the hooks of sync',
   },
   {
     name: UI,

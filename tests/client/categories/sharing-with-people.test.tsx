@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Session } from '#client/features/auth/atoms.ts'
+import type { Session } from '#client/lib/session-atom.ts'
 import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
 import type { Category, CategoryPermission } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'

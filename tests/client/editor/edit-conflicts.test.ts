@@ -9,9 +9,9 @@ import {
   dequeue,
   reject,
   waitingCount,
-} from '#client/features/editor/edit-queue.ts'
-import { cellEdit } from '#client/features/editor/edits.ts'
-import type { Operation } from '#client/features/editor/operations.ts'
+} from '#client/sync/outbox.ts'
+import { cellEdit } from '#client/sync/edits.ts'
+import type { Operation } from '#client/sync/operations.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,

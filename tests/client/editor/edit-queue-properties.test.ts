@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownCard, waitingCount } from '#client/features/editor/edit-queue.ts'
+import { shownCard, waitingCount } from '#client/sync/outbox.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'

@@ -10,8 +10,8 @@ import {
   dequeue,
   waitingCount,
   type EditQueue,
-} from '#client/features/editor/edit-queue.ts'
-import { cellEdit, themeEdit } from '#client/features/editor/edits.ts'
+} from '#client/sync/outbox.ts'
+import { cellEdit, themeEdit } from '#client/sync/edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,

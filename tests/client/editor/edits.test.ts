@@ -13,8 +13,8 @@ import {
   titleEdit,
   applyEdits,
   type Edit,
-} from '#client/features/editor/edits.ts'
-import { operate, type Operation } from '#client/features/editor/operations.ts'
+} from '#client/sync/edits.ts'
+import { operate, type Operation } from '#client/sync/operations.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 

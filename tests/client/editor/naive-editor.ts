@@ -13,7 +13,7 @@ import {
   reject,
   type EditQueue,
   type QueueStep,
-} from '#client/features/editor/edit-queue.ts'
+} from '#client/sync/outbox.ts'
 import {
   cellEdit,
   isCellPart,
@@ -23,8 +23,8 @@ import {
   titleEdit,
   applyEdits,
   type Edit,
-} from '#client/features/editor/edits.ts'
-import { operate, type Operation, type Structure } from '#client/features/editor/operations.ts'
+} from '#client/sync/edits.ts'
+import { operate, type Operation, type Structure } from '#client/sync/operations.ts'
 import { GRID_SIZES, MIN_FILLED_CELLS, THEMES } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf, type Random } from '#shared/rules/grid.ts'

@@ -1,4 +1,4 @@
-import type { PatchRequest } from '#client/features/editor/edit-queue.ts'
+import type { PatchRequest } from '#client/sync/outbox.ts'
 import { contentOf, judgeChange, type Judgement } from '#shared/rules/card-changes.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operate, type Operation, type Structure } from '#client/features/editor/operations.ts'
+import { operate, type Operation, type Structure } from '#client/sync/operations.ts'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'

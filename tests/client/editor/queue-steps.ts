@@ -7,9 +7,9 @@ import {
   reject,
   type EditQueue,
   type QueueStep,
-} from '#client/features/editor/edit-queue.ts'
-import { cellEdit, structuralEdit, titleEdit } from '#client/features/editor/edits.ts'
-import { operate, type Operation } from '#client/features/editor/operations.ts'
+} from '#client/sync/outbox.ts'
+import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
+import { operate, type Operation } from '#client/sync/operations.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import type { GridSize } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'

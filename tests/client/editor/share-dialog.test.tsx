@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'

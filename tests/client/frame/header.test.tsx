@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#client/app/app.tsx'
-import { sessionAtom, type Session } from '#client/features/auth/atoms.ts'
+import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 
 const MO = {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
+import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
 import { boardAtom, shownBoardAtom } from '#client/features/play/atoms.ts'
 import { clearMarks, followBoard, keepMarks, setMarked } from '#client/features/play/board.ts'
 import { readMarks, writeMarks } from '#client/features/play/marks-storage.ts'
@@ -14,7 +14,7 @@ import { randomCard, randomlyEdited } from './random-edits.ts'
 
 /** The page's way to the server: brings the newest card, or nothing while there is no network. */
 const server = vi.hoisted(() => ({ resync: () => {} }))
-vi.mock('#client/features/card/card-room.ts', () => ({
+vi.mock('#client/sync/connection.ts', () => ({
   resyncCard: () => {
     server.resync()
     return Promise.resolve()

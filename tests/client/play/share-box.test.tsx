@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeTemporary } from '#client/features/card/temporary-cards.ts'
+import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'

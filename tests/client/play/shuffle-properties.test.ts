@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
-import { applyCard, liveCardAtom } from '#client/features/card/live-card.ts'
+import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
 import {
   shuffleAtom,
   linesAtom,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
-import { liveCardAtom } from '#client/features/card/live-card.ts'
+import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'

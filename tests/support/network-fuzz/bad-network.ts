@@ -1,7 +1,7 @@
 import type { Answer, Person } from '#tests/server/cards/person.ts'
 import { randomBelow } from '#tests/support/random.ts'
 import type { Random } from '#shared/rules/grid.ts'
-import type { PatchRequest } from '#client/features/editor/edit-queue.ts'
+import type { PatchRequest } from '#client/sync/outbox.ts'
 import type { Tally } from './tally.ts'
 
 /** Undefined where no answer came: neither side knows what became of the request. */

@@ -19,9 +19,9 @@ import {
   type EditQueue,
   type PatchRequest,
   type QueueStep,
-} from '#client/features/editor/edit-queue.ts'
-import { cellEdit, structuralEdit, themeEdit, titleEdit, type Edit } from '#client/features/editor/edits.ts'
-import { operate, type Operation } from '#client/features/editor/operations.ts'
+} from '#client/sync/outbox.ts'
+import { cellEdit, structuralEdit, themeEdit, titleEdit, type Edit } from '#client/sync/edits.ts'
+import { operate, type Operation } from '#client/sync/operations.ts'
 import type { BadNetwork, Heard } from './bad-network.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Tally } from './tally.ts'

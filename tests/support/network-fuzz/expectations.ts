@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Edit } from '#client/features/editor/edits.ts'
+import type { Edit } from '#client/sync/edits.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { playOnBadNetwork, type Outcome } from './play.ts'

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toast } from '../../lib/toast.ts'
-import { sessionAtom } from './atoms.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 import { clearReturnPath } from './google-return-path.ts'
 
 const FAILED = 'Google sign-in did not work. Please try again, or use your password.'

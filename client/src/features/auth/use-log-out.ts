@@ -6,7 +6,8 @@ import { reasonOf } from '../../lib/show-refusal.ts'
 import { removeStored, STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { logOutConfirmAtom, sessionAtom } from './atoms.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { logOutConfirmAtom } from './atoms.ts'
 
 /** The storage keys of the user's edits that were not sent to the server, one for each card (LIV-12). */
 export function unsentEditKeys(): string[] {

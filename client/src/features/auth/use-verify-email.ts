@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { endpoints } from '#shared/api.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { refreshSession } from '../../lib/session.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
-import { sessionAtom } from './atoms.ts'
-import { refreshSession } from './session.ts'
 
 export type Verification =
   | { status: 'pending' }

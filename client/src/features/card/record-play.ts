@@ -1,7 +1,7 @@
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { store } from '../../lib/store.ts'
-import { sessionAtom } from '../auth/atoms.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 
 /**
  * Adds a card to the user's recent plays, once, as soon as a user is signed in. A failure is ignored: the list then lacks

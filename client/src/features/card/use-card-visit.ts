@@ -14,7 +14,7 @@ export function useCardVisit(card: Card | undefined, isPlayed = true): void {
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {
-      import('./offline-cards.ts').then(
+      import('../../sync/offline-cards.ts').then(
         ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now()),
         // The code failed to load: the next version of the card tries again.
         () => undefined,

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import type { Session } from '../auth/atoms.ts'
+import type { Session } from '../../lib/session-atom.ts'
 import { categoryQuery } from './category-queries.ts'
 
 /** 400 is for a malformed id, which no category can have. */

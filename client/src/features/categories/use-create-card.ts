@@ -12,8 +12,8 @@ import { call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
-import type { Session } from '../auth/atoms.ts'
-import { writeTemporary } from '../card/temporary-cards.ts'
+import type { Session } from '../../lib/session-atom.ts'
+import { writeTemporary } from '../../sync/temporary-cards.ts'
 import { categoryKeys } from './category-queries.ts'
 
 function storeTemporary(cardId: string, content: CardContent): string {
@@ -66,7 +66,7 @@ export function useCreateCard(category: Category, session: Session) {
   useEffect(() => {
     isMounted.current = true
     // Preloads the code for temporary cards, which are created when there is no network.
-    import('../card/follow-temporary.ts').catch(() => undefined)
+    import('../../sync/follow-temporary.ts').catch(() => undefined)
     return () => {
       isMounted.current = false
     }

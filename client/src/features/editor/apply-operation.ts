@@ -1,8 +1,8 @@
 import { store } from '../../lib/store.ts'
-import type { EditorDocument } from './card-document.ts'
-import { structuralEdit } from './edits.ts'
+import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import { structuralEdit } from '../../sync/edits.ts'
 import { record, type Revert } from './history.ts'
-import { nameOf, operate, type Operation, type Structure } from './operations.ts'
+import { nameOf, operate, type Operation, type Structure } from '../../sync/operations.ts'
 
 function structureOf({ gridSize, hasFreeSpace, cells }: Structure): Structure {
   return { gridSize, hasFreeSpace, cells }

@@ -1,7 +1,7 @@
 import { guardsHold } from '#shared/rules/card-changes.ts'
 import { capitalized, placeInWords } from '../card/square-words.ts'
-import type { EditQueue } from './edit-queue.ts'
-import { partsOf } from './edits.ts'
+import type { EditQueue } from '../../sync/outbox.ts'
+import { partsOf } from '../../sync/edits.ts'
 
 /** A part of the card that changed both here and elsewhere. */
 export interface Conflict {

@@ -1,6 +1,6 @@
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { emptyCard, hasWork, newCardDraft, replaceNewCard } from './draft.ts'
+import { emptyCard, hasWork, newCardDraft, replaceNewCard } from '../../sync/drafts.ts'
 
 /** Replaces the draft at `/create` by an empty card; if it had any words, a toast offers Undo. */
 export function startNewCard(): void {

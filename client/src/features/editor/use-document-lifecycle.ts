@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { applyWithUndo } from './apply-operation.ts'
-import type { EditorDocument } from './card-document.ts'
-import { hasUnsavedEdits } from './card-sync.ts'
+import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import { hasUnsavedEdits } from '../../sync/card-clients.ts'
 import { commitTyping } from './use-typing.ts'
 
 function confirmLeaving(event: BeforeUnloadEvent): void {

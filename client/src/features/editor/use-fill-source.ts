@@ -3,7 +3,7 @@ import { atom, useAtom, useAtomValue } from 'jotai'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { contentQuery, mineQuery, officialQuery } from '../categories/category-queries.ts'
-import { sessionAtom } from '../auth/atoms.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 
 /** The category chosen last, kept because hosts fill several cards from one category. */
 const chosenAtom = atom<string>()

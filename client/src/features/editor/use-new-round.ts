@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
-import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { applyCard } from '../card/live-card.ts'
+import { startRound } from '../../sync/card-requests.ts'
 
 interface NewRound {
   /** @returns whether it succeeded */
@@ -35,9 +34,8 @@ export function useNewRound(cardId: string): NewRound {
     const opId = (unanswered.current ??= newOpId())
     setPending(true)
     try {
-      const card = await call(endpoints.updateCard, { params: { cardId }, body: { newRound: true, opId } })
+      await startRound(cardId, opId)
       unanswered.current = undefined
-      applyCard(card)
       toast({ title: 'New Round', text: 'Everyone with marks is asked whether to clear them.' })
       return true
     } catch (error) {

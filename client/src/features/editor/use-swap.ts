@@ -2,8 +2,8 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
-import type { EditorDocument } from './card-document.ts'
-import { canSwap } from './operations.ts'
+import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import { canSwap } from '../../sync/operations.ts'
 import { isArrow, neighbourOf, swapSquares } from './swap.ts'
 
 /** Swapping two squares: by dragging, by Alt and an arrow key, or by choosing one after the other. */

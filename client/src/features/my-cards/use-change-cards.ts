@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { endpoints } from '#shared/api.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import type { PlayedCard } from '#shared/schemas/history.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
+import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { queryKeys } from './api.ts'
+import { createCard, deleteCard } from '../../sync/card-requests.ts'
+import { queryKeys } from './query-keys.ts'
 import { copyTitle } from './card-titles.ts'
 import type { MyCards } from './use-my-cards.ts'
 
@@ -19,18 +19,12 @@ function withFirst(card: CardReply, shown: MyCards): MyCards {
   return { ...shown, pages: [[card, ...first], ...rest] }
 }
 
-/** Deletes a card and removes it from the cached lists. A 404 is a success: the card is already deleted. */
+/** Deletes a card and removes it from the cached lists. */
 export function useDeleteCard(userId: string) {
   const client = useQueryClient()
   const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
   return useMutation({
-    mutationFn: async ({ cardId }: Pick<Card, 'cardId'>) => {
-      try {
-        await call(endpoints.deleteCard, { params: { cardId } })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: ({ cardId }: Pick<Card, 'cardId'>) => deleteCard(cardId),
     onSuccess: async (_, { cardId }) => {
       // Updates the screen even if the refetch fails.
       client.setQueriesData<MyCards>({ queryKey: lists }, (shown) => shown && without(cardId, shown))
@@ -54,8 +48,7 @@ export function useDuplicateCard(userId: string) {
   const client = useQueryClient()
   const lists = queryKeys.myCards(userId)
   return useMutation({
-    mutationFn: (card: Card) =>
-      call(endpoints.createCard, { body: { ...contentOf(card), title: copyTitle(card) } }),
+    mutationFn: (card: Card) => createCard({ ...contentOf(card), title: copyTitle(card) }),
     onSuccess: async (copy) => {
       // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
       client.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))

@@ -2,7 +2,8 @@ import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
-import { fetchMyCards, nextPageAfter, queryKeys } from './api.ts'
+import { fetchMyCards } from '../../sync/card-requests.ts'
+import { nextPageAfter, queryKeys } from './query-keys.ts'
 
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDistance } from 'date-fns'
 import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
-import { queryKeys } from './api.ts'
+import { queryKeys } from './query-keys.ts'
 
 /** Number of cards in the row. */
 const SHOWN_CARDS = 6

@@ -7,9 +7,9 @@ import {
   deleteTemporary,
   saveTemporaryToAccount,
   temporaryCardsChangedAtom,
-} from '../card/save-temporary-to-account.ts'
-import { listTemporary, onTemporariesChange } from '../card/temporary-cards.ts'
-import { queryKeys } from './api.ts'
+} from '../../sync/save-temporary-to-account.ts'
+import { listTemporary, onTemporariesChange } from '../../sync/temporary-cards.ts'
+import { queryKeys } from './query-keys.ts'
 import { refusalOf } from './use-change-cards.ts'
 
 /** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { hostOrder, shownAt, shuffleFromSeed, type Shuffle } from '#shared/rules/shuffle.ts'
-import { liveCardAtom } from '../card/live-card.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
 
 /** Why the player is asked to keep or clear the marks: most marked words are gone, the marks are old, or a new round began. */
 export type MarksPrompt = 'words-gone' | 'old' | 'new-round'

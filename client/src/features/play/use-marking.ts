@@ -4,7 +4,7 @@ import type { GridSize } from '#shared/product.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { liveCardAtom } from '../card/live-card.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
 import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
 import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { call } from '../../lib/api-client.ts'
-import { sessionAtom } from '../auth/atoms.ts'
-import { applyCard, liveCardAtom } from '../card/live-card.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { fetchOwnership } from '../../sync/card-requests.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
 
 /** Whether `/create/{cardId}` makes a copy. It opens the player's own cards for editing, and nothing for deleted ones. */
 export function useMayCopy(cardId: string): boolean {
@@ -15,11 +14,8 @@ export function useMayCopy(cardId: string): boolean {
   useEffect(() => {
     if (!isOwnerUnknown) return
     const ended = new AbortController()
-    call(endpoints.getCard, { params: { cardId }, signal: ended.signal }).then(
-      (card) => applyCard(card),
-      // Without the network a copy could not be saved either.
-      () => undefined,
-    )
+    // Without the network a copy could not be saved either.
+    fetchOwnership(cardId, ended.signal).catch(() => undefined)
     return () => ended.abort()
   }, [isOwnerUnknown, cardId])
   if (temporary || deleted || status === 'loading') return false

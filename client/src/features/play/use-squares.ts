@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { BLANK_CELL_LABEL } from '../card/components/card-cell.tsx'
-import { liveCardAtom } from '../card/live-card.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
 import { capitalized, factsInWords, placeInWords } from '../card/square-words.ts'
 import { linesAtom, shownBoardAtom, shuffleAtom, toGoAtom } from './atoms.ts'
 

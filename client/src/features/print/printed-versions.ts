@@ -4,7 +4,7 @@ import { sheetShuffle, type SheetCard, type SheetCode } from '#shared/rules/shee
 import type { Shuffle } from '#shared/rules/shuffle.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
-import { isContent } from '../card/stored-card.ts'
+import { isContent } from '../../sync/stored-card.ts'
 
 /** Older versions of a card are dropped; games rarely use older prints. */
 const VERSIONS_KEPT = 5

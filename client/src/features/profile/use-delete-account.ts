@@ -6,7 +6,7 @@ import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { removeStored } from '../../lib/storage.ts'
 import { toast } from '../../lib/toast.ts'
-import { sessionAtom } from '../auth/atoms.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 import { unsentEditKeys } from '../auth/use-log-out.ts'
 
 /**

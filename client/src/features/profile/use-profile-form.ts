@@ -10,7 +10,7 @@ import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { unsavedInput } from '../../lib/unsaved-input.ts'
-import { sessionAtom } from '../auth/atoms.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
 import type { ProfileValues } from './resolvers.ts'
 

@@ -11,7 +11,7 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
-import { sessionAtom } from '../atoms.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
 import type { RegisterValues } from '../resolvers.ts'
 import { IconPicker } from './icon-picker.tsx'
 

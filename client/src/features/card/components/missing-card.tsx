@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { resyncCard } from '../card-room.ts'
+import { resyncCard } from '../../../sync/connection.ts'
 
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { Users } from 'lucide-react'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
-import { playersAtom } from '../live-card.ts'
+import { playersAtom } from '../../../sync/card-store.ts'
 
 interface PlayersNowProps {
   cardId: string

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { sessionAtom } from '../../auth/atoms.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
 import '../../../styles/deferred.css'
 
 /** Replaces the share actions of a temporary card, which needs an account to be shared. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import type { Session } from '../../auth/atoms.ts'
+import type { Session } from '../../../lib/session-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useTab } from '../use-categories.ts'
 import '../categories.css'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import type { Session } from '../../auth/atoms.ts'
+import type { Session } from '../../../lib/session-atom.ts'
 import type { HeadAction } from './category-head.tsx'
 
 const AddContentDialog = lazy(() => import('./add-content-dialog.tsx'))

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { sessionAtom } from '../../auth/atoms.ts'
-import { urlIdOf } from '../card-document.ts'
-import type { Draft } from '../draft.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { urlIdOf } from '../../../sync/use-card-editor.ts'
+import type { Draft } from '../../../sync/drafts.ts'
 import { Notice } from './notice.tsx'
 
 /** The notice above an unsaved card: a copy, or a guest's card. */

@@ -8,12 +8,12 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { sessionAtom } from '../../auth/atoms.ts'
-import { resyncCard } from '../../card/card-room.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { resyncCard } from '../../../sync/connection.ts'
 import { MISSING_CARD } from '../../card/components/missing-card.tsx'
-import { emptyCard, replaceNewCard } from '../draft.ts'
-import { shownCard } from '../edit-queue.ts'
-import { peekUnsentEdits, takeUnsentEdits } from '../unsent-edits.ts'
+import { emptyCard, replaceNewCard } from '../../../sync/drafts.ts'
+import { shownCard } from '../../../sync/outbox.ts'
+import { peekUnsentEdits, takeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {

@@ -12,9 +12,9 @@ import {
 import { useAtomValue } from 'jotai'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { offlineAtom } from '../../card/live-card.ts'
-import type { SyncState } from '../card-sync.ts'
-import { cellsHeld, waitingCount } from '../edit-queue.ts'
+import { offlineAtom } from '../../../sync/card-store.ts'
+import type { SyncState } from '../../../sync/card-clients.ts'
+import { cellsHeld, waitingCount } from '../../../sync/outbox.ts'
 
 const changes = (count: number) => (count === 1 ? '1 change kept' : `${count} changes kept`)
 

@@ -1,9 +1,9 @@
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import type { CardSync, SyncState } from '../card-sync.ts'
+import type { CardSync, SyncState } from '../../../sync/card-clients.ts'
 import { listConflicts } from '../conflicts.ts'
-import type { EditQueue } from '../edit-queue.ts'
+import type { EditQueue } from '../../../sync/outbox.ts'
 import { Notice } from './notice.tsx'
 
 interface SyncNoticeProps {

@@ -1,7 +1,7 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { usePlayerCount } from '../../card/use-player-count.ts'
+import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { displayTitle } from '../card-titles.ts'
 
 interface DeleteDialogProps {

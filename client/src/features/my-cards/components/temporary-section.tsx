@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { TemporaryCard } from '../../card/temporary-cards.ts'
+import type { TemporaryCard } from '../../../sync/temporary-cards.ts'
 import { useSaveTemporary } from '../use-temporary-cards.ts'
 import { CardTile } from './card-tile.tsx'
 

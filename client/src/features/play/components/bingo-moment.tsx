@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { liveCardAtom } from '../../card/live-card.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import { bingoNewsAtom } from '../atoms.ts'
 import { loadConfetti } from '../use-marking.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { toast } from '../../../lib/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
-import { liveCardAtom } from '../../card/live-card.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import type { ShareLink } from '../../card/share-link.ts'
 
 const loadLargeCode = () => import('../../card/components/large-code.tsx')

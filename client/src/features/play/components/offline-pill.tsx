@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
-import { offlineAtom } from '../../card/live-card.ts'
+import { offlineAtom } from '../../../sync/card-store.ts'
 
 const WORDS = 'Offline: you can keep marking'
 

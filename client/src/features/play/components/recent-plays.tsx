@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { listOfflineCards } from '../../card/offline-cards.ts'
+import { listOfflineCards } from '../../../sync/offline-cards.ts'
 
 const SHOWN_CARDS = 5
 

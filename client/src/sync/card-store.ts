@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { store } from '../../lib/store.ts'
+import { store } from '../lib/store.ts'
 
 /** The card on the screen, as the server last sent it. */
 export interface LiveCard {

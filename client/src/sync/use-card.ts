@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { followCard } from './card-room.ts'
-import { liveCardAtom, type CardUse, type LiveCard } from './live-card.ts'
+import { followCard } from './connection.ts'
+import { liveCardAtom, type CardUse, type LiveCard } from './card-store.ts'
 
 /**
  * The card with this id, kept at its newest version while the screen is open: fetched if the page's HTML has none,

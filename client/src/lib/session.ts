@@ -1,9 +1,9 @@
 import { endpoints } from '#shared/api.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
-import { ApiError, call, onUnauthenticated } from '../../lib/api-client.ts'
-import { onResume } from '../../lib/on-resume.ts'
-import { store } from '../../lib/store.ts'
-import { sessionAtom, type Session } from './atoms.ts'
+import { ApiError, call, onUnauthenticated } from './api-client.ts'
+import { onResume } from './on-resume.ts'
+import { sessionAtom, type Session } from './session-atom.ts'
+import { store } from './store.ts'
 
 let asking: Promise<void> | undefined
 /** Signed out as far as this browser knows; the server has not been asked. */

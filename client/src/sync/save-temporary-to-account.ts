@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import { endpoints } from '#shared/api.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
-import { removeStored, STORAGE_KEYS } from '../../lib/storage.ts'
-import { store } from '../../lib/store.ts'
+import { ApiError, call } from '../lib/api-client.ts'
+import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
+import { store } from '../lib/store.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */

@@ -7,7 +7,7 @@ import {
   storedKeys,
   writeStored,
   type StoredSchema,
-} from '../../lib/storage.ts'
+} from '../lib/storage.ts'
 import { cardSchema } from './stored-card.ts'
 
 export interface OfflineCard {

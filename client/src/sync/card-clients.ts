@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai'
 import type { CardContent } from '#shared/schemas/card.ts'
-import type { EditQueue } from './edit-queue.ts'
+import type { EditQueue } from './outbox.ts'
 import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 

@@ -1,19 +1,5 @@
-import { endpoints } from '#shared/api.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { call } from '../../lib/api-client.ts'
-
-/** A page of the user's cards with `q` in their title, newest first, after the card `before`. */
-export function fetchMyCards(
-  q: string,
-  before: string | undefined,
-  signal: AbortSignal,
-): Promise<CardReply[]> {
-  return call(endpoints.listMyCards, {
-    query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
-    signal,
-  })
-}
 
 /** The `before` of the next page; undefined after the last page. */
 export function nextPageAfter(page: readonly CardReply[]): string | undefined {

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
-import { store } from '../../lib/store.ts'
-import { sessionAtom } from '../auth/atoms.ts'
-import { liveCardAtom, type LiveCard } from '../card/live-card.ts'
-import { useLiveCard } from '../card/use-live-card.ts'
-import { getSync, type CardSync } from './card-sync.ts'
+import { store } from '../lib/store.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
+import { liveCardAtom, type LiveCard } from './card-store.ts'
+import { useLiveCard } from './use-card.ts'
+import { getSync, type CardSync } from './card-clients.ts'
 import {
   copyDraft,
   emptyCard,
@@ -16,9 +16,9 @@ import {
   takeCopy,
   temporaryDraft,
   type Draft,
-} from './draft.ts'
+} from './drafts.ts'
 import { editBetween } from './edits.ts'
-import { startSync } from './start-sync.ts'
+import { startSync } from './card-client.ts'
 
 /** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
 export type EditorDocument = Draft | CardSync

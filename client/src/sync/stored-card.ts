@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GRID_SIZES, THEMES } from '#shared/product.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import type { StoredSchema } from '../../lib/storage.ts'
+import type { StoredSchema } from '../lib/storage.ts'
 
 // Schemas of cards in local storage, which other versions of the app and people write too.
 

@@ -1,6 +1,6 @@
 import { PAGE_CARD_ELEMENT_ID, type PageCard } from '#shared/page.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import type { LiveCard } from './live-card.ts'
+import type { LiveCard } from './card-store.ts'
 
 /** The state that the server renders the play screen in, and that the browser hydrates it in. */
 export function pageCardState(cardId: string, card: Card | null): LiveCard {

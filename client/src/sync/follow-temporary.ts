@@ -1,6 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { store } from '../../lib/store.ts'
-import { applyCard, liveCardAtom } from './live-card.ts'
+import { store } from '../lib/store.ts'
+import { applyCard, liveCardAtom } from './card-store.ts'
 import { blankTemporary, onTemporaryChange, readTemporary } from './temporary-cards.ts'
 
 /**

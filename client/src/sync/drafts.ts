@@ -12,10 +12,10 @@ import {
   STORAGE_KEYS,
   writeStored,
   type StoredSchema,
-} from '../../lib/storage.ts'
-import { store } from '../../lib/store.ts'
-import { contentSchema } from '../card/stored-card.ts'
-import { blankTemporary, readTemporary, writeTemporary, type TemporaryCard } from '../card/temporary-cards.ts'
+} from '../lib/storage.ts'
+import { store } from '../lib/store.ts'
+import { contentSchema } from './stored-card.ts'
+import { blankTemporary, readTemporary, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
 import type { Edit } from './edits.ts'
 
 /** A card that the server does not have yet. */

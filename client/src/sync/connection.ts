@@ -3,11 +3,11 @@ import type { CardJoined } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
-import { whenIdle } from '../../lib/idle.ts'
-import { onResume } from '../../lib/on-resume.ts'
-import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
-import { store } from '../../lib/store.ts'
+import { ApiError, call } from '../lib/api-client.ts'
+import { whenIdle } from '../lib/idle.ts'
+import { onResume } from '../lib/on-resume.ts'
+import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from './socket-client.ts'
+import { store } from '../lib/store.ts'
 import {
   applyCard,
   liveCardAtom,
@@ -15,7 +15,7 @@ import {
   playersAtom,
   type CardUse,
   type LiveCard,
-} from './live-card.ts'
+} from './card-store.ts'
 import { createPolling } from './polling.ts'
 import { subscribeToRoom } from './room-subscription.ts'
 

@@ -10,7 +10,7 @@ import {
   storedKeys,
   writeStored,
   type StoredSchema,
-} from '../../lib/storage.ts'
+} from '../lib/storage.ts'
 import { cardSchema } from './stored-card.ts'
 
 /** A card without an account, stored in this browser only. Its version rises with every change, as a saved card's does. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { borrowSocket, returnSocket } from '../../lib/socket-client.ts'
+import { borrowSocket, returnSocket } from './socket-client.ts'
 import { subscribeToRoom } from './room-subscription.ts'
 
 /** How many people play a card that is not on the screen; undefined until the server has answered, or without a socket. */

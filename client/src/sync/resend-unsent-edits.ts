@@ -1,9 +1,9 @@
 import { endpoints } from '#shared/api.ts'
-import { call } from '../../lib/api-client.ts'
-import { STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
-import { getSync } from './card-sync.ts'
-import { startSync } from './start-sync.ts'
-import { peekUnsentEdits } from './unsent-edits.ts'
+import { call } from '../lib/api-client.ts'
+import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
+import { getSync } from './card-clients.ts'
+import { startSync } from './card-client.ts'
+import { peekUnsentEdits } from './outbox-storage.ts'
 
 /**
  * Sends what earlier visits of a user could not send (LIV-12), for cards that are not on the screen too. Edits that the

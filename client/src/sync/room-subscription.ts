@@ -1,5 +1,5 @@
 import type { ServerEvents } from '#shared/events.ts'
-import { returnSocket, type LiveSocket } from '../../lib/socket-client.ts'
+import { returnSocket, type LiveSocket } from './socket-client.ts'
 
 export interface RoomListeners extends Partial<ServerEvents> {
   /** Joins the room. Called at once if the socket is open, and on every later connection. */

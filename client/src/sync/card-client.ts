@@ -2,11 +2,11 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import { endpoints, type CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
-import { onResume } from '../../lib/on-resume.ts'
-import { store } from '../../lib/store.ts'
-import { sessionAtom } from '../auth/atoms.ts'
-import { applyCard, liveCardAtom } from '../card/live-card.ts'
+import { ApiError, call, NetworkError } from '../lib/api-client.ts'
+import { onResume } from '../lib/on-resume.ts'
+import { store } from '../lib/store.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
+import { applyCard, liveCardAtom } from './card-store.ts'
 import {
   registerSync,
   unregisterSync,
@@ -14,7 +14,7 @@ import {
   type RejectedListener,
   type SyncError,
   type SyncState,
-} from './card-sync.ts'
+} from './card-clients.ts'
 import {
   acknowledge,
   addEdit,
@@ -30,8 +30,8 @@ import {
   type EditQueue,
   type PatchRequest,
   type QueueStep,
-} from './edit-queue.ts'
-import { takeUnsentEdits, writeUnsentEdits, type UnsentEdits } from './unsent-edits.ts'
+} from './outbox.ts'
+import { takeUnsentEdits, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
 
 const FIRST_RETRY_MS = 1000
 const MAX_RETRY_MS = 15_000

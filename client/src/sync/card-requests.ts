@@ -1,0 +1,42 @@
+import { endpoints } from '#shared/api.ts'
+import type { CardContent, CardReply } from '#shared/schemas/card.ts'
+import { ApiError, call } from '../lib/api-client.ts'
+import { applyCard } from './card-store.ts'
+
+// Requests for cards beside those of a connection and of a card client. All throw what `call` throws.
+
+/** A page of the user's cards with `q` in their title, newest first, after the card `before`. */
+export function fetchMyCards(
+  q: string,
+  before: string | undefined,
+  signal: AbortSignal,
+): Promise<CardReply[]> {
+  return call(endpoints.listMyCards, {
+    query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
+    signal,
+  })
+}
+
+/** Fetches the card on the screen, to learn whether it is the user's own. */
+export async function fetchOwnership(cardId: string, signal: AbortSignal): Promise<void> {
+  applyCard(await call(endpoints.getCard, { params: { cardId }, signal }))
+}
+
+/** Creates a card of the user with this content. */
+export function createCard(content: CardContent): Promise<CardReply> {
+  return call(endpoints.createCard, { body: content })
+}
+
+/** Starts a new round of a card: all players with marks are asked whether to clear them. A retry carries the same `opId`. */
+export async function startRound(cardId: string, opId: string): Promise<void> {
+  applyCard(await call(endpoints.updateCard, { params: { cardId }, body: { newRound: true, opId } }))
+}
+
+/** Deletes a card of the user. A 404 is a success: the card is already deleted. */
+export async function deleteCard(cardId: string): Promise<void> {
+  try {
+    await call(endpoints.deleteCard, { params: { cardId } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}

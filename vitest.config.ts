@@ -7,6 +7,9 @@ const LONG = ['tests/**/*.long.test.{ts,tsx}', 'tests/server/scripts/**']
 /** Client tests that need a module registry of their own. */
 const ISOLATED = 'tests/client/**/*.isolated.test.{ts,tsx}'
 
+/** Only a failure waits that long: a test of a started server takes 2 s, and 40 s on a busy machine. */
+const TIMEOUT_MS = 120_000
+
 const exclude = [...configDefaults.exclude, ...(ALL ? [] : LONG)]
 
 function clientProject(
@@ -20,7 +23,7 @@ function clientProject(
       name,
       environment: 'happy-dom',
       setupFiles: ['tests/support/client-setup.ts'],
-      testTimeout: 30_000,
+      testTimeout: TIMEOUT_MS,
     },
   }
 }
@@ -46,8 +49,8 @@ export default defineConfig({
           exclude,
           // Files share a worker's modules: 35 % less CPU time, as most files import Express and Mongoose.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
     ],

@@ -20,8 +20,8 @@ import { reachByImports } from './reach.mjs'
 
 /** Test files run at once, nearest first: most faults are caught by the first few, and the rest need not start. */
 const ROUNDS = [5, 20, Infinity]
-/** A fault may well make a loop endless. */
-const ROUND_LIMIT_MS = 4 * 60_000
+/** A fault may well make a loop endless. A file takes 2 to 5 s. */
+const roundLimitMs = (files) => (60 + 10 * files) * 1000
 
 const USAGE = `Usage: node scripts/mutants.mjs [options]
   --checkout DIR  plants the faults in the code of this checkout and runs its tests (default: this project)
@@ -49,7 +49,7 @@ async function firstFailure(folder, files) {
   const { code } = await runNode(
     packageCommand('vitest'),
     ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...files],
-    { cwd: folder, capture: true, limitMs: ROUND_LIMIT_MS },
+    { cwd: folder, capture: true, limitMs: roundLimitMs(files.length), ownGroup: true },
   )
   if (code === 0) return undefined
   for (const { name, status, assertionResults } of readJson(report)?.testResults ?? []) {

@@ -18,7 +18,11 @@ parentPort.on('message', ({ title }) => {
   if (title === 'throw') throw new Error('This card is too much')
   if (title === 'exit') process.exit(3)
   if (title === 'hang') while (true) {}
-  if (title === 'wait') { signal.ref(); signal.onmessage = () => { signal.unref(); answer() } }
+  if (title === 'wait') {
+    signal.ref()
+    // Once: the signal is repeated until the answer is there.
+    signal.onmessage = () => { signal.onmessage = null; signal.unref(); answer() }
+  }
   else answer()
 })`
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { runNode } from '../../../scripts/lib/children.mjs'
 
 describe('runNode', () => {
@@ -15,6 +16,23 @@ describe('runNode', () => {
     const file = join(folder, 'hangs.mjs')
     await writeFile(file, 'setInterval(() => {}, 1000)')
     expect((await runNode(file, [], { limitMs: 500 })).code).toBe(143)
+  })
+
+  it('stops what a command in its own group has started, too', async () => {
+    const file = join(folder, 'spawns.mjs')
+    await writeFile(
+      file,
+      "import { spawn } from 'node:child_process'\nconst { pid } = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })\nconsole.log(pid)\nsetInterval(() => {}, 1000)",
+    )
+    const { output } = await runNode(file, [], { capture: true, limitMs: 2000, ownGroup: true })
+    const isRunning = () => {
+      try {
+        return process.kill(Number(output), 0)
+      } catch {
+        return false
+      }
+    }
+    await eventually(isRunning, (running) => !running)
   })
 
   it('returns code and output of a command that ends in time', async () => {

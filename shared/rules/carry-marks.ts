@@ -15,12 +15,14 @@ export interface MarksState {
   cells: string[]
   /** Marked indexes, ascending; never the free cell. */
   marks: number[]
-  /** Indexes with an "edited" dot: the host changed the words and the player has not touched the square since. */
+  /** Marked indexes with an "edited" dot: the host changed the words and the player has not touched the square since. */
   edited: number[]
   /** Kept until Reset, or until their words are back at their row and column. */
   setAside: SetAsideMark[]
   /** The last round the player saw. */
   round: number
+  /** Why the player is asked to keep or clear the marks; stored with them, so that every tab asks and stops asking. */
+  ask?: 'words-gone' | 'old' | undefined
 }
 
 /** The new version of the card. */
@@ -35,8 +37,6 @@ export interface CarriedMarks {
   state: MarksState
   /** How many squares changed their words, compared by row and column; added and removed squares count too. */
   changedSquares: number
-  /** More than half of the marked words are gone; the player is then asked to keep or clear the marks. */
-  mostMarkedWordsGone: boolean
 }
 
 /** The initial state. */
@@ -58,9 +58,9 @@ export function noMarks(card: NewVersion & { round: number }): MarksState {
  * 3. A mark whose words moved follows them to the nearest index that is neither unchanged nor taken.
  * 4. Any other mark stays at its row and column with a dot, or is set aside if that square is gone or free now.
  * 5. Marks set aside return when their words are back at their row and column.
+ * 6. The player is asked to keep or clear the marks if more than half of the marked words are gone.
  *
- * A remote edit never marks an unchanged square: the player saw it and chose not to mark it. Unmarked squares whose
- * words are new to the card get a dot too.
+ * A remote edit never marks an unchanged square: the player saw it and chose not to mark it.
  */
 export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
   const newSize = card.gridSize
@@ -131,16 +131,13 @@ export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
     return false
   })
 
-  const wordsBefore = new Set(before.cells)
   let changedSquares = Math.max(0, before.cells.length - card.cells.length)
-  card.cells.forEach((text, index) => {
-    if (isUnchanged(index)) return
-    changedSquares++
-    if (text !== '' && !wordsBefore.has(text)) dotted.add(index)
+  card.cells.forEach((_text, index) => {
+    if (!isUnchanged(index)) changedSquares++
   })
   for (const oldIndex of before.edited) {
     const index = newIndexOf(oldIndex)
-    if (index !== undefined && isUnchanged(index)) dotted.add(index)
+    if (index !== undefined && isUnchanged(index) && marked.has(index)) dotted.add(index)
   }
 
   const wordsNow = new Set(card.cells)
@@ -156,8 +153,8 @@ export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
       edited: ascending(dotted),
       setAside: stillAside,
       round: before.round,
+      ask: gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
     },
     changedSquares,
-    mostMarkedWordsGone: gone.length > markedWords.length / 2,
   }
 }

@@ -45,6 +45,18 @@ describe('coming back later', () => {
     expect(markedWords()).toEqual(['Square 2'])
   })
 
+  it('PLAY-13 PLAY-8: Keep in another tab closes the question', async () => {
+    await leaveMarks(13)
+    await openPlay(card)
+    expect(question()).toBeVisible()
+    const key = `marks:${card.cardId}`
+    const stored = JSON.parse(localStorage.getItem(key)!) as object
+    localStorage.setItem(key, JSON.stringify({ ...stored, ask: undefined, at: Date.now() }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    await waitFor(() => expect(question()).toBeNull())
+    expect(markedWords()).toEqual(['Square 2'])
+  })
+
   it('PLAY-13: marks of the same day are simply there, and an edit by the host does not make old ones new', async () => {
     await leaveMarks(11)
     const second = await openPlay(card)

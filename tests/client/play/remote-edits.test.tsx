@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
@@ -39,6 +40,31 @@ describe('an edit by the host', () => {
     fireEvent.click(square('Replaced'))
     expect(descriptions()).toEqual([])
     expect(markedWords()).toEqual(['Square 9', 'Square 10'])
+  })
+
+  it('LIV-13: squares that the player has not marked get no dot', async () => {
+    await openPlay(card)
+    mark(1)
+    push(editedCard(card, { 1: 'New two', 2: 'New three' }))
+    expect(descriptions()).toEqual([])
+  })
+
+  it('LIV-13: a dot goes after 60 s in view; the time of a hidden page does not count', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    await openPlay(card)
+    await screen.findByRole('heading', { name: 'On This Device' })
+    mark(1, 2, 3)
+    push(editedCard(card, { 0: 'New one' }))
+    act(() => void vi.advanceTimersByTime(59_000))
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(descriptions()).toEqual(['New one: edited by the host'])
+    visibility.mockRestore()
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(descriptions()).toEqual([])
+    expect(markedWords()).toEqual(['New one', 'Square 2', 'Square 3'])
+    expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 2], edited: [] })
+    vi.useRealTimers()
   })
 
   it('LIV-14: it may complete or break a line: the banner follows, nothing opens, the focus stays', async () => {
@@ -90,6 +116,40 @@ describe('an edit by the host', () => {
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(markedWords()).toEqual([])
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+  })
+
+  describe('with another tab of the card', () => {
+    const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
+    const question = () => screen.queryByText('The host replaced most of your marked words.')
+    /** Stores what the other tab does to the marks on the new version. */
+    function inOtherTab(change: Partial<MarksState>): void {
+      const key = `marks:${card.cardId}`
+      const stored = JSON.parse(localStorage.getItem(key)!) as object
+      localStorage.setItem(key, JSON.stringify({ ...stored, version: 2, cells: gone.cells, ...change }))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+    }
+
+    it('LIV-13 PLAY-8: the question appears in the tab that carries the marks second', async () => {
+      await openPlay(card)
+      mark(1, 2, 3)
+      socket.joined = { ok: true, data: { card: gone } }
+      inOtherTab({ edited: [0, 1], ask: 'words-gone' })
+      await waitFor(() => expect(question()).toBeVisible())
+    })
+
+    it.each([
+      ['Keep', { ask: undefined }, 3],
+      ['Clear', { ask: undefined, marks: [], edited: [] }, 0],
+    ])('LIV-13 PLAY-8: %s in one tab closes the question in the other', async (_name, change, marked) => {
+      await openPlay(card)
+      mark(1, 2, 3)
+      push(gone)
+      expect(question()).toBeVisible()
+      expect(storedMarks(card)).toMatchObject({ ask: 'words-gone' })
+      inOtherTab(change)
+      await waitFor(() => expect(question()).toBeNull())
+      expect(markedWords()).toHaveLength(marked)
+    })
   })
 
   it('LIV-13: another grid size sets marks aside and brings them back with their place', async () => {

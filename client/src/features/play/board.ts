@@ -1,6 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
-import { carryMarks, noMarks, type CarriedMarks, type MarksState } from '#shared/rules/carry-marks.ts'
+import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import { shownAt } from '#shared/rules/shuffle.ts'
 import { announce } from '../../lib/announce.ts'
@@ -18,22 +18,19 @@ function isCurrent(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
 }
 
-function isInUse({ marks, edited, setAside }: MarksState): boolean {
-  return marks.length + edited.length + setAside.length > 0
-}
-
-/** A player without marks joins a new round without being asked. */
-function withRound(marks: MarksState, { round }: Card): MarksState {
-  return marks.marks.length + marks.setAside.length > 0 ? marks : { ...marks, round }
+function isInUse({ marks, setAside }: MarksState): boolean {
+  return marks.length + setAside.length > 0
 }
 
 /** The marks on this version of the card, whichever version they were made on. */
-function carryTo(card: Card, marks: MarksState | undefined): CarriedMarks {
-  const carried =
-    marks && !isCurrent(marks, card)
-      ? carryMarks(marks, card)
-      : { state: marks ?? noMarks(card), changedSquares: 0, mostMarkedWordsGone: false }
-  return { ...carried, state: withRound(carried.state, card) }
+function carryTo(card: Card, marks: MarksState = noMarks(card)): MarksState {
+  const state = isCurrent(marks, card) ? marks : carryMarks(marks, card).state
+  // A player without marks joins a new round without being asked.
+  return isInUse(state) ? state : { ...state, round: card.round, ask: undefined }
+}
+
+function promptOf({ round, ask }: MarksState, card: Card): MarksPrompt | undefined {
+  return round < card.round ? 'new-round' : ask
 }
 
 /** The squares whose words changed; none after a change of the grid size, which the player cannot miss. */
@@ -46,21 +43,20 @@ function changedCells(before: readonly string[], now: readonly string[]): number
  * Applies the stored marks to the card that is shown and stores the result. A tab that shows an older version than
  * another tab has seen stores nothing.
  */
-function applyMarks(initialPrompt?: MarksPrompt): void {
+function applyMarks(areOld = false): void {
   const { card, cardId } = store.get(liveCardAtom)
   if (!card) return
   const stored = readMarks(cardId)
   const shown = store.get(shownBoardAtom)
-  const { state, mostMarkedWordsGone } = carryTo(card, stored ?? shown?.marks)
-  if (stored && stored.version < card.version && isInUse(state))
+  const carried = carryTo(card, stored ?? shown?.marks)
+  const state = areOld && isInUse(carried) ? { ...carried, ask: carried.ask ?? 'old' } : carried
+  const isNews = stored && (stored.version < card.version || stored.ask !== state.ask)
+  if (isNews && stored.version <= card.version && isInUse(state))
     writeMarks(cardId, state, false, marksTouchedAt(cardId) ?? Date.now())
 
   const seen = shown?.marks
   const fresh = seen && !isCurrent(seen, card) ? changedCells(seen.cells, card.cells) : (shown?.fresh ?? [])
-  // The prompt about a new round may have been answered in another tab.
-  const open = shown?.prompt === 'new-round' ? undefined : shown?.prompt
-  const next = mostMarkedWordsGone ? 'words-gone' : (open ?? initialPrompt)
-  const prompt = state.round < card.round ? 'new-round' : isInUse(state) ? next : undefined
+  const prompt = promptOf(state, card)
   store.set(boardAtom, { cardId, marks: state, fresh, prompt, lastTap: NO_TAP })
   if (seen && !isCurrent(seen, card))
     announceChanges(seen, card, prompt === shown?.prompt ? undefined : prompt)
@@ -103,8 +99,8 @@ async function catchUp(cardId: string): Promise<void> {
  * @returns stops following
  */
 export function followBoard(cardId: string): () => void {
-  const apply = (initialPrompt?: MarksPrompt) => {
-    if (store.get(liveCardAtom).cardId === cardId) applyMarks(initialPrompt)
+  const apply = (areOld?: boolean) => {
+    if (store.get(liveCardAtom).cardId === cardId) applyMarks(areOld)
   }
   const touchedAt = marksTouchedAt(cardId)
   const areOld = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
@@ -114,7 +110,7 @@ export function followBoard(cardId: string): () => void {
     if (card === appliedTo) return
     const first = appliedTo === undefined
     appliedTo = card
-    apply(first && areOld ? 'old' : undefined)
+    apply(first && areOld)
   }
   applyToNewVersion()
   const unsubscribeCard = store.sub(liveCardAtom, applyToNewVersion)
@@ -163,7 +159,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   if (target === undefined) return undefined
 
   const shown = store.get(shownBoardAtom)
-  const { state: before } = carryTo(card, readMarks(cardId) ?? shown?.marks)
+  const before = carryTo(card, readMarks(cardId) ?? shown?.marks)
   const others = before.marks.filter((other) => other !== target)
   const after: MarksState = {
     ...before,
@@ -182,7 +178,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     cardId,
     marks: after,
     fresh: (shown?.fresh ?? []).filter((other) => other !== target),
-    prompt: shown?.prompt,
+    prompt: promptOf(after, card),
     lastTap: {
       lines: newLines,
       toGo: lines.length === 0 && cellsToGo(positions, card).size > cellsToGo(positionsBefore, card).size,
@@ -202,16 +198,16 @@ export function clearMarks(): () => void {
   const { cardId, card } = store.get(liveCardAtom)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? noMarks(card)
-  const { edited } = carryTo(card, previous).state
-  replaceMarks(cardId, { ...noMarks(card), edited })
+  replaceMarks(cardId, noMarks(card))
   return () => {
     const live = store.get(liveCardAtom)
-    if (live.cardId !== cardId || !live.card) return writeMarks(cardId, previous, true, Date.now())
-    const restored = carryTo(live.card, previous).state
-    const since = carryTo(live.card, readMarks(cardId)).state
+    if (live.cardId !== cardId || !live.card)
+      return writeMarks(cardId, { ...previous, ask: undefined }, true, Date.now())
+    const restored = carryTo(live.card, previous)
+    const since = carryTo(live.card, readMarks(cardId))
     const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
-    const { round } = live.card
-    replaceMarks(cardId, { ...restored, marks, setAside: [...restored.setAside, ...since.setAside], round })
+    const setAside = [...restored.setAside, ...since.setAside]
+    replaceMarks(cardId, { ...restored, marks, setAside, round: live.card.round, ask: undefined })
   }
 }
 
@@ -225,7 +221,7 @@ export function keepMarks(): void {
   const board = store.get(boardAtom)
   const { card } = store.get(liveCardAtom)
   if (!board || card?.cardId !== board.cardId) return
-  const marks = { ...board.marks, round: card.round }
+  const marks = { ...board.marks, round: card.round, ask: undefined }
   writeMarks(board.cardId, marks, true, Date.now())
   store.set(boardAtom, { ...board, marks, prompt: undefined })
 }

@@ -15,7 +15,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
 function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isRecord(value)) return false
-  const { version, cells, marks, edited, setAside, round, at } = value
+  const { version, cells, marks, edited, setAside, round, ask, at } = value
   const isText = (text: unknown) => typeof text === 'string'
   if (!Array.isArray(cells) || !cells.every(isText) || !sizeOfCells(cells)) return false
   const isIndex = (index: unknown) =>
@@ -30,7 +30,8 @@ function isStoredMarks(value: unknown): value is StoredMarks {
       (mark) =>
         isRecord(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
     ) &&
-    [version, round, at].every(Number.isFinite)
+    [version, round, at].every(Number.isFinite) &&
+    [undefined, 'words-gone', 'old'].includes(ask as string | undefined)
   )
 }
 

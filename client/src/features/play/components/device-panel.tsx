@@ -13,6 +13,7 @@ import { useLongPress } from '../../card/use-long-press.ts'
 import { shuffleAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
+import { useExpiringDots } from '../use-expiring-dots.ts'
 import { useMayCopy } from '../use-may-copy.ts'
 import { SquareList } from './square-list.tsx'
 import { RecentPlays } from './recent-plays.tsx'
@@ -31,6 +32,8 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const mayCopy = useMayCopy(cardId)
   useUnlockedSound(sound)
   useWakeLock(awake)
+  // Here, because this code loads after the first paint.
+  useExpiringDots()
   useLongPress(
     () => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'),
     (position) => setHeld(store.get(shuffleAtom)[position]),

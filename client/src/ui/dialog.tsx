@@ -72,7 +72,7 @@ export function Dialog({
           {footer !== undefined && <div className="dialog-foot">{footer}</div>}
           {!alert && (
             <Radix.Close asChild>
-              <IconButton label="Close" className="absolute end-2 top-2 bg-cell">
+              <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

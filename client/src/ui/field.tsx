@@ -26,7 +26,7 @@ export function Field({ label, error, hint, action, children }: FieldProps) {
   const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ')
   return (
     <div className="min-w-0">
-      <div className="mb-1.5 flex items-end justify-between gap-3 font-semibold">
+      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-3 font-semibold">
         <label htmlFor={id}>{label}</label>
         {action}
       </div>

@@ -32,13 +32,13 @@ export function FullScreen({ onClose, title, children }: FullScreenProps) {
         >
           <Radix.Title
             dir="auto"
-            className="line-clamp-2 max-w-full flex-none px-12 py-1 text-[clamp(1.5rem,6vmin,4.5rem)]"
+            className="line-clamp-2 max-w-full flex-none px-[48px] py-1 text-[clamp(min(1.5rem,9vw),6vmin,4.5rem)]"
           >
             {title}
           </Radix.Title>
           {children}
           <Radix.Close asChild>
-            <IconButton label="Close" className="absolute end-2 top-2">
+            <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px]">
               <X aria-hidden="true" />
             </IconButton>
           </Radix.Close>

@@ -112,7 +112,7 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
           onList(pasted)
         }}
       />
-      <div className="mt-1.5 flex items-center justify-between gap-3">
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <p id="cell-left" className="text-chip text-muted tabular-nums">
           {Math.max(0, left)} characters remaining
         </p>
@@ -128,7 +128,7 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
           Swap...
         </Button>
       </div>
-      <div className="mt-3 flex gap-2.5 [&>*]:flex-1">
+      <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>

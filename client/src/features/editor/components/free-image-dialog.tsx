@@ -82,7 +82,11 @@ export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
 
   return (
     <Dialog open onOpenChange={onClose} title="Set Free Space Image">
-      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={(event) => void submit(event)}
+      >
         <FreeImagePreview url={url} preview={preview} />
         <Field label="Image URL" hint={HINT} error={error}>
           {(control) => (

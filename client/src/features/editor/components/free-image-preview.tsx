@@ -16,7 +16,7 @@ interface FreeImagePreviewProps {
 /** A preview of the free space: FREE until the image has loaded. */
 export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-[var(--free-bg)] font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-[var(--free-text)] outline-2 outline-edge">
         {preview === 'ready' ? (
           <img
@@ -34,7 +34,10 @@ export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
           </>
         )}
       </div>
-      <p role="status" className={preview === 'failed' ? 'font-semibold text-danger' : 'text-muted'}>
+      <p
+        role="status"
+        className={`flex-[1_1_8rem] ${preview === 'failed' ? 'font-semibold text-danger' : 'text-muted'}`}
+      >
         {TEXTS[preview]}
       </p>
     </div>

@@ -93,7 +93,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
           <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
         )}
       </div>
-      <div className="grid grid-cols-2 items-center gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,calc(50%-8px)),1fr))] items-center gap-4">
         <QrCode url={link.url} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 [&>.button]:px-2">
           <Button variant="outlined" onClick={() => setLarge(true)}>

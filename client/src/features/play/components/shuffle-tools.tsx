@@ -39,8 +39,10 @@ export function ShuffleTools() {
           </Button>
         )}
       </div>
-      <div className="mt-2 flex min-h-11 items-center justify-between gap-2">
-        <p className="text-chip leading-tight text-muted">Your own order; everyone hears the same calls.</p>
+      <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p className="flex-[1_1_8rem] text-chip leading-tight text-muted">
+          Your own order; everyone hears the same calls.
+        </p>
         {marked > 0 && <ResultButton />}
       </div>
     </>

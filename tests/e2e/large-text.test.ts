@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { createCategory, numberedItems } from './api-categories.ts'
+import { createCard, expect, register, test } from './fixtures.ts'
+import { square } from './squares.ts'
+
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
+
+/**
+ * What is wider than the screen, cut off or overlaps something else, on the page or in the open dialog. Texts that end in an
+ * ellipsis on purpose, and what scrolls under a bar or a dialog's buttons, are left out.
+ */
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate((layerSelector) => {
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`)
+    const layer = [...document.querySelectorAll(layerSelector)].at(-1) ?? document.body
+    const name = (element: Element) =>
+      `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 60)
+    const shown = [...layer.querySelectorAll<HTMLElement>('*:not(svg, svg *, label)')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && !element.closest('.skip-link, .visually-hidden, .toasts')
+    })
+    const isText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    for (const element of shown) {
+      const { left, right } = element.getBoundingClientRect()
+      if (left < -1 || right > innerWidth + 1) found.push(`outside: ${name(element)}`)
+      if (!isText(element) && !element.matches('a, button')) continue
+      const { textOverflow, webkitLineClamp, display, overflowY } = getComputedStyle(element)
+      if (display === 'inline' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue
+      const isTooHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4
+      if (element.scrollWidth > element.clientWidth + 1 || isTooHigh) found.push(`cut: ${name(element)}`)
+    }
+    const frameOf = (element: Element) => element.closest('.dialog-body, .dialog-foot, .editor-bar')
+    const blocks = shown.filter((element) => element.matches('a, button, select, textarea, h1, h2, h3, p'))
+    const contentOf = (element: HTMLElement) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const { paddingLeft, paddingRight } = getComputedStyle(element)
+      return element.matches('h1, h2, h3, p')
+        ? { left: left + parseFloat(paddingLeft), top, right: right - parseFloat(paddingRight), bottom }
+        : { left, top, right, bottom }
+    }
+    const isCross = (element: Element) => element.getAttribute('aria-label') === 'Close'
+    blocks.forEach((one, index) => {
+      for (const other of blocks.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue
+        if (frameOf(one) !== frameOf(other) && !isCross(one) && !isCross(other)) continue
+        const [a, b] = [contentOf(one), contentOf(other)]
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (width > 3 && height > 3) found.push(`overlap: ${name(one)} / ${name(other)}`)
+      }
+    })
+    return found
+  }, LAYER)
+}
+
+async function checkAt(page: Page, widths: readonly number[], what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => faults(page), `${what} at ${width} px`).toEqual([])
+  }
+}
+
+async function checkScreen(page: Page, widths: readonly number[], path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main h1, .present').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await checkAt(page, widths, path)
+}
+
+/** @param open presses what opens it, in a wide window */
+async function checkDialog(
+  page: Page,
+  widths: readonly number[],
+  path: string,
+  open: () => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  await open()
+  await expect(page.locator(LAYER).first()).toBeVisible()
+  const title = await page.locator(LAYER).last().getByRole('heading').first().textContent()
+  await checkAt(page, widths, `the dialog ${title}`)
+}
+
+async function useLargeText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+}
+
+test('UI-10: with text twice as large, editor, category, presenter and Share are whole', async ({
+  person,
+}) => {
+  const host = await person()
+  await useLargeText(host)
+  await register(host)
+  const cardId = await createCard(host)
+  const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(3))
+  await checkScreen(host, [320, 1280], `/create/${cardId}`)
+  await checkScreen(host, [900], `/categories/${categoryId}`)
+  await checkScreen(host, [390, 640], `/present/${cardId}`)
+  await checkDialog(host, [320, 390], `/create/${cardId}`, () =>
+    host.getByRole('button', { name: 'Share' }).click(),
+  )
+})
+
+const WIDTHS = [320, 390, 640, 768, 900, 1280]
+
+test(
+  'UI-10: with text twice as large, every screen is whole from 320 px to 1280 px',
+  { tag: '@long' },
+  async ({ person }) => {
+    test.slow()
+    const guest = await person()
+    await useLargeText(guest)
+    for (const path of ['/', '/create', '/categories', '/auth', '/reset-password?token=abc', '/icon-test'])
+      await checkScreen(guest, WIDTHS, path)
+    const host = await person()
+    await useLargeText(host)
+    await register(host)
+    const cardId = await createCard(host)
+    const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
+    for (const path of [
+      '/',
+      '/my-cards',
+      '/create',
+      `/create/${cardId}`,
+      `/play/${cardId}`,
+      `/present/${cardId}`,
+      `/present/${cardId}?view=code`,
+      `/present/${cardId}?view=caller`,
+      '/categories?tab=mine',
+      `/categories/${categoryId}`,
+      '/create-category',
+      '/profile',
+      '/verify-email',
+    ])
+      await checkScreen(host, WIDTHS, path)
+  },
+)
+
+test(
+  'UI-10: with text twice as large, every dialog is whole from 320 px to 1280 px',
+  { tag: '@long' },
+  async ({ person }) => {
+    test.slow()
+    const host = await person()
+    await useLargeText(host)
+    await register(host)
+    const cardId = await createCard(host)
+    const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
+    const press = (name: string | RegExp) => host.getByRole('button', { name }).first().click()
+    const check = (path: string, open: () => Promise<void>) => checkDialog(host, WIDTHS, path, open)
+    for (const [path, buttons] of [
+      [`/play/${cardId}`, ['Show as List', 'QR code', 'Download Card']],
+      [`/create/${cardId}`, ['Share', 'Fill from a Category', 'Paste a List', 'Set Free Space Image']],
+      [
+        `/categories/${categoryId}`,
+        ['Add Content', 'Share', 'Use in BingoBoard', 'Edit Category', /^Edit .*12/],
+      ],
+      ['/profile', ['Delete Account']],
+      [`/present/${cardId}`, ['Keys']],
+      ['/', ['Help']],
+    ] as const)
+      for (const name of buttons) await check(path, () => press(name))
+    await check('/my-cards', async () => {
+      await press('More')
+      await host.getByRole('menuitem', { name: 'Delete' }).click()
+    })
+    await check(`/create/${cardId}`, async () => {
+      await host.setViewportSize({ width: 390, height: 800 })
+      await press('Edit row 1, column 1')
+    })
+    await check(`/play/${cardId}`, () => square(host, 8).click({ delay: 600 }))
+    await check(`/play/${cardId}`, async () => {
+      for (const number of [1, 2, 3, 4]) await square(host, number).click()
+      await press('Share my result')
+    })
+    await check(`/play/${cardId}`, () => square(host, 5).click())
+  },
+)

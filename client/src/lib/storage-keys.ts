@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   copy: (cardId: string) => `copy:${cardId}`,
   /** A card without an account, which only this browser has. */
   temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
+  /** The id that a temporary card was saved under. */
+  savedTemporary: (temporaryId: string) => `saved:${temporaryId}`,
   /** A card that was played here, for use offline. */
   offlineCard: (cardId: string) => `seen:${cardId}`,
   /** Unsent edits of a saved card. */

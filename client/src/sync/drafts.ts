@@ -14,6 +14,7 @@ import {
   type StoredSchema,
 } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
+import { rememberSaved } from './saved-temporary.ts'
 import { contentSchema } from './stored-card.ts'
 import { blankTemporary, readTemporary, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
 import type { Edit } from './edits.ts'
@@ -163,6 +164,11 @@ export function temporaryDraft(temporaryId: string): Draft {
   }
   const draft = createDraft(storage, storage.read() ?? fromTemporary(blankTemporary(temporaryId)))
   draft.temporaryId = temporaryId
+  const { discard } = draft
+  draft.discard = (cardId) => {
+    rememberSaved(temporaryId, cardId)
+    discard(cardId)
+  }
   return draft
 }
 

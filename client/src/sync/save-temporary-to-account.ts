@@ -4,6 +4,7 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
+import { rememberSaved } from './saved-temporary.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */
@@ -26,6 +27,7 @@ export async function saveTemporaryToAccount(card: TemporaryCard): Promise<void>
     const isStored = error instanceof ApiError && error.code === 'card-id-taken'
     if (!isStored) throw error
   }
+  rememberSaved(card.cardId, card.saveAs)
   removeTemporary(card.cardId)
 }
 

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { savedIdOf } from '#client/sync/saved-temporary.ts'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
@@ -127,7 +128,9 @@ describe('the first save', () => {
     await fill(user, ...FIVE)
     await user.click(save())
     await waitFor(() => expect(address()).toContain('/create/temp-'))
-    const key = `temp-card-${address().split('/').pop()}`
+    const temporaryId = address().split('/').pop() ?? ''
+    const key = `temp-card-${temporaryId}`
+    localStorage.setItem(`marks:${temporaryId}`, '{"version":2,"marks":[0]}')
     signIn()
     cards.failures = ['lost answer']
     await user.click(screen.getByRole('button', { name: /^Save to My Account/ }))
@@ -139,6 +142,8 @@ describe('the first save', () => {
     expect(await screen.findByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
     await waitFor(() => expect(address()).toBe(`/create/${cards.ids()[0]}`))
     expect(localStorage.getItem(key)).toBeNull()
+    expect(localStorage.getItem(`marks:${cards.ids()[0]}`)).toBe('{"version":0,"marks":[0]}')
+    expect(savedIdOf(temporaryId)).toBe(cards.ids()[0])
   })
 
   it('GUEST-2: Sign in to share leads to signing in; back from it the card is saved and Share opens', async () => {

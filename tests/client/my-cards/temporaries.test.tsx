@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAllTemporaryToAccount } from '#client/sync/save-temporary-to-account.ts'
+import { savedIdOf } from '#client/sync/saved-temporary.ts'
 import { writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
@@ -100,6 +101,7 @@ describe('temporary cards among one’s cards', () => {
     expect(api.current.of(CREATE).map(({ body }) => body)).toEqual([
       { ...contentOf(mine({ title: 'Pub quiz', theme: 'red' })), cardId: SAVE_AS },
     ])
+    expect(savedIdOf(QUIZ)).toBe(SAVE_AS)
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 

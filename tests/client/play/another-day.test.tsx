@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { cacheOfflineCard } from '#client/sync/offline-cards.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline-cards.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
@@ -93,5 +94,46 @@ describe('without a network', () => {
     expect(kept).toContain('seen:card000005')
     expect(kept).toContain('seen:card000024')
     expect(kept).not.toContain('seen:card000004')
+  })
+})
+
+describe('a card that its host has deleted', () => {
+  const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
+  /** Opens the card as its page comes after the deletion. */
+  function openDeleted() {
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'missing' })
+    return openAddress(`/play/${card.cardId}`)
+  }
+
+  it('PLAY-12: is there after a reload, with the marks and the notice', async () => {
+    const first = await openPlay(card)
+    fireEvent.click(square('Square 5'))
+    await waitFor(() => expect(isCached()).toBe(true), { timeout: 5000 })
+    first.unmount()
+    openDeleted()
+    expect(await screen.findByText('Deleted by its host')).toBeVisible()
+    expect(markedWords()).toEqual(['Square 5'])
+    noToast()
+    fireEvent.click(square('Square 6'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
+  })
+
+  it('PLAY-12: leaves Recently Played, and joins no recent plays', async () => {
+    const recordPlay = vi.spyOn(window, 'fetch')
+    cacheOfflineCard(card, Date.now())
+    const deleted = openDeleted()
+    await screen.findByText('Deleted by its host')
+    await waitFor(() => expect(listOfflineCards()).toEqual([]))
+    expect(recordPlay.mock.calls.flat()).not.toContain('/api/history')
+    deleted.unmount()
+    await openPlay(sampleCard({ cardId: 'anotherCrd' }))
+    await screen.findByRole('heading', { name: 'On This Device' })
+    expect(screen.queryByRole('region', { name: 'Recently Played' })).toBeNull()
+  })
+
+  it('PLAY-5: a card that was never played here is missing', async () => {
+    openDeleted()
+    await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
+    expect(screen.getByText('No such card')).toBeVisible()
   })
 })

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
+import { rememberSaved } from '#client/sync/saved-temporary.ts'
 import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords, openAddress, square } from './play-page.tsx'
+import { markedWords, openAddress, openPlay, square, storedMarks } from './play-page.tsx'
 
 const ID = 'temp-1763719200000-AbCdEfGh12'
 const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -54,5 +55,38 @@ describe('a temporary card', () => {
       'href',
       `/create/${ID}?share`,
     )
+  })
+
+  it('GUEST-2 LIV-13: saved to an account, it keeps its marks and the player’s shuffle', async () => {
+    const first = openAddress(`/play/${ID}`)
+    await screen.findByRole('grid')
+    fireEvent.click(square('Square 3'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
+    first.unmount()
+    localStorage.setItem(`layout:${ID}`, '{"seed":"mine"}')
+    const saved = sampleCard({ cardId: 'saveAs0001' })
+    rememberSaved(ID, saved.cardId)
+    await openPlay(saved)
+    expect(markedWords()).toEqual(['Square 3'])
+    expect(storedMarks(saved)).toMatchObject({ version: 1, marks: [2] })
+    expect(localStorage.getItem('layout:saveAs0001')).toBe('{"seed":"mine"}')
+    expect(Object.keys(localStorage).filter((key) => /^(marks|layout):temp/.test(key))).toEqual([])
+  })
+
+  it('GUEST-2: once saved, its address leads to the saved card, at once and in other tabs', async () => {
+    const replace = vi.fn()
+    const address = new URL(`https://bingo.example/play/${ID}?shuffle`)
+    vi.stubGlobal('location', { href: address.href, replace })
+    const other = openAddress(`/play/${ID}`)
+    await screen.findByRole('heading', { name: 'Only here' })
+    rememberSaved(ID, 'saveAs0001')
+    localStorage.removeItem(`temp-card-${ID}`)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
+    const savedAddress = 'https://bingo.example/play/saveAs0001?shuffle'
+    expect(replace.mock.calls).toEqual([[savedAddress]])
+    other.unmount()
+    openAddress(`/play/${ID}`)
+    await waitFor(() => expect(replace.mock.calls).toEqual([[savedAddress], [savedAddress]]))
+    vi.unstubAllGlobals()
   })
 })

@@ -6,21 +6,22 @@ import { whenIdle } from '../../lib/idle.ts'
 /**
  * While the page is idle: caches the newest version of the card for offline use, and adds the card once to the user's
  * recent plays.
+ * @param deleted its host has deleted it: it is no recent play, and this browser keeps it for its players
  * @param isPlayed false for a card that is only presented: it is no recent play
  */
-export function useCardVisit(card: Card | undefined, isPlayed = true): void {
+export function useCardVisit(card: Card | undefined, deleted: boolean, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined
-  const cardId = isPlayed ? stored?.cardId : undefined
+  const cardId = isPlayed && !deleted ? stored?.cardId : undefined
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {
       import('../../sync/offline-cards.ts').then(
-        ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now()),
+        ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now(), deleted),
         // The code failed to load: the next version of the card tries again.
         () => undefined,
       )
     })
-  }, [stored])
+  }, [stored, deleted])
   useEffect(() => {
     if (cardId === undefined) return
     let isStopped = false

@@ -36,7 +36,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadShuffleTools)
   usePageTheme(card?.theme)
-  useCardVisit(card)
+  useCardVisit(card, deleted)
   // Layout effects, so that a returning player's marks and shuffle are in the first paint.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()
@@ -53,7 +53,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
     if (deleted) announce('The host deleted this card. You can play on.')
   }, [deleted])
 
-  if (status === 'missing' || status === 'failed') return <NoCard status={status} />
+  if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={status} />
   return (
     <div className="play">
       <div className="play-tabs">

@@ -26,7 +26,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   const { view, isShuffled } = useView()
   const isIdle = useIdle()
   usePageTheme(card?.theme)
-  useCardVisit(card, false)
+  useCardVisit(card, deleted, false)
   useWakeLock(true)
   useEffect(prepareAnnouncements, [])
   useTitle(card && `${card.title || 'Card'}, presented`)

@@ -33,8 +33,8 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,
-  // Two workers, their servers and their browsers share two cores.
-  expect: { timeout: 5_000 },
+  // Two workers, their servers and their browsers share two cores, perhaps with other work. Only a failure waits that long.
+  expect: { timeout: 10_000 },
   // A trace costs 70 % more time, so only a retry records one.
   use: { trace: 'on-first-retry' },
   projects: [

@@ -80,9 +80,12 @@ test('PLAY-15 PLAY-16 PLAY-17: on a phone a tap vibrates and sounds, a long pres
     await expect(sound).toHaveAttribute('aria-checked', 'false')
     await square(player, 1).tap()
     await expect.poll(feedback).toEqual({ tones: 0, vibrations: [[10]] })
-    await sound.tap()
-    // The first tone waits until the browser has started its audio process.
-    await expect.poll(async () => (await feedback()).tones, { timeout: 20_000 }).toBe(1)
+    // A tone that waits over 300 ms for the browser's audio process is left out. The next time the process is running.
+    await expect(async () => {
+      if ((await sound.getAttribute('aria-checked')) === 'true') await sound.tap()
+      await sound.tap()
+      await expect.poll(async () => (await feedback()).tones, { timeout: 3_000 }).toBe(1)
+    }).toPass({ timeout: 30_000 })
     await player.reload()
     await expect(sound).toHaveAttribute('aria-checked', 'true')
     expect(await feedback()).toEqual({ tones: 0, vibrations: [] })

@@ -33,12 +33,6 @@ export interface NewVersion {
   cells: readonly string[]
 }
 
-export interface CarriedMarks {
-  state: MarksState
-  /** How many squares changed their words, compared by row and column; added and removed squares count too. */
-  changedSquares: number
-}
-
 /** The initial state. */
 export function noMarks(card: NewVersion & { round: number }): MarksState {
   return {
@@ -62,7 +56,7 @@ export function noMarks(card: NewVersion & { round: number }): MarksState {
  *
  * A remote edit never marks an unchanged square: the player saw it and chose not to mark it.
  */
-export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
+export function carryMarks(before: MarksState, card: NewVersion): MarksState {
   const newSize = card.gridSize
   const oldSize = sizeOfCells(before.cells) ?? newSize
   const freeIndex = freeIndexOf(card)
@@ -131,10 +125,6 @@ export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
     return false
   })
 
-  let changedSquares = Math.max(0, before.cells.length - card.cells.length)
-  card.cells.forEach((_text, index) => {
-    if (!isUnchanged(index)) changedSquares++
-  })
   for (const oldIndex of before.edited) {
     const index = newIndexOf(oldIndex)
     if (index !== undefined && isUnchanged(index) && marked.has(index)) dotted.add(index)
@@ -146,15 +136,12 @@ export function carryMarks(before: MarksState, card: NewVersion): CarriedMarks {
 
   const ascending = (indexes: Set<number>) => [...indexes].sort((one, other) => one - other)
   return {
-    state: {
-      version: card.version,
-      cells: [...card.cells],
-      marks: ascending(marked),
-      edited: ascending(dotted),
-      setAside: stillAside,
-      round: before.round,
-      ask: gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
-    },
-    changedSquares,
+    version: card.version,
+    cells: [...card.cells],
+    marks: ascending(marked),
+    edited: ascending(dotted),
+    setAside: stillAside,
+    round: before.round,
+    ask: gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
   }
 }

@@ -65,7 +65,7 @@ describe('dragged with a mouse', () => {
       body: { cells: card.cells.with(0, 'Square 8').with(7, 'Square 1'), was: { cells: card.cells } },
     })
     expect(stored().version).toBe(card.version + 1)
-    const { state } = carryMarks(marked, stored())
+    const state = carryMarks(marked, stored())
     expect(state.marks).toEqual([3, 7])
     expect(state.edited).toEqual([])
   })

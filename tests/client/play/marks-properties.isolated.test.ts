@@ -148,7 +148,7 @@ class History {
   async #otherTab(): Promise<void> {
     const card = this.#newest
     const kept = readMarks(CARD_ID)
-    const there = kept ? carryMarks(kept, card).state : noMarks(card)
+    const there = kept ? carryMarks(kept, card) : noMarks(card)
     const turn = randomBelow(this.#random, card.cells.length)
     const change = randomOf(this.#random, ['carry', 'clear', 'turn', 'turn', 'turn', 'turn'] as const)
     if (change === 'turn' && turn === freeIndexOf(card)) return

@@ -24,7 +24,7 @@ function isInUse({ marks, setAside }: MarksState): boolean {
 
 /** The marks on this version of the card, whichever version they were made on. */
 function carryTo(card: Card, marks: MarksState = noMarks(card)): MarksState {
-  const state = isCurrent(marks, card) ? marks : carryMarks(marks, card).state
+  const state = isCurrent(marks, card) ? marks : carryMarks(marks, card)
   // A player without marks joins a new round without being asked.
   return isInUse(state) ? state : { ...state, round: card.round, ask: undefined }
 }
@@ -64,7 +64,7 @@ function applyMarks(areOld = false): void {
 
 function describeChange(seen: MarksState, card: Card): string | undefined {
   if (seen.cells.length !== card.cells.length) return 'the grid'
-  const squares = carryMarks(seen, card).changedSquares
+  const squares = changedCells(seen.cells, card.cells).length
   if (squares === 0) return undefined
   return squares === 1 ? '1 square' : `${squares} squares`
 }
@@ -131,7 +131,7 @@ export function followBoard(cardId: string): () => void {
 /** Where a square tapped on one version is on another: where its mark would be carried to. */
 function indexOn(card: Card, tapped: Card, index: number): number | undefined {
   if (card === tapped) return index
-  return carryMarks({ ...noMarks(tapped), marks: [index] }, card).state.marks[0]
+  return carryMarks({ ...noMarks(tapped), marks: [index] }, card).marks[0]
 }
 
 export interface MarkOutcome {

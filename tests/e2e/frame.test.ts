@@ -166,6 +166,27 @@ for (const { device, options, isPhone } of DEVICES) {
   )
 }
 
+test('UI-15: the heading of a new screen shows a focus ring to someone who uses the keyboard, and none to a pointer', async ({
+  person,
+}) => {
+  const guest = await person()
+  await guest.goto('/icon-test')
+  await waitForNavigationCode(guest)
+  const heading = guest.getByRole('heading', { level: 1 })
+  // Pointers on a phone, too, leave no focus on the link.
+  await guest.getByRole('link', { name: 'Log In' }).evaluate((link) => {
+    link.addEventListener('mousedown', (event) => event.preventDefault())
+  })
+  await guest.getByRole('link', { name: 'Log In' }).click()
+  await expect(heading).toHaveText('Keep your cards.')
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await guest.getByRole('link', { name: 'Categories' }).first().focus()
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'solid')
+})
+
 test('UI-17: on paper every screen is light in any mode, without header, footer and toasts', async ({
   person,
 }) => {

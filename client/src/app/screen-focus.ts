@@ -1,3 +1,8 @@
+/** Without any input since this code was loaded, the user is taken for one with a pointer. */
+let isKeyboardUsed = false
+window.addEventListener('keydown', () => (isKeyboardUsed = true), true)
+window.addEventListener('pointerdown', () => (isKeyboardUsed = false), true)
+
 const DIALOG = '[role="dialog"], [role="alertdialog"]'
 
 /** A screen that focuses one of its fields, or opens a dialog, keeps that focus. */
@@ -9,7 +14,13 @@ function isTaken(main: HTMLElement): boolean {
 
 function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = -1
-  heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true })
+  // Browsers show a ring around everything that a script focuses while nothing else has the focus.
+  heading.toggleAttribute('data-ringless', !isKeyboardUsed)
+  heading.addEventListener(
+    'blur',
+    () => ['tabindex', 'data-ringless'].forEach((name) => heading.removeAttribute(name)),
+    { once: true },
+  )
   heading.focus({ preventScroll: true })
 }
 

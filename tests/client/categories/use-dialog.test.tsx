@@ -248,6 +248,17 @@ describe('Create Card without a network', () => {
     expect(words.every((cell) => /^Item \d+$/.test(cell))).toBe(true)
   })
 
+  it('CAT-47 UI-4: a success takes the toast of the failed attempt away', async () => {
+    api.current.on(USE, noNetwork)
+    const user = await open({}, SIGNED_OUT)
+    await user.click(create())
+    await expectToast('Failed to create card', 'The server cannot be reached.')
+    hasRead(40)
+    await user.click(create())
+    await waitFor(() => expect(address()).toMatch(/^\/play\/temp-/))
+    noToast()
+  })
+
   it.each<[string, Session, number]>([
     ['a signed-in user, whose cards the server keeps', SIGNED_IN, 40],
     ['a guest whose page has read no items', SIGNED_OUT, 0],

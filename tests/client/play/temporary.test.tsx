@@ -45,6 +45,12 @@ describe('a temporary card', () => {
     expect(square('Square 1').closest('[data-index]')).toHaveAttribute('data-index', '1')
   })
 
+  it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {
+    openAddress('/play/temp-1763719200000-ElseWhere1')
+    expect(await screen.findByText(/kept in another browser/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
+  })
+
   it('GUEST-2: says that its link works here only and offers to sign in, or to save it', async () => {
     openAddress(`/play/${ID}`)
     expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()

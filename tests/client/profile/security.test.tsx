@@ -39,7 +39,7 @@ async function openProfile(user: SelfUser = MO) {
 type User = Awaited<ReturnType<typeof openProfile>>['user']
 
 describe('changing the password', () => {
-  const LABELS = ['Present password', 'New password', 'Confirm new password'] as const
+  const LABELS = ['Current password', 'New password', 'Confirm new password'] as const
   const panel = () => region('Change password')
   const fields = () => LABELS.map((label) => panel().getByLabelText(label))
   async function change(user: User, ...typed: [string, string, string]) {
@@ -100,7 +100,7 @@ describe('changing the password', () => {
   })
 
   it('ACC-19: a wrong present one is said at its field, and what was typed stays', async () => {
-    const words = 'This is not your present password.'
+    const words = 'This is not your current password.'
     api.current.on(CHANGE, refuses(403, words, 'wrong-password', { currentPassword: words }))
     const { user } = await openProfile()
     await change(user, 'wrong horse', 'battery staple', 'battery staple')
@@ -135,7 +135,7 @@ describe('changing the password', () => {
   it('ACC-19: is not offered to an account that signs in with Google', async () => {
     await openProfile(GOOGLE)
     expect(main().queryByRole('heading', { name: 'Change password' })).toBeNull()
-    expect(main().queryByLabelText('Present password')).toBeNull()
+    expect(main().queryByLabelText('Current password')).toBeNull()
     expect(region('Other devices').getByRole('button')).toBeVisible()
   })
 })

@@ -11,7 +11,8 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
-import { toast } from '../../lib/toast.ts'
+import { store } from '../../lib/store.ts'
+import { dismissToast, toast, toastAtom } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
 import { writeTemporary } from '../../sync/temporary-cards.ts'
 import { categoryKeys } from './category-queries.ts'
@@ -63,6 +64,8 @@ export function useCreateCard(category: Category, session: Session) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const isMounted = useRef(false)
+  /** The toast of the last failure. */
+  const failure = useRef<number>(undefined)
   useEffect(() => {
     isMounted.current = true
     // Preloads the code for temporary cards, which are created when there is no network.
@@ -75,7 +78,10 @@ export function useCreateCard(category: Category, session: Session) {
     mutationFn: (options: UseOptions) => createCard(client, category, session, options),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))
-      if (isMounted.current) return play()
+      if (isMounted.current) {
+        if (failure.current !== undefined) dismissToast(failure.current)
+        return play()
+      }
       toast({
         title: `${PRODUCT_NAME} created`,
         text: `“${category.name}” is ready.`,
@@ -84,6 +90,7 @@ export function useCreateCard(category: Category, session: Session) {
     },
     onError: (error) => {
       toast({ title: 'Failed to create card', text: reasonOf(error), destructive: true })
+      failure.current = store.get(toastAtom)?.id
       // The items have changed since they were counted, or the category is deleted.
       if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: categoryKeys.all })
     },

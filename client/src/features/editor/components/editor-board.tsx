@@ -124,7 +124,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
 
   const title = card.title || PRODUCT_NAME
   return (
-    <div ref={grid} className="editor-ticket" onKeyDown={swapping.handleKeyDown}>
+    <section ref={grid} aria-label="Card Editor" className="editor-ticket" onKeyDown={swapping.handleKeyDown}>
       <Ticket
         theme={card.theme}
         title={
@@ -204,6 +204,6 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         />
       )}
       {drag && <LiftedSquare drag={drag} text={card.cells[drag.from] ?? ''} />}
-    </div>
+    </section>
   )
 }

@@ -109,17 +109,16 @@ export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
           )}
         </Field>
         <div className="flex flex-wrap gap-2.5 [&>*]:flex-1">
-          {current !== null && (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setImage(document, null)
-                onClose()
-              }}
-            >
-              Remove Image
-            </Button>
-          )}
+          <Button
+            variant="outlined"
+            disabled={current === null}
+            onClick={() => {
+              setImage(document, null)
+              onClose()
+            }}
+          >
+            Remove Image
+          </Button>
           <Button type="submit" pending={pending} pendingLabel="Loading...">
             Set Image
           </Button>

@@ -25,9 +25,17 @@ interface CardTileProps {
   children?: ReactNode
 }
 
-function cutForPreview(text: string): string {
+/** The words of a square; the ellipsis after a cut stays on the line of the last letters. */
+function Preview({ text }: { text: string }) {
   const cut = cutToCodePoints(text, PREVIEW_CHARACTERS)
-  return cut === text ? text : `${cut.trimEnd()}…`
+  if (cut === text) return text
+  const letters = [...cut.trimEnd()]
+  return (
+    <span>
+      {letters.slice(0, -2).join('')}
+      <span className="whitespace-nowrap">{letters.slice(-2).join('')}…</span>
+    </span>
+  )
 }
 
 /** A card as a small ticket, with the Play button on its coupon. */
@@ -47,7 +55,7 @@ export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }
       <ul className="tile-cells" aria-label="First squares">
         {card.cells.slice(0, PREVIEW_CELLS).map((text, index) => (
           <li key={index} dir="auto" className={index === freeIndex ? 'tile-free' : ''}>
-            {index === freeIndex ? 'FREE' : cutForPreview(text)}
+            {index === freeIndex ? 'FREE' : <Preview text={text} />}
           </li>
         ))}
       </ul>

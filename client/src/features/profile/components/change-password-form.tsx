@@ -45,7 +45,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <PasswordField
         control={control}
         name="currentPassword"
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
       />
       <PasswordField

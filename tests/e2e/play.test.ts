@@ -124,7 +124,7 @@ test('PLAY-10: from 320 px to 430 px the whole card fits without sideways scroll
 })
 
 test(
-  'PLAY-12 LIV-9: a card deleted while it is played stays on the screen, with a notice',
+  'PLAY-12 LIV-9: a card deleted while it is played stays on the screen, with a notice, also after a reload',
   { tag: '@long' },
   async ({ person, hostedCard }) => {
     const { host, cardId } = await hostedCard()
@@ -139,5 +139,16 @@ test(
       await expect(player.getByText(/deleted/i).first()).toBeVisible()
     })
     await expect(marked(player)).toHaveText(['Square 1'])
+    // The copy for players is stored when the page is idle.
+    await expect
+      .poll(() => player.evaluate((id) => localStorage.getItem(`seen:${id}`) ?? '', cardId))
+      .toContain('"deleted":true')
+    await provoke(player, ['404'], async () => {
+      await player.reload()
+      await expect(player.getByText('Deleted by its host')).toBeVisible()
+    })
+    await expect(marked(player)).toHaveText(['Square 1'])
+    await square(player, 2).click()
+    await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
   },
 )

@@ -5,7 +5,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import * as esbuild from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
-import { browserTargets } from './scripts/lib/browser-support.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
@@ -59,7 +58,7 @@ function pageTemplate(): Plugin {
         bundle: true,
         minify: true,
         format: 'iife',
-        target: browserTargets(),
+        target: 'es2022',
       })
       const script = [...inlineScripts(html), await readFile(ssrScript, 'utf8')].map(sha256)
       await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
@@ -79,7 +78,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
       emptyOutDir: true,
-      target: isSsrBuild ? 'node20' : browserTargets(),
+      target: 'es2022',
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { checkBrowserSupport } from './browser-support.mjs'
 import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
 import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
 import { drawIcons } from './icons.mjs'
@@ -39,7 +38,7 @@ async function bundleServer() {
 }
 
 const STEPS = [
-  ['client', () => vite().then(() => checkBrowserSupport(CLIENT))],
+  ['client', () => vite()],
   ['play page', () => vite('--ssr')],
   ['server', bundleServer],
   ['link picture', () => makeOgImages(join(ROOT, 'dist'))],

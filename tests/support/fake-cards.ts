@@ -1,5 +1,9 @@
+import type { ErrorCode } from '#shared/errors.ts'
 import { judgeChange } from '#shared/rules/card-changes.ts'
 import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
+
+/** The server's codes: without its code a status is a proxy's. */
+const CODES: Record<number, ErrorCode> = { 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' }
 
 interface Held extends Card {
   opIds: readonly string[]
@@ -80,7 +84,7 @@ export class FakeCards {
     if (failure === 'network') throw new TypeError('Failed to fetch')
     const answer =
       typeof failure === 'number'
-        ? json(failure, { message: 'No.' })
+        ? json(failure, { message: 'No.', code: CODES[failure] })
         : this.#answer(method, path, body, ifMatch)
     await this.#gate
     if (failure === 'lost answer') throw new TypeError('Failed to fetch')

@@ -1,18 +1,33 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
 import { liveCardAtom } from '../sync/card-store.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
+import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
+import { toast } from '../lib/toast.ts'
 
 /** Sends unsent edits of this browser. Their code loads only if there are any. */
 function resendWhenNeeded(userId: string): void {
   if (storedKeys(STORAGE_KEYS.unsentEdits(userId, '')).length === 0) return
-  import('../sync/resend-unsent-edits.ts').then(
-    ({ resendUnsentEdits }) => resendUnsentEdits(userId),
-    // Offline: they are sent the next time.
-    () => undefined,
-  )
+  import('../sync/restore-client.ts')
+    .then(({ resendUnsentEdits }) => resendUnsentEdits(userId))
+    .then(
+      ([lost]) => lost && showLost(lost),
+      // Offline: they are sent the next time.
+      () => undefined,
+    )
+}
+
+function showLost({ cardId, title }: Card): void {
+  toast({
+    title: `“${title || PRODUCT_NAME}” was deleted elsewhere`,
+    text: 'Your unsent changes are still here. Open the card to save them as a new one.',
+    destructive: true,
+    action: { label: 'Open', run: () => location.assign(paths.create(cardId)) },
+  })
 }
 
 /** Runs what depends on the user: at the start of a page and when a user signs in. */

@@ -47,6 +47,12 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** Ends a request that a network swallows. A write can be repeated under its `opId`. */
+const TIME_LIMIT_MS = 15_000
+/** Refusals that change what the client believes of a card or a session. A proxy sends them too, without our code. */
+const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
+const UNREACHABLE = 'The server cannot be reached.'
+
 type UnauthenticatedListener = (endpoint: Endpoint) => void
 const listeners = new Set<UnauthenticatedListener>()
 
@@ -80,7 +86,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 /**
  * Makes one call of the contract.
  * @returns the parsed reply
- * @throws ApiError when the server refuses, NetworkError when it cannot be reached, AbortError when `signal` ends it
+ * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within 15 s, the
+ *   reason of `signal` when that ends it
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -89,28 +96,38 @@ export async function call<E extends Endpoint>(
   const { params, query, body, headers, signal, keepalive } = input as unknown as AnyInput
   let response: Response
   let answer: unknown
+  signal?.throwIfAborted()
+  // AbortSignal.any is not in Safari 16.
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  const limit = setTimeout(end, TIME_LIMIT_MS)
+  signal?.addEventListener('abort', end)
   try {
     response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
       credentials: 'same-origin',
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: ended.signal,
       ...(keepalive && { keepalive }),
     })
     answer = await bodyOf(response)
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new NetworkError('The server cannot be reached.', { cause: error })
+    signal?.throwIfAborted()
+    throw new NetworkError(UNREACHABLE, { cause: error })
+  } finally {
+    clearTimeout(limit)
+    signal?.removeEventListener('abort', end)
   }
   if (response.ok) {
     const hasBody = endpoint.status !== 202 && endpoint.status !== 204
-    const isOurs = hasBody ? answer !== undefined : response.status === endpoint.status
+    const isOurs = hasBody ? typeof answer === 'object' && answer : response.status === endpoint.status
     if (isOurs) return answer
     // For example a captive portal, which answers 200 to everything.
-    throw new NetworkError('The server cannot be reached.')
+    throw new NetworkError(UNREACHABLE)
   }
   const refusal = new ApiError(response.status, answer)
+  if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(UNREACHABLE)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener(endpoint)
   throw refusal

@@ -18,6 +18,10 @@ export const STORAGE_KEYS = {
   offlineCard: (cardId: string) => `seen:${cardId}`,
   /** Unsent edits of a saved card. */
   unsentEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
+  /** Whether edits of a card go live by themselves on this device. */
+  live: (cardId: string) => `live:${cardId}`,
+  /** When a tab with unsent edits was last alive, in milliseconds since the epoch. */
+  tab: (tabId: string) => `tab:${tabId}`,
   /** The marks of the card touched last. */
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */

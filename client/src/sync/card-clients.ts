@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { NetworkError, type ApiError } from '../lib/api-client.ts'
 import type { EditQueue } from './outbox.ts'
 import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
@@ -12,6 +13,15 @@ import type { Operation } from './operations.ts'
  * - `refused`: the server rejected the request
  */
 export type SyncError = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refused'
+
+/** What a failed request means. */
+export function syncErrorOf(error: ApiError | NetworkError): SyncError {
+  if (error instanceof NetworkError) return 'offline'
+  if (error.status === 401) return 'signed-out'
+  if (error.status === 403) return 'forbidden'
+  if (error.status === 404) return 'deleted'
+  return error.status === 429 || error.status >= 500 ? 'offline' : 'refused'
+}
 
 export interface SyncState {
   queue: EditQueue

@@ -1,8 +1,8 @@
-import { atom } from 'jotai'
+import { atom, type Atom } from 'jotai'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
 
-/** The card on the screen, as the server last sent it. */
+/** A card as the server last sent it. */
 export interface LiveCard {
   /** Empty while no screen shows a card. */
   cardId: string
@@ -19,7 +19,20 @@ export interface LiveCard {
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `isOwner`. */
 export type CardUse = 'play' | 'edit' | 'present'
 
-export const liveCardAtom = atom<LiveCard>({ cardId: '', status: 'loading' })
+/** The one copy of each card: the card on the screen, and those that a card client holds. */
+const cardsAtom = atom<Readonly<Record<string, LiveCard>>>({})
+const shownIdAtom = atom('')
+const heldIds = new Set<string>()
+
+/** The card on the screen. Setting it changes the screen's card. */
+export const liveCardAtom = atom(
+  (get): LiveCard => get(cardsAtom)[get(shownIdAtom)] ?? { cardId: '', status: 'loading' },
+  (get, set, live: LiveCard) => {
+    const held = Object.entries(get(cardsAtom)).filter(([cardId]) => heldIds.has(cardId))
+    set(cardsAtom, { ...Object.fromEntries(held), [live.cardId]: live })
+    set(shownIdAtom, live.cardId)
+  },
+)
 
 /** How many pages have a card open to play now (LIV-10); undefined without a socket. */
 export const playersAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
@@ -27,32 +40,48 @@ export const playersAtom = atom<{ cardId: string; count: number } | undefined>(u
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
 export const offlineAtom = atom(false)
 
+const knownCard = (cardId: string): LiveCard | undefined => store.get(cardsAtom)[cardId]
+
+/** Shows a card as far as it is known. */
+export function showCard(cardId: string): void {
+  store.set(liveCardAtom, knownCard(cardId) ?? { cardId, status: 'loading' })
+}
+
 /**
- * Shows a card from the server if it is newer than the one shown (LIV-7).
+ * Keeps a card while it is not on the screen.
+ * @returns the card as it is known; undefined once nothing keeps it
+ */
+export function holdCard(cardId: string): Atom<LiveCard | undefined> {
+  heldIds.add(cardId)
+  return atom((get) => get(cardsAtom)[cardId])
+}
+
+export function releaseCard(cardId: string): void {
+  heldIds.delete(cardId)
+}
+
+/**
+ * Takes a card from the server if it is newer than the known one (LIV-7). Cards that nothing shows or holds are ignored.
  * @param isOwner used if the reply does not carry it
- * @param replace shows it in any case: a page's first reply, a restored backup, another card
- * @returns whether it is now shown
+ * @param replace takes it in any case: a page's first reply, a restored backup, a card that was just created
+ * @returns whether it is now the known one
  */
 export function applyCard(
   sent: Card | CardReply,
   { isOwner, replace = false }: { isOwner?: boolean; replace?: boolean } = {},
 ): boolean {
-  const shown = store.get(liveCardAtom)
   const { isOwner: sentOwner = isOwner, ...card } = sent as Card & { isOwner?: boolean }
-  const owner = sentOwner ?? (shown.cardId === card.cardId ? shown.isOwner : undefined)
-  if (!replace) {
-    if (shown.cardId !== card.cardId || shown.deleted) return false
-    if (shown.card && card.version <= shown.card.version) {
-      if (owner !== undefined && owner !== shown.isOwner)
-        store.set(liveCardAtom, { ...shown, isOwner: owner })
-      return false
-    }
-  }
-  store.set(liveCardAtom, {
-    cardId: card.cardId,
-    status: 'ready',
-    card,
-    ...(owner !== undefined && { isOwner: owner }),
-  })
-  return true
+  const known = knownCard(card.cardId)
+  if (!known && !replace) return false
+  const owner = sentOwner ?? known?.isOwner
+  const isNews = replace || !known?.card || card.version > known.card.version
+  if (isNews || owner !== known.isOwner)
+    store.set(cardsAtom, (cards) => ({
+      ...cards,
+      [card.cardId]: {
+        ...(isNews ? { cardId: card.cardId, status: 'ready', card } : known),
+        ...(owner !== undefined && { isOwner: owner }),
+      },
+    }))
+  return isNews
 }

@@ -1,10 +1,18 @@
 import * as v from 'valibot'
-import { newOpId } from '#shared/ids.ts'
 import { GRID_SIZES, THEMES } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
-import { readStored, removeStored, STORAGE_KEYS, writeStored, type StoredSchema } from '../lib/storage.ts'
+import {
+  readStored,
+  removeStored,
+  STORAGE_KEYS,
+  storedKeys,
+  writeStored,
+  type StoredSchema,
+} from '../lib/storage.ts'
 import { cardSchema, contentEntries } from './stored-card.ts'
-import type { EditQueue } from './outbox.ts'
+import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'
+import { addEdit, receiveCard, startQueue, type EditQueue } from './outbox.ts'
 import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 
@@ -13,9 +21,11 @@ export interface UnsentEdits {
   queue: EditQueue
   /** False: the author holds them. */
   live: boolean
+  /** Structural changes that were dropped while no screen could offer to apply them again (LIV-5). */
+  rejected?: readonly Operation[]
 }
 
-/** By tab id: two tabs with the same card store their own edits. */
+/** By tab id: entries belong to one tab each, and pass to another only when that tab is gone. */
 type EditsByTab = Record<string, UnsentEdits>
 
 const cellsSchema = v.union([
@@ -38,15 +48,15 @@ const changeEntries = {
   cells: v.exactOptional(cellsSchema),
 }
 
+const operationsSchema = v.array(v.custom<Operation>((value) => v.is(v.object({ type: v.string() }), value)))
+
 const editSchema: StoredSchema<Edit> = v.object({
   change: v.object({
     ...changeEntries,
     theme: v.exactOptional(v.picklist(THEMES)),
     was: v.object({ ...changeEntries, theme: v.exactOptional(v.string()) }),
   }),
-  again: v.exactOptional(
-    v.array(v.custom<Operation>((value) => v.is(v.object({ type: v.string() }), value))),
-  ),
+  again: v.exactOptional(operationsSchema),
 })
 
 const queueSchema: StoredSchema<EditQueue> = v.object({
@@ -64,35 +74,59 @@ const queueSchema: StoredSchema<EditQueue> = v.object({
 
 const editsByTabSchema: StoredSchema<EditsByTab> = v.record(
   v.string(),
-  v.object({ queue: queueSchema, live: v.boolean() }),
+  v.object({ queue: queueSchema, live: v.boolean(), rejected: v.exactOptional(operationsSchema) }),
 )
-
-const TAB_ID = newOpId()
 
 function read(userId: string, cardId: string): EditsByTab {
   return readStored(STORAGE_KEYS.unsentEdits(userId, cardId), editsByTabSchema) ?? {}
 }
 
+/** Stores the entries of a card; removes the key when there are none. */
+function write(userId: string, cardId: string, entries: EditsByTab): void {
+  const key = STORAGE_KEYS.unsentEdits(userId, cardId)
+  if (Object.keys(entries).length > 0) writeStored(key, entries)
+  else removeStored(key)
+}
+
 /** Stores this tab's unsent edits of a card; undefined removes them. */
 export function writeUnsentEdits(userId: string, cardId: string, edits: UnsentEdits | undefined): void {
   const { [TAB_ID]: mine, ...others } = read(userId, cardId)
-  const key = STORAGE_KEYS.unsentEdits(userId, cardId)
-  if (edits) writeStored(key, { ...others, [TAB_ID]: edits })
-  else if (Object.keys(others).length > 0) writeStored(key, others)
-  else if (mine) removeStored(key)
+  if (edits) claimTab()
+  if (edits || mine) write(userId, cardId, { ...others, ...(edits && { [TAB_ID]: edits }) })
 }
 
-/**
- * Removes and returns the unsent edits of all tabs, oldest first. A tab that is still open sends its edits too: the same
- * change made twice counts once.
- */
-export function takeUnsentEdits(userId: string, cardId: string): UnsentEdits[] {
-  const edits = Object.values(read(userId, cardId))
-  if (edits.length > 0) removeStored(STORAGE_KEYS.unsentEdits(userId, cardId))
-  return edits
+/** Whether any tab of this browser has stored unsent edits of a card. */
+export function hasUnsentEdits(userId: string, cardId: string): boolean {
+  return storedKeys(STORAGE_KEYS.unsentEdits(userId, cardId)).length > 0
+}
+
+/** Removes and returns the unsent edits of this tab and of tabs that are gone, oldest first. An open tab sends its own. */
+export async function takeUnsentEdits(userId: string, cardId: string): Promise<UnsentEdits[]> {
+  const open = await otherOpenTabs()
+  const entries = Object.entries(read(userId, cardId))
+  const taken = entries.filter(([tabId]) => !open.has(tabId))
+  if (taken.length > 0)
+    write(userId, cardId, Object.fromEntries(entries.filter(([tabId]) => open.has(tabId))))
+  return taken.map(([, edits]) => edits)
+}
+
+/** Removes the unsent edits of a card that is gone. */
+export function removeUnsentEdits(userId: string, cardId: string): void {
+  write(userId, cardId, {})
 }
 
 /** The newest unsent edits of a card, which stay stored. */
 export function peekUnsentEdits(userId: string, cardId: string): UnsentEdits | undefined {
   return Object.values(read(userId, cardId)).at(-1)
+}
+
+/** Applies the unsent edits of earlier visits to the server's card. */
+export function restoreQueue(card: Card, [first, ...others]: readonly UnsentEdits[]): EditQueue {
+  if (!first) return startQueue(card)
+  let queue = receiveCard(first.queue, card)
+  for (const { queue: other } of others) {
+    const edits = [...other.conflicts, other.inFlight?.edit, other.later]
+    for (const edit of edits) if (edit) queue = addEdit(queue, edit)
+  }
+  return queue
 }

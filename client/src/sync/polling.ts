@@ -4,6 +4,8 @@ const POLL_INTERVAL_MS = 5000
 /** Spreads the clients: each poll comes up to this much earlier or later. */
 const JITTER_MS = 1000
 const FAILURES_FOR_OFFLINE = 2
+/** A request without an answer after this time counts as failed, as where a network swallows packets. */
+const SLOW_POLL_MS = 3000
 
 export interface Polling {
   /** Call when the socket disconnects. */
@@ -24,7 +26,8 @@ export function createPolling(poll: () => Promise<boolean>, onOffline: (offline:
   async function run(): Promise<void> {
     const own = timer
     if (document.visibilityState === 'visible') {
-      failures = (await poll()) ? 0 : failures + 1
+      const isSlow = new Promise<boolean>((resolve) => setTimeout(resolve, SLOW_POLL_MS, false))
+      failures = (await Promise.race([poll(), isSlow])) ? 0 : failures + 1
       // The polling was stopped, or stopped and started again, during the request.
       if (timer !== own) return
       onOffline(failures >= FAILURES_FOR_OFFLINE || (failures > 0 && !navigator.onLine))

@@ -19,6 +19,8 @@ import {
 } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { startSync } from './card-client.ts'
+import { hasUnsentEdits } from './outbox-storage.ts'
+import { restoreSync } from './restore-client.ts'
 
 /** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
 export type EditorDocument = Draft | CardSync
@@ -43,17 +45,26 @@ function isSavedAs(document: EditorDocument, cardId: string | undefined): boolea
 /** The document on the screen and the id in its address. */
 const openedAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(undefined)
 
+/** Adds what the user changed in a copy of their own card while they were signed out. */
+function addCopy(sync: CardSync): CardSync {
+  const copy = takeCopy(sync.cardId)
+  const edit = copy && editBetween(copy.from, copy.to)
+  if (edit) sync.apply(edit)
+  return sync
+}
+
 /** Opens a card of the server as the user's own or as a copy; undefined until the owner and the user are known. */
 function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
   if (!card || isOwner === undefined) return undefined
   if (!isOwner) return copyDraft(card.cardId, contentOf(card))
   if (userId === undefined) return undefined
-  const sync = startSync(card, userId)
-  // While signed out, the user edited a copy of their own card.
-  const copy = takeCopy(card.cardId)
-  const edit = copy && editBetween(copy.from, copy.to)
-  if (edit) sync.apply(edit)
-  return sync
+  if (!hasUnsentEdits(userId, card.cardId)) return addCopy(startSync(card, userId))
+  void restoreSync(card, userId).then((sync) => {
+    addCopy(sync)
+    // The user may have opened another card by now.
+    if (store.get(liveCardAtom).cardId === card.cardId) open(card.cardId, userId)
+  })
+  return undefined
 }
 
 function open(cardId: string | undefined, userId: string | undefined): void {

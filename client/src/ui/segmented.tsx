@@ -28,15 +28,12 @@ export function Segmented<T extends string | number>({
         {options.map((option) => (
           <label
             key={option.value}
-            // Attributes, as Firefox 115 cannot style a label by its input.
-            data-checked={option.value === value || undefined}
-            data-disabled={disabled || option.disabled || undefined}
-            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold data-checked:bg-text data-checked:text-cell data-disabled:opacity-45"
+            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold has-checked:bg-text has-checked:text-cell has-disabled:opacity-45 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
           >
             <input
               type="radio"
               name={name}
-              className="absolute inset-[-4px] cursor-pointer appearance-none rounded-full shadow-none! -outline-offset-1! disabled:cursor-default"
+              className="absolute inset-[-4px] cursor-pointer appearance-none disabled:cursor-default rounded-full outline-none! shadow-none!"
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}

@@ -39,9 +39,18 @@ describe('what is sent', () => {
           credentials: 'same-origin',
           headers: { 'Content-Type': 'application/json' },
           body: '{"email":"a@b.c","password":"ünï"}',
+          signal: expect.any(AbortSignal) as AbortSignal,
         },
       ],
-      ['/api/user', { method: 'GET', credentials: 'same-origin', headers: { 'If-None-Match': '"v1"' } }],
+      [
+        '/api/user',
+        {
+          method: 'GET',
+          credentials: 'same-origin',
+          headers: { 'If-None-Match': '"v1"' },
+          signal: expect.any(AbortSignal) as AbortSignal,
+        },
+      ],
     ])
   })
 })
@@ -72,12 +81,33 @@ describe('what comes of a call', () => {
   it.each([
     ["a portal's page in the place of JSON", '<html>Accept our terms</html>'],
     ['an empty answer where there must be one', ''],
+    ['null where there must be an object', 'null'],
     ['half a JSON text', '[{"cardId":"abc'],
   ])('ACC-12: %s is no answer of this server, whatever its status says', async (_what, text) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status: 200 })))
     const error = await failureOf(call(endpoints.getUser, {}))
     expect(error).toBeInstanceOf(NetworkError)
     expect((error as Error).message).toBe('The server cannot be reached.')
+  })
+
+  it.each([401, 403, 404, 409, 412])(
+    'ACC-12 LIV-9: a %i without our code is a proxy talking, and no refusal of this server',
+    async (status) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Not Found</html>', { status })))
+      expect(await failureOf(listCards())).toBeInstanceOf(NetworkError)
+    },
+  )
+
+  it('LIV-11 LIV-15: a request that is never answered ends after 15 s as a NetworkError', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    api.current.on(CARDS, answers(200, []))
+    api.current.hold(CARDS)
+    let failure: unknown
+    void failureOf(listCards()).then((error) => (failure = error))
+    await vi.advanceTimersByTimeAsync(14_999)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toBeInstanceOf(NetworkError)
   })
 
   it('ACC-12: without a network it is a NetworkError that keeps its cause', async () => {
@@ -109,7 +139,7 @@ describe('what comes of a call', () => {
 describe('a call that finds no session', () => {
   it.each([
     ['not signed in', 401, 'not-signed-in', 1],
-    ['an answer without a code', 401, undefined, 1],
+    ['an answer without a code', 401, undefined, 0],
     ['a wrong password', 401, 'invalid-credential', 0],
     ["another user's card", 403, 'forbidden', 0],
     ['a missing database', 503, 'unavailable', 0],

@@ -58,14 +58,14 @@ describe('where no WebSocket opens', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('LIV-16 LIV-7: an answer that is older than what is shown changes nothing', async () => {
+  it('LIV-16 LIV-8: an answer that is older than what was shown when it was asked for is a restored backup, and is taken', async () => {
     stored = { ...stored, version: 5 }
     await open()
     stored = { ...stored, version: 4, title: 'Older' }
     act(() => socket.closes())
     await pass(3000)
     expect(asked).toEqual(['"v5"'])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Stand-up bingo')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Older')
   })
 
   it('LIV-16: does not poll while the page is hidden', async () => {

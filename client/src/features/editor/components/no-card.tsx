@@ -13,7 +13,7 @@ import { resyncCard } from '../../../sync/connection.ts'
 import { MISSING_CARD } from '../../card/components/missing-card.tsx'
 import { emptyCard, replaceNewCard } from '../../../sync/drafts.ts'
 import { shownCard } from '../../../sync/outbox.ts'
-import { peekUnsentEdits, takeUnsentEdits } from '../../../sync/outbox-storage.ts'
+import { peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
@@ -53,7 +53,7 @@ function SaveUnsentAsNew({ cardId }: { cardId: string }) {
     <Button
       onClick={() => {
         replaceNewCard({ ...emptyCard(), ...contentOf(shownCard(unsent.queue)) })
-        takeUnsentEdits(id, cardId)
+        removeUnsentEdits(id, cardId)
         void navigate(paths.create())
       }}
     >

@@ -1,0 +1,50 @@
+import { newOpId } from '#shared/ids.ts'
+import { removeStored, storedKeys, STORAGE_KEYS, writeStored, readStored } from '../lib/storage.ts'
+
+/** This page of this browser; a reload makes another one. */
+export const TAB_ID = newOpId()
+
+/** Browsers run the timers of a tab in the background at least once a minute. */
+const HEARTBEAT_MS = 15_000
+const ALIVE_MS = 90_000
+
+const lockName = (tabId: string) => `tab ${tabId}`
+const isTime = (value: unknown): value is number => typeof value === 'number'
+
+let isClaimed = false
+/** Missing over plain http. */
+const locks = () => navigator.locks as LockManager | undefined
+
+/**
+ * Shows other tabs that this one is open, until its page is gone: by a Web Lock, or where the browser has none (plain http) by a
+ * heartbeat in local storage.
+ */
+export function claimTab(): void {
+  if (isClaimed) return
+  isClaimed = true
+  const available = locks()
+  if (available) {
+    // Never released: the browser does that when the page is gone.
+    available.request(lockName(TAB_ID), () => new Promise(() => undefined)).catch(() => undefined)
+    return
+  }
+  const beat = () => writeStored(STORAGE_KEYS.tab(TAB_ID), Date.now())
+  beat()
+  setInterval(beat, HEARTBEAT_MS)
+}
+
+function tabsWithHeartbeat(): string[] {
+  const prefix = STORAGE_KEYS.tab('')
+  return storedKeys(prefix).flatMap((key) => {
+    if (Date.now() - (readStored(key, isTime) ?? 0) < ALIVE_MS) return key.slice(prefix.length)
+    removeStored(key)
+    return []
+  })
+}
+
+/** The other tabs that have claimed that they are open. */
+export async function otherOpenTabs(): Promise<Set<string>> {
+  const held = (await locks()?.query())?.held
+  const tabs = held?.map(({ name }) => name?.slice(lockName('').length) ?? '') ?? tabsWithHeartbeat()
+  return new Set(tabs.filter((tabId) => tabId !== TAB_ID))
+}

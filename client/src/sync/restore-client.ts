@@ -1,0 +1,45 @@
+import { endpoints } from '#shared/api.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { ApiError, call } from '../lib/api-client.ts'
+import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
+import { startSync } from './card-client.ts'
+import { getSync, type CardSync } from './card-clients.ts'
+import { shownCard } from './outbox.ts'
+import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
+
+const restoring = new Map<string, Promise<CardSync>>()
+
+/** Starts sending the edits of a card with those that earlier visits could not send. */
+export function restoreSync(card: Card, userId: string): Promise<CardSync> {
+  const { cardId } = card
+  const restored =
+    restoring.get(cardId) ??
+    takeUnsentEdits(userId, cardId)
+      .then((unsent) => getSync(cardId) ?? startSync(card, userId, unsent))
+      .finally(() => restoring.delete(cardId))
+  restoring.set(cardId, restored)
+  return restored
+}
+
+/**
+ * Sends what earlier visits of a user could not send (LIV-12), for cards that are not on the screen too. Edits that the
+ * author holds stay held, and those of an open tab are its own. What cannot be sent now stays for the next visit.
+ * @returns the cards that are gone; their edits stay stored, and the editor offers to save them as a new card
+ */
+export async function resendUnsentEdits(userId: string): Promise<Card[]> {
+  const prefix = STORAGE_KEYS.unsentEdits(userId, '')
+  const lost: Card[] = []
+  for (const key of storedKeys(prefix)) {
+    const cardId = key.slice(prefix.length)
+    const unsent = peekUnsentEdits(userId, cardId)
+    if (getSync(cardId) || !unsent?.live) continue
+    try {
+      const { isOwner, ...card } = await call(endpoints.getCard, { params: { cardId } })
+      if (isOwner && !getSync(cardId)) await restoreSync(card, userId)
+    } catch (error) {
+      // Offline: the next visit sends them.
+      if (error instanceof ApiError && error.status === 404) lost.push(shownCard(unsent.queue))
+    }
+  }
+  return lost
+}

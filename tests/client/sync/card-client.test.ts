@@ -1,0 +1,222 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { startSync } from '#client/sync/card-client.ts'
+import { abandonAllEdits, getSync, type CardSync } from '#client/sync/card-clients.ts'
+import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
+import { operate, type Operation } from '#client/sync/operations.ts'
+import { takeUnsentEdits } from '#client/sync/outbox-storage.ts'
+import { restoreSync } from '#client/sync/restore-client.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
+
+const SHUFFLE: Operation = { type: 'shuffle' }
+
+let cards: FakeCards
+let card: Card
+/** Stops what the test has started. */
+const open: CardSync[] = []
+
+beforeEach(() => {
+  for (const sync of open.splice(0)) sync.abandon()
+  cards = new FakeCards()
+  card = cards.put(sampleCard())
+  vi.stubGlobal('fetch', cards.fetch)
+  store.set(sessionAtom, { status: 'signed-in', user: MO })
+})
+
+function start(): { sync: CardSync; rejected: (readonly Operation[])[]; close: () => void } {
+  const sync = startSync(card, MO.id)
+  const rejected: (readonly Operation[])[] = []
+  const close = sync.open((operations) => rejected.push(operations))
+  open.push(sync)
+  return { sync, rejected, close }
+}
+const state = (sync: CardSync) => store.get(sync.stateAtom)
+const shown = (sync: CardSync) => store.get(sync.shownAtom)
+const write = (sync: CardSync, index: number, text: string) =>
+  sync.apply(cellEdit(index, text, shown(sync).cells[index]!, shown(sync)))
+const cameOnline = () => window.dispatchEvent(new Event('online'))
+
+function shuffle(sync: CardSync): void {
+  const before = shown(sync)
+  sync.apply(structuralEdit(before, operate(before, SHUFFLE, () => 0.3), [SHUFFLE])!)
+}
+
+describe('a card whose edits are sent', () => {
+  it('LIV-11 LIV-4: a restored backup that answers every change with an older card is taken, and not asked for ever', async () => {
+    cards.put({ ...card, version: 9 })
+    card = cards.card(card.cardId)
+    const { sync } = start()
+    const restored = {
+      ...card,
+      version: 3,
+      cells: card.cells.map((text, at) => (at === 0 ? 'From the backup' : text)),
+    }
+    cards.put(restored)
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(state(sync).queue.conflicts).toHaveLength(1))
+    expect(state(sync).queue.server).toEqual(restored)
+    expect(cards.writes()).toHaveLength(1)
+    write(sync, 1, 'Other words')
+    await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('Other words'))
+  })
+
+  it('LIV-11: a conflict that changes nothing is refused after one request', async () => {
+    const { sync } = start()
+    let asked = 0
+    vi.stubGlobal('fetch', () => {
+      asked++
+      const body = { message: 'Conflict.', code: 'conflict', card }
+      return Promise.resolve(new Response(JSON.stringify(body), { status: 409 }))
+    })
+    sync.apply(titleEdit('Mine', card.title))
+    await waitFor(() => expect(state(sync).error).toBe('refused'))
+    expect(asked).toBe(1)
+  })
+
+  it('LIV-12: what another user of this browser signs in to does not send them', async () => {
+    const { sync } = start()
+    cards.failures = [401]
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(state(sync).error).toBe('signed-out'))
+    store.set(sessionAtom, { status: 'signed-out' })
+    store.set(sessionAtom, { status: 'signed-in', user: { ...MO, id: 'other' } })
+    cameOnline()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(cards.writes()).toHaveLength(1)
+    store.set(sessionAtom, { status: 'signed-in', user: MO })
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+  })
+
+  it('LIV-11: a request that hangs is sent again under its opId when the page resumes', async () => {
+    const { sync } = start()
+    const answered = cards.fetch
+    const opIds: unknown[] = []
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+    vi.stubGlobal('fetch', (input: string, init: RequestInit & { body: string }) => {
+      opIds.push((JSON.parse(init.body) as { opId: string }).opId)
+      if (opIds.length > 1) return answered(input, init)
+      return new Promise((_, reject) =>
+        init.signal!.addEventListener('abort', () => reject(new Error('ended'))),
+      )
+    })
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(opIds).toHaveLength(1))
+    now.mockReturnValue(2000)
+    cameOnline()
+    expect(opIds).toHaveLength(1)
+    now.mockReturnValue(4000)
+    cameOnline()
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+    expect(opIds).toEqual([opIds[0], opIds[0]])
+  })
+
+  it('LIV-11: a card that was taken for deleted goes on when a newer version is seen', async () => {
+    const { sync } = start()
+    cards.failures = [404]
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(state(sync).error).toBe('deleted'))
+    expect(cards.card(card.cardId).cells[0]).toBe('Square 1')
+  })
+})
+
+describe('structural changes that are refused', () => {
+  it('LIV-5 LIV-12: while no screen shows the card they are kept, and offered when it is opened', async () => {
+    const { sync, close } = start()
+    cards.failures = ['network']
+    shuffle(sync)
+    await waitFor(() => expect(state(sync).error).toBe('offline'))
+    close()
+    cards.change(card.cardId, {
+      title: 'Changed on the phone',
+      cells: editedCard(card, { 3: 'Phone' }).cells,
+    })
+    cameOnline()
+    await waitFor(() => expect(getSync(card.cardId)).toBeUndefined())
+    const [kept] = await takeUnsentEdits(MO.id, card.cardId)
+    expect(kept?.rejected).toEqual([SHUFFLE])
+    const again = startSync(cards.card(card.cardId), MO.id, [kept!])
+    open.push(again)
+    const offered: (readonly Operation[])[] = []
+    again.open((operations) => offered.push(operations))
+    expect(offered).toEqual([[SHUFFLE]])
+    expect(await takeUnsentEdits(MO.id, card.cardId)).toEqual([])
+  })
+})
+
+describe('Live', () => {
+  it('LIV-11: is remembered for the card on this device', () => {
+    const { sync, close } = start()
+    sync.setLive(false)
+    close()
+    expect(getSync(card.cardId)).toBeUndefined()
+    expect(state(start().sync).live).toBe(false)
+  })
+
+  it('LIV-11: off, a save that meets a conflict releases no later edits', async () => {
+    const { sync } = start()
+    sync.setLive(false)
+    write(sync, 0, 'Mine')
+    cards.change(card.cardId, { cells: editedCard(card, { 0: 'Theirs' }).cells })
+    expect(await sync.saveNow()).toBe('conflict')
+    write(sync, 1, 'Held')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
+    expect(shown(sync).cells[1]).toBe('Held')
+  })
+})
+
+describe('two tabs of one browser', () => {
+  /** Web Locks, as the other tabs of the browser hold them. */
+  function otherTabs(...ids: string[]): void {
+    const held = ids.map((id) => ({ name: `tab ${id}` }))
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      onLine: true,
+      locks: { request: () => new Promise(() => undefined), query: () => Promise.resolve({ held }) },
+    })
+  }
+  async function keepAs(tabId: string): Promise<void> {
+    const { sync } = start()
+    cards.failures = ['network']
+    write(sync, 0, 'Of the other tab')
+    await waitFor(() => expect(state(sync).error).toBe('offline'))
+    const key = `draft:${MO.id}:${card.cardId}`
+    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
+    abandonAllEdits()
+    localStorage.setItem(key, JSON.stringify({ [tabId]: entry }))
+  }
+
+  it('LIV-12: edits of a tab that is open stay its own', async () => {
+    await keepAs('living')
+    otherTabs('living')
+    const sync = await restoreSync(card, MO.id)
+    open.push(sync)
+    expect(sync.isIdle()).toBe(true)
+    expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
+  })
+
+  it('LIV-12: edits of a tab that is gone are sent', async () => {
+    await keepAs('gone')
+    otherTabs('living')
+    open.push(await restoreSync(card, MO.id))
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
+    await waitFor(() => expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toBeNull())
+  })
+
+  it('LIV-12: without Web Locks a tab counts as open while its heartbeat is fresh', async () => {
+    await keepAs('beating')
+    localStorage.setItem('tab:beating', JSON.stringify(Date.now()))
+    const sync = await restoreSync(card, MO.id)
+    open.push(sync)
+    expect(sync.isIdle()).toBe(true)
+    sync.abandon()
+    localStorage.setItem('tab:beating', JSON.stringify(Date.now() - 100_000))
+    open.push(await restoreSync(card, MO.id))
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
+  })
+})

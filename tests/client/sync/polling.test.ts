@@ -1,0 +1,24 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPolling } from '#client/sync/polling.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+
+describe('polling without a socket', () => {
+  it('LIV-15: says within 15 s that a network swallows every request, and takes it back when one is answered', async () => {
+    const shown: boolean[] = []
+    let answer: Promise<boolean> = new Promise(() => undefined)
+    const polling = createPolling(
+      () => answer,
+      (offline) => shown.push(offline),
+    )
+    polling.start()
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(shown).toEqual([false, true])
+    answer = Promise.resolve(true)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(shown.at(-1)).toBe(false)
+    polling.stop()
+  })
+})

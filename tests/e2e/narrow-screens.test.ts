@@ -107,37 +107,38 @@ for (const [device, options, isLong] of [
     },
   )
 
-test('UI-7 LIV-15: on a phone of 390x844 the offline pill covers no text of the screen and no control', async ({
-  person,
-  hostedCard,
-}) => {
-  const { cardId } = await hostedCard()
-  const player = await person({ ...phone, viewport: { width: 390, height: 844 } })
-  // An open socket survives setOffline.
-  await player.routeWebSocket('**/socket.io/**', (socket) => socket.close())
-  await player.goto(`/play/${cardId}`)
-  await expect(player.getByText('Your own order; everyone hears the same calls.')).toBeVisible()
-  await provoke(player, ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch'], async () => {
-    await player.context().setOffline(true)
-    const pill = player.locator('.offline-pill')
-    await expect(pill).toBeVisible({ timeout: 30_000 })
-    const overlapped = await pill.evaluate((element) => {
-      const own = element.getBoundingClientRect()
-      return [
-        ...document.querySelectorAll(
-          'main :is(a, button, p, h1, h2, .strip, .serial), header :is(button, .site-icon)',
-        ),
-      ]
-        .filter((other) => {
-          const { left, right, top, bottom } = other.getBoundingClientRect()
-          return left < own.right && right > own.left && top < own.bottom && bottom > own.top
-        })
-        .filter((other) => other !== element && !other.closest('.visually-hidden'))
-        .map((other) => other.outerHTML)
+test(
+  'UI-7 LIV-15: on a phone of 390x844 the offline pill covers no text of the screen and no control',
+  { tag: '@long' },
+  async ({ person, hostedCard }) => {
+    const { cardId } = await hostedCard()
+    const player = await person({ ...phone, viewport: { width: 390, height: 844 } })
+    // An open socket survives setOffline.
+    await player.routeWebSocket('**/socket.io/**', (socket) => socket.close())
+    await player.goto(`/play/${cardId}`)
+    await expect(player.getByText('Your own order; everyone hears the same calls.')).toBeVisible()
+    await provoke(player, ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch'], async () => {
+      await player.context().setOffline(true)
+      const pill = player.locator('.offline-pill')
+      await expect(pill).toBeVisible({ timeout: 30_000 })
+      const overlapped = await pill.evaluate((element) => {
+        const own = element.getBoundingClientRect()
+        return [
+          ...document.querySelectorAll(
+            'main :is(a, button, p, h1, h2, .strip, .serial), header :is(button, .site-icon)',
+          ),
+        ]
+          .filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect()
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+          })
+          .filter((other) => other !== element && !other.closest('.visually-hidden'))
+          .map((other) => other.outerHTML)
+      })
+      expect(overlapped).toEqual([])
     })
-    expect(overlapped).toEqual([])
-  })
-})
+  },
+)
 
 test('CARD-16: in a preview the ellipsis is on the line of the last letters', async ({ person }) => {
   const host = await person({ viewport: { width: 320, height: 568 } })

@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import * as esbuild from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
+import { browserTargets } from './scripts/lib/browser-support.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
@@ -58,7 +59,7 @@ function pageTemplate(): Plugin {
         bundle: true,
         minify: true,
         format: 'iife',
-        target: 'es2022',
+        target: browserTargets(),
       })
       const script = [...inlineScripts(html), await readFile(ssrScript, 'utf8')].map(sha256)
       await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
@@ -78,7 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
       emptyOutDir: true,
-      target: 'es2022',
+      target: isSsrBuild ? 'node20' : browserTargets(),
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

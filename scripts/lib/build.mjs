@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkBrowserSupport } from './browser-support.mjs'
 import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
 import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
 import { drawIcons } from './icons.mjs'
@@ -38,7 +39,7 @@ async function bundleServer() {
 }
 
 const STEPS = [
-  ['client', () => vite()],
+  ['client', () => vite().then(() => checkBrowserSupport(CLIENT))],
   ['play page', () => vite('--ssr')],
   ['server', bundleServer],
   ['link picture', () => makeOgImages(join(ROOT, 'dist'))],

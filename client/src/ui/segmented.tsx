@@ -26,19 +26,18 @@ export function Segmented<T extends string | number>({
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-text">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold has-checked:bg-text has-checked:text-cell has-disabled:opacity-45 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)]"
-          >
+          <label key={option.value} className="relative grid min-h-10">
             <input
               type="radio"
               name={name}
-              className="absolute inset-[-4px] cursor-pointer appearance-none disabled:cursor-default rounded-full outline-none! shadow-none!"
+              className="peer absolute inset-[-4px] cursor-pointer appearance-none rounded-full shadow-none! outline-none! disabled:cursor-default"
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span className="grid place-items-center rounded-full px-2 text-center leading-tight font-semibold peer-checked:bg-text peer-checked:text-cell peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-[var(--focus)] peer-disabled:opacity-45">
+              {option.label}
+            </span>
           </label>
         ))}
       </div>

@@ -47,7 +47,6 @@ describe('the bar', () => {
     ['a pointer that moves', () => fireEvent.pointerMove(document.body)],
     ['a finger', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
-    ['the focus', () => act(() => screen.getByRole('link', { name: 'Back to the card' }).focus())],
   ])('PRS-5: goes when nothing is touched for a while, and comes back by %s', async (_what, touch) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openPresent(card)
@@ -58,9 +57,23 @@ describe('the bar', () => {
     expect(isIdle()).toBe(false)
     act(() => void vi.advanceTimersByTime(200))
     expect(isIdle()).toBe(true)
-    act(() => screen.getByRole('link', { name: 'Back to the card' }).blur())
     touch()
     expect(isIdle()).toBe(false)
+  })
+
+  it('PRS-5: comes back by the focus, and stays while it has the focus of the keyboard', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openPresent(card)
+    act(() => void vi.advanceTimersByTime(4100))
+    expect(isIdle()).toBe(true)
+    const back = screen.getByRole('link', { name: 'Back to the card' })
+    act(() => back.focus())
+    expect(isIdle()).toBe(false)
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(isIdle()).toBe(false)
+    act(() => back.blur())
+    act(() => void vi.advanceTimersByTime(4100))
+    expect(isIdle()).toBe(true)
   })
 })
 

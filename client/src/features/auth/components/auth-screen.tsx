@@ -57,7 +57,7 @@ export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
                 },
               ]}
             />
-            <div className="mt-4 has-[>div:empty]:mt-0">
+            <div className="[&>div:not(:empty)]:mt-4">
               <FormError message={refusal} />
             </div>
             {google && (

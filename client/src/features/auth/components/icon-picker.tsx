@@ -17,10 +17,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
       <legend className="mb-1.5 font-semibold">Profile icon: {value.replace(/-/g, ' ')}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5">
         {ORDER.map((icon) => (
-          <label
-            key={icon}
-            className="relative grid aspect-square max-h-14 place-items-center justify-self-stretch rounded-full border-2 border-transparent has-checked:border-text has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-[var(--focus)]"
-          >
+          <label key={icon} className="relative grid aspect-square max-h-14 justify-self-stretch">
             <input
               type="radio"
               name={name}
@@ -28,9 +25,11 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
               checked={icon === value}
               onChange={() => onChange(icon)}
               aria-label={icon.replace(/-/g, ' ')}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
+              className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
             />
-            <ProfileIcon name={icon} />
+            <span className="grid place-items-center rounded-full border-2 border-transparent peer-checked:border-text peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]">
+              <ProfileIcon name={icon} />
+            </span>
           </label>
         ))}
       </div>

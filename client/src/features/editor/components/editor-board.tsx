@@ -124,7 +124,13 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
 
   const title = card.title || PRODUCT_NAME
   return (
-    <section ref={grid} aria-label="Card Editor" className="editor-ticket" onKeyDown={swapping.handleKeyDown}>
+    <section
+      ref={grid}
+      aria-label="Card Editor"
+      className="editor-ticket"
+      data-swapping={chosen !== undefined || undefined}
+      onKeyDown={swapping.handleKeyDown}
+    >
       <Ticket
         theme={card.theme}
         title={

@@ -25,7 +25,7 @@ export function CallerView({ card }: { card: Card }) {
   const text = current ?? (words.length === 0 ? 'No words to call yet' : 'Press Next for the first word')
   useFittedWords(box, text, FIT)
   return (
-    <div className="present-caller">
+    <div className="present-caller" data-called={called.length > 0 || undefined}>
       <div className="present-now" ref={box}>
         <h1>
           <span dir="auto">{card.title || PRODUCT_NAME}</span>

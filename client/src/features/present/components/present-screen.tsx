@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -29,6 +29,14 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   useCardVisit(card, deleted, false)
   useWakeLock(true)
   useEffect(prepareAnnouncements, [])
+  // Hides the header and the footer of the page.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.presenting = ''
+    return () => {
+      delete dataset.presenting
+    }
+  }, [])
   useTitle(card && `${card.title || 'Card'}, presented`)
   useEffect(() => {
     if (deleted) announce('The host deleted this card.')

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isTemporaryId } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -149,6 +149,13 @@ interface PrintPagesProps {
 /** The printed pages, outside the app's root. While they are mounted, only they are printed. */
 function PrintPages({ card, choices, link }: PrintPagesProps) {
   const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.printing = ''
+    return () => {
+      delete dataset.printing
+    }
+  }, [])
   return createPortal(
     <div className="print-pages">
       <style>{`@page { size: ${choices.paper} ${orientation}; margin: 0 }`}</style>

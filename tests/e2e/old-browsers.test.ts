@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { createCard, expect, register, test } from './fixtures.ts'
+import { editorSquare } from './squares.ts'
+
+/** Makes Chromium ignore every rule with `:has()`, as Firefox 115 does. */
+async function withoutHas(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'stylesheet') return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':no-such(') })
+  })
+}
+
+test('UI-21: without :has() the inline field, a strip of choices, the presenter and printing work', async ({
+  person,
+}) => {
+  const host = await person()
+  await withoutHas(host)
+  await register(host)
+  const cardId = await createCard(host)
+
+  await host.goto(`/create/${cardId}`)
+  const chosen = host.locator('label', { hasText: '5x5' }).locator('span')
+  const other = host.locator('label', { hasText: '3x3' }).locator('span')
+  const background = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await chosen.evaluate(background)).not.toBe(await other.evaluate(background))
+  await editorSquare(host, 2, 2).click()
+  const field = host.locator('.cell-typing')
+  await expect(field).toBeVisible()
+  const [inner, outer] = [(await field.boundingBox())!, (await field.locator('xpath=..').boundingBox())!]
+  expect(inner).toEqual(outer)
+
+  await host.goto(`/present/${cardId}`)
+  await expect(host.getByRole('grid')).toBeVisible()
+  await expect(host.locator('.site-header')).toBeHidden()
+  await expect(host.locator('.site-footer')).toBeHidden()
+
+  await host.goto(`/play/${cardId}`)
+  await host.getByRole('button', { name: 'Download Card' }).click()
+  await expect(host.getByRole('dialog')).toBeVisible()
+  await host.emulateMedia({ media: 'print' })
+  await expect(host.locator('.print-pages')).toBeVisible()
+  await expect(host.locator('#root')).toBeHidden()
+  await expect(host.getByRole('dialog')).toBeHidden()
+})

@@ -20,8 +20,8 @@ test('UI-21: without :has() the inline field, a strip of choices, the presenter 
   const cardId = await createCard(host)
 
   await host.goto(`/create/${cardId}`)
-  const chosen = host.locator('label', { hasText: '5x5' }).locator('span')
-  const other = host.locator('label', { hasText: '3x3' }).locator('span')
+  const chosen = host.locator('label', { hasText: '5x5' })
+  const other = host.locator('label', { hasText: '3x3' })
   const background = (element: Element) => getComputedStyle(element).backgroundColor
   expect(await chosen.evaluate(background)).not.toBe(await other.evaluate(background))
   await editorSquare(host, 2, 2).click()

@@ -26,18 +26,22 @@ export function Segmented<T extends string | number>({
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-text">
         {options.map((option) => (
-          <label key={option.value} className="relative grid min-h-10">
+          <label
+            key={option.value}
+            // Attributes, as Firefox 115 cannot style a label by its input.
+            data-checked={option.value === value || undefined}
+            data-disabled={disabled || option.disabled || undefined}
+            className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold data-checked:bg-text data-checked:text-cell data-disabled:opacity-45"
+          >
             <input
               type="radio"
               name={name}
-              className="peer absolute inset-[-4px] cursor-pointer appearance-none rounded-full shadow-none! outline-none! disabled:cursor-default"
+              className="absolute inset-[-4px] cursor-pointer appearance-none rounded-full shadow-none! -outline-offset-1! disabled:cursor-default"
               checked={option.value === value}
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className="grid place-items-center rounded-full px-2 text-center leading-tight font-semibold peer-checked:bg-text peer-checked:text-cell peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-[var(--focus)] peer-disabled:opacity-45">
-              {option.label}
-            </span>
+            {option.label}
           </label>
         ))}
       </div>

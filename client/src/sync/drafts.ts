@@ -25,6 +25,8 @@ export interface NewCard extends CardContent {
   cardId: string
   /** For a copy: the original's content when it was copied. */
   base?: CardContent
+  /** Its content at the first attempt to save it: what an attempt whose answer was lost has stored. */
+  posted?: CardContent
 }
 
 /** An unsaved card, stored in this browser until its first save to an account. */
@@ -39,6 +41,8 @@ export interface Draft {
   cardAtom: PrimitiveAtom<NewCard>
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
+  /** Call before an attempt to save it. @returns what the first attempt posted */
+  markPosted: () => CardContent
   /** Follows changes by other tabs. Returns an unsubscribe function. */
   follow: () => () => void
   /** Removes it from this browser's storage after it was saved as `cardId`. */
@@ -53,7 +57,11 @@ interface DraftStorage {
 
 const newCardSchema: StoredSchema<NewCard> = v.intersect([
   contentSchema,
-  v.object({ cardId: v.string(), base: v.exactOptional(contentSchema) }),
+  v.object({
+    cardId: v.string(),
+    base: v.exactOptional(contentSchema),
+    posted: v.exactOptional(contentSchema),
+  }),
 ])
 
 /** A new card: 5x5, blue, with a free space, and empty. */
@@ -76,15 +84,22 @@ export function hasWork(card: CardContent): boolean {
 
 function createDraft({ key, read, write }: DraftStorage, card: NewCard): Draft {
   const cardAtom = atom(card)
+  const replace = (after: NewCard) => {
+    store.set(cardAtom, after)
+    write(after)
+  }
   const draft: Draft = {
     kind: 'draft',
     cardAtom,
     shownAtom: cardAtom,
     apply: ({ change }) => {
       const before = store.get(cardAtom)
-      const after = { ...before, ...applyChange(before, change) }
-      store.set(cardAtom, after)
-      write(after)
+      replace({ ...before, ...applyChange(before, change) })
+    },
+    markPosted: () => {
+      const now = store.get(cardAtom)
+      if (!now.posted) replace({ ...now, posted: contentOf(now) })
+      return now.posted ?? contentOf(now)
     },
     follow: () =>
       onStoredChange(key, () => {
@@ -109,27 +124,57 @@ export function emptyDraft(): Draft {
   return createDraft({ key: '', read: () => card, write: () => undefined }, card)
 }
 
-let newDraft: Draft | undefined
+/** The draft at `/create`. Another card there is another draft, since a save belongs to the draft it was started from. */
+export const newDraftAtom = atom<Draft | undefined>(undefined)
 
-/** The draft at `/create`: all tabs of this browser share it until it is saved. */
-export function newCardDraft(): Draft {
-  if (newDraft) return newDraft
-  const storage = storageUnder(STORAGE_KEYS.editorCard)
-  const read = () => storage.read() ?? emptyCard()
-  const draft = createDraft({ ...storage, read }, read())
+const newCardStorage = storageUnder(STORAGE_KEYS.editorCard)
+
+/** Makes a draft with this card the one at `/create`, without storing the card. */
+function openNewDraft(card: NewCard): Draft {
+  const isCurrent = () => store.get(newDraftAtom) === draft
+  const write = (after: NewCard) => {
+    if (isCurrent()) newCardStorage.write(after)
+  }
+  const draft = createDraft({ ...newCardStorage, write }, card)
   const { discard } = draft
   draft.discard = (cardId) => {
-    discard(cardId)
-    newDraft = undefined
+    if (isCurrent()) {
+      store.set(newDraftAtom, undefined)
+      discard(cardId)
+    } else draft.savedAs = cardId
   }
-  newDraft = draft
+  draft.follow = () =>
+    onStoredChange(newCardStorage.key, () => {
+      const now = newCardStorage.read() ?? emptyCard()
+      if (!isCurrent()) return
+      if (now.cardId === store.get(draft.cardAtom).cardId) store.set(draft.cardAtom, now)
+      else openNewDraft(now)
+    })
+  store.set(newDraftAtom, draft)
   return draft
 }
 
-/** Replaces the card of the draft at `/create`. */
-export function replaceNewCard(card: NewCard): void {
-  writeStored(STORAGE_KEYS.editorCard, card)
-  store.set(newCardDraft().cardAtom, card)
+/** The draft at `/create`: all tabs of this browser share it until it is saved. */
+export function newCardDraft(): Draft {
+  return store.get(newDraftAtom) ?? openNewDraft(newCardStorage.read() ?? emptyCard())
+}
+
+/**
+ * Puts another card at `/create`.
+ * @returns puts the former draft back, unless it was saved by then; undefined if that had no work
+ */
+export function replaceNewCard(card: NewCard): (() => void) | undefined {
+  const previous = newCardDraft()
+  openNewDraft(card)
+  newCardStorage.write(card)
+  const before = store.get(previous.cardAtom)
+  if (!hasWork(before)) return undefined
+  return () => {
+    // It was saved in the meantime.
+    if (previous.savedAs !== undefined) return
+    store.set(newDraftAtom, previous)
+    newCardStorage.write(store.get(previous.cardAtom))
+  }
 }
 
 /** A copy of another user's card: the stored one, or else a new one. */
@@ -149,7 +194,7 @@ export function takeCopy(cardId: string): { from: CardContent; to: CardContent }
 }
 
 function fromTemporary(card: TemporaryCard): NewCard {
-  return { ...contentOf(card), cardId: card.saveAs }
+  return { ...contentOf(card), cardId: card.saveAs, ...(card.posted && { posted: card.posted }) }
 }
 
 /** The draft of a temporary card; an empty one for an id that this browser does not have. */
@@ -160,7 +205,7 @@ export function temporaryDraft(temporaryId: string): Draft {
       const stored = readTemporary(temporaryId)
       return stored && fromTemporary(stored)
     },
-    write: ({ cardId, ...card }) => writeTemporary(temporaryId, contentOf(card), cardId),
+    write: ({ cardId, posted, ...card }) => writeTemporary(temporaryId, contentOf(card), cardId, posted),
   }
   const draft = createDraft(storage, storage.read() ?? fromTemporary(blankTemporary(temporaryId)))
   draft.temporaryId = temporaryId

@@ -1,7 +1,7 @@
 import { endpoints, type CardConflictBody } from '#shared/api.ts'
 import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import type { Card, CardReply } from '#shared/schemas/card.ts'
+import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
@@ -11,18 +11,26 @@ import type { Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { startSync } from './card-client.ts'
 
-/** @returns the stored card, also if an earlier attempt stored it and only its answer was lost */
-async function post(draft: Draft): Promise<CardReply> {
-  const { base: _base, ...card } = store.get(draft.cardAtom)
+/**
+ * @returns the card that is stored, also by an earlier attempt whose answer was lost, and what of the draft it knows
+ */
+async function post(draft: Draft): Promise<{ card: CardReply; known: CardContent }> {
+  const posted = draft.markPosted()
+  const create = async () => {
+    const { base: _base, posted: _posted, ...body } = store.get(draft.cardAtom)
+    const card = await call(endpoints.createCard, { body })
+    return { card, known: contentOf(card) }
+  }
   try {
-    return await call(endpoints.createCard, { body: card })
+    return await create()
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     const { card: own } = error.body as CardConflictBody
-    if (own) return { ...own, isOwner: true }
+    // It may have been edited since, here or in another tab: those words are not the draft's to overwrite.
+    if (own) return { card: { ...own, isOwner: true }, known: posted }
     // The id belongs to another user's card, or to a deleted one.
     store.set(draft.cardAtom, (now) => ({ ...now, cardId: newCardId() }))
-    return await call(endpoints.createCard, { body: { ...card, cardId: store.get(draft.cardAtom).cardId } })
+    return create()
   }
 }
 
@@ -40,10 +48,9 @@ async function signedInUser(): Promise<string | undefined> {
  * @throws what `call` throws; the draft is then unchanged
  */
 export async function createCard(draft: Draft): Promise<string> {
-  const { isOwner, ...stored } = await post(draft)
-  const card: Card = stored
-  applyCard(card, { isOwner, replace: true })
-  const since = editBetween(contentOf(card), contentOf(store.get(draft.cardAtom)))
+  const { card, known } = await post(draft)
+  applyCard(card, { replace: true })
+  const since = editBetween(known, contentOf(store.get(draft.cardAtom)))
   const userId = await signedInUser()
   const sync = userId === undefined ? undefined : startSync(card, userId)
   if (since) sync?.apply(since)

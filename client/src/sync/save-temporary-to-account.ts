@@ -1,10 +1,9 @@
 import { atom } from 'jotai'
-import { endpoints } from '#shared/api.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
-import { ApiError, call } from '../lib/api-client.ts'
 import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { rememberSaved } from './saved-temporary.ts'
+import { getSync } from './card-clients.ts'
+import { temporaryDraft } from './drafts.ts'
+import { createCard } from './save-draft.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */
@@ -19,16 +18,11 @@ function removeTemporary(temporaryId: string): void {
  * Saves a temporary card to the signed-in account and removes it from this browser.
  * @throws what `call` throws; the card then stays in this browser
  */
-export async function saveTemporaryToAccount(card: TemporaryCard): Promise<void> {
-  try {
-    await call(endpoints.createCard, { body: { ...contentOf(card), cardId: card.saveAs } })
-  } catch (error) {
-    // An earlier save succeeded and only its answer was lost.
-    const isStored = error instanceof ApiError && error.code === 'card-id-taken'
-    if (!isStored) throw error
-  }
-  rememberSaved(card.cardId, card.saveAs)
-  removeTemporary(card.cardId)
+export async function saveTemporaryToAccount({ cardId }: TemporaryCard): Promise<void> {
+  const savedId = await createCard(temporaryDraft(cardId))
+  // Sends what an earlier attempt did not store; without a screen it stops by itself.
+  getSync(savedId)?.open(() => undefined)()
+  store.set(temporaryCardsChangedAtom, (count) => count + 1)
 }
 
 /** Deletes a temporary card with its marks: no other browser has it. */

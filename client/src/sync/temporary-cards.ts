@@ -11,17 +11,19 @@ import {
   writeStored,
   type StoredSchema,
 } from '../lib/storage.ts'
-import { cardSchema } from './stored-card.ts'
+import { cardSchema, contentSchema } from './stored-card.ts'
 
 /** A card without an account, stored in this browser only. Its version rises with every change, as a saved card's does. */
 export interface TemporaryCard extends Card {
   /** The id that it gets when it is saved to an account, so that a repeated save does not make a second card. */
   saveAs: string
+  /** Its content at the first attempt to save it. */
+  posted?: CardContent
 }
 
 const temporaryCardSchema: StoredSchema<TemporaryCard> = v.intersect([
   cardSchema,
-  v.object({ saveAs: v.string() }),
+  v.object({ saveAs: v.string(), posted: v.exactOptional(contentSchema) }),
 ])
 
 export function readTemporary(temporaryId: string): TemporaryCard | undefined {
@@ -47,13 +49,22 @@ export function blankTemporary(temporaryId: string): TemporaryCard {
   }
 }
 
-/** @param saveAs the id for saving it to an account later */
-export function writeTemporary(temporaryId: string, content: CardContent, saveAs: string): void {
+/**
+ * @param saveAs the id for saving it to an account later
+ * @param posted its content at the first attempt to do so
+ */
+export function writeTemporary(
+  temporaryId: string,
+  content: CardContent,
+  saveAs: string,
+  posted?: CardContent,
+): void {
   const before = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
   const after: TemporaryCard = {
     ...before,
     ...content,
     saveAs,
+    ...(posted && { posted }),
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   }

@@ -13,6 +13,7 @@ import {
   emptyCard,
   emptyDraft,
   newCardDraft,
+  newDraftAtom,
   takeCopy,
   temporaryDraft,
   type Draft,
@@ -69,9 +70,12 @@ function openCard({ card, isOwner }: LiveCard, userId: string | undefined): Edit
 
 function open(cardId: string | undefined, userId: string | undefined): void {
   const before = store.get(openedAtom)
-  // A draft stays while it is being saved. A copy may turn out to be the user's own card, so it is opened again.
-  if (before && before.cardId === cardId && before.document.kind === 'draft' && !before.document.copyOf)
-    return
+  if (before?.cardId === cardId && before?.document.kind === 'draft') {
+    const { copyOf, savedAs } = before.document
+    const isReplaced = cardId === undefined && store.get(newDraftAtom) !== before.document
+    // It stays when it was saved, until the address has changed. A copy may turn out to be the user's own card.
+    if (savedAs !== undefined || (!copyOf && !isReplaced)) return
+  }
   const live = store.get(liveCardAtom)
   const document =
     cardId === undefined
@@ -109,8 +113,9 @@ export function useEditorDocument(cardId: string | undefined): DocumentState {
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const opened = useAtomValue(openedAtom)
+  const newDraft = useAtomValue(newDraftAtom)
   // In an effect, because opening a card sends its unsent edits.
-  useLayoutEffect(() => open(cardId, userId), [cardId, userId, status, isOwner])
+  useLayoutEffect(() => open(cardId, userId), [cardId, userId, status, isOwner, newDraft])
   useEffect(() => () => store.set(openedAtom, undefined), [])
   // After the first save the address changes before the document does.
   if (opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId)))

@@ -107,12 +107,30 @@ describe('temporary cards among one’s cards', () => {
 
   it('CARD-20 GUEST-2: one whose answer was lost the last time counts as saved', async () => {
     keep(QUIZ, 'Pub quiz')
-    api.current.on(CREATE, refuses(409, 'This card id is in use already.', 'card-id-taken'))
+    const card = mine({ cardId: SAVE_AS, title: 'Pub quiz' })
+    api.current.on(CREATE, () =>
+      Response.json({ message: 'Taken.', code: 'card-id-taken', card }, { status: 409 }),
+    )
     const { user } = await openMyCards()
     await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
     await expectToast('Success', 'Card saved to your account!')
     await noSection()
     expect(kept()).toEqual([])
+    expect(api.current.of(CREATE)).toHaveLength(1)
+  })
+
+  it("CARD-20 GUEST-2: one whose id is another user's card is saved under another id", async () => {
+    keep(QUIZ, 'Pub quiz')
+    const taken = refuses(409, 'This card id is in use already.', 'card-id-taken')
+    api.current.on(CREATE, (call) => {
+      const { cardId } = call.body as Card
+      return cardId === SAVE_AS ? taken(call) : answers(201, mine({ ...(call.body as Card) }))(call)
+    })
+    const { user } = await openMyCards()
+    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
+    await expectToast('Success', 'Card saved to your account!')
+    expect(savedIdOf(QUIZ)).toBe((api.current.of(CREATE)[1]!.body as Card).cardId)
+    expect(savedIdOf(QUIZ)).not.toBe(SAVE_AS)
   })
 
   it.each([

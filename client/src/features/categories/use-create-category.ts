@@ -50,6 +50,13 @@ export function useCreateCategory(userId: string): CategoryCreation {
   /** What this page has tried to create under the id. */
   const attempts = useRef<CategoryDetails[]>([])
   const linesField = useRef<HTMLTextAreaElement>(null)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: unsaved?.values ?? EMPTY,
@@ -111,9 +118,15 @@ export function useCreateCategory(userId: string): CategoryCreation {
     if (!result || !(await addLines(result, values))) return
     unsavedCategory.remove()
     void client.invalidateQueries({ queryKey: categoryKeys.all })
+    const address = paths.category(result.category.categoryId)
+    // A late answer moves nobody.
+    if (!isShown.current) {
+      const open = () => void navigate(address)
+      return toast({ title: 'Category created', action: { label: 'Open', run: open } })
+    }
     toast({ title: 'Category created' })
     // So that Back skips the empty form.
-    await navigate(paths.category(result.category.categoryId), { replace: true })
+    await navigate(address, { replace: true })
   }
 
   /** Loads nothing new: the form's code has just run the validation. */

@@ -1,15 +1,19 @@
-import { store } from '../../lib/store.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
-import { emptyCard, hasWork, newCardDraft, replaceNewCard } from '../../sync/drafts.ts'
+import { emptyCard, replaceNewCard } from '../../sync/drafts.ts'
+import { commitTyping } from './use-typing.ts'
 
-/** Replaces the draft at `/create` by an empty card; if it had any words, a toast offers Undo. */
-export function startNewCard(): void {
-  const previous = store.get(newCardDraft().cardAtom)
-  replaceNewCard(emptyCard())
-  if (!hasWork(previous)) return
+/**
+ * Puts a new card at `/create`; if the card there had any words, a toast offers Undo.
+ * @param content that of the new card; an empty one if omitted
+ */
+export function startNewCard(content?: CardContent): void {
+  commitTyping()
+  const undo = replaceNewCard({ ...emptyCard(), ...content })
+  if (!undo) return
   toast({
     title: 'New card',
     text: 'The card that was not saved has been put away.',
-    action: { label: 'Undo', run: () => replaceNewCard(previous) },
+    action: { label: 'Undo', run: undo },
   })
 }

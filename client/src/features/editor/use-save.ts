@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
@@ -51,6 +51,14 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
+  /** The document on the screen; undefined after the screen was left. */
+  const shown = useRef<EditorDocument>(undefined)
+  useEffect(() => {
+    shown.current = document
+    return () => {
+      shown.current = undefined
+    }
+  }, [document])
 
   /** The session has ended: after sign-in the user comes back here with all changes. */
   function signIn(): void {
@@ -69,8 +77,13 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
     if (status === 'signed-out') return saveAsGuest(draft)
     try {
       const cardId = await createCard(draft)
-      void navigate(paths.create(cardId), { replace: true })
       const text = draft.temporaryId ? 'Card saved to your account!' : `${PRODUCT_NAME} saved successfully!`
+      // A late answer moves nobody.
+      if (shown.current !== draft) {
+        const open = () => void navigate(paths.create(cardId))
+        return toast({ title: 'Success', text, action: { label: 'Open', run: open } })
+      }
+      void navigate(paths.create(cardId), { replace: true })
       toast({ title: 'Success', text })
       onFirstSave()
     } catch (error) {

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { urlIdOf, type EditorDocument } from '../../../sync/use-card-editor.ts'
-import { emptyCard, replaceNewCard } from '../../../sync/drafts.ts'
+import { startNewCard } from '../start-new-card.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
 import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
@@ -76,7 +76,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   }
 
   function saveAsNew(): void {
-    replaceNewCard({ ...emptyCard(), ...contentOf(card) })
+    startNewCard(contentOf(card))
     if (document.kind === 'saved') document.abandon()
     void navigate(paths.create())
   }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { resyncCard } from '../../../sync/connection.ts'
 import { MISSING_CARD } from '../../card/components/missing-card.tsx'
-import { emptyCard, replaceNewCard } from '../../../sync/drafts.ts'
+import { startNewCard } from '../start-new-card.ts'
 import { shownCard } from '../../../sync/outbox.ts'
 import { peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
@@ -52,7 +52,7 @@ function SaveUnsentAsNew({ cardId }: { cardId: string }) {
   return (
     <Button
       onClick={() => {
-        replaceNewCard({ ...emptyCard(), ...contentOf(shownCard(unsent.queue)) })
+        startNewCard(contentOf(shownCard(unsent.queue)))
         removeUnsentEdits(id, cardId)
         void navigate(paths.create())
       }}

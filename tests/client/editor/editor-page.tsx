@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, vi } from 'vitest'
@@ -119,4 +119,14 @@ export function shownWords(): string[] {
 /** Everything has come to rest: nothing is being sent. */
 export async function settled(): Promise<void> {
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible())
+}
+
+/** Enough words to save a card. */
+export const FIVE = ['One', 'Two', 'Three', 'Four', 'Five']
+
+/** Types words into the squares from the first one on. */
+export async function fillFirstRow(user: UserEvent, ...words: string[]): Promise<void> {
+  await user.click(cell(1, 1))
+  for (const text of words) await user.keyboard(`${text}{Tab}`)
+  await user.keyboard('{Enter}')
 }

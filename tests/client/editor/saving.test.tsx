@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { savedIdOf } from '#client/sync/saved-temporary.ts'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
@@ -9,6 +8,8 @@ import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
   cell,
+  fillFirstRow,
+  FIVE,
   freshBrowser,
   goToEditor,
   openEditor,
@@ -26,17 +27,10 @@ beforeEach(() => {
 
 const save = () => screen.getByRole('button', { name: /^Save/ })
 
-async function fill(user: Awaited<ReturnType<typeof openEditor>>['user'], ...words: string[]) {
-  await user.click(cell(1, 1))
-  for (const text of words) await user.keyboard(`${text}{Tab}`)
-  await user.keyboard('{Enter}')
-}
-const FIVE = ['One', 'Two', 'Three', 'Four', 'Five']
-
 describe('the first save', () => {
   it('EDIT-1: with fewer than 5 filled cells is refused and sends nothing', async () => {
     const { user } = await openEditor()
-    await fill(user, ...FIVE.slice(0, 4))
+    await fillFirstRow(user, ...FIVE.slice(0, 4))
     await user.click(save())
     await expectToast('Cannot Save', 'Please add content to at least 5 cells before saving.')
     expect(cards.writes()).toEqual([])
@@ -47,7 +41,7 @@ describe('the first save', () => {
   it('EDIT-6: makes the card, puts its address in the place of /create and opens the share dialog', async () => {
     const { user } = await openEditor()
     await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     await user.click(save())
     expect(await screen.findByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
     const [cardId] = cards.ids()
@@ -63,7 +57,7 @@ describe('the first save', () => {
 
   it('EDIT-6: words typed while its answer is on the way are not lost, they go live after it', async () => {
     const { user } = await openEditor()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     const answer = cards.holdAnswers()
     await user.click(save())
     expect(screen.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-disabled', 'true')
@@ -75,79 +69,9 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cardId!).cells[5]).toBe('Six'))
   })
 
-  it('EDIT-6 EDIT-9: New Card while its answer is on the way leaves the saved card whole, and moves nobody', async () => {
-    const { user } = await openEditor()
-    await user.type(screen.getByLabelText('Title'), 'Slow network')
-    await fill(user, ...FIVE)
-    const answer = cards.holdAnswers()
-    await user.click(save())
-    act(() => startNewCard())
-    await waitFor(() => expect(shownWords()).toEqual([]))
-    await fill(user, 'Of the new card')
-    answer()
-    await expectToast('Success', 'BingoBoard saved successfully!')
-    const [cardId] = cards.ids()
-    expect(screen.getByRole('button', { name: 'Open' })).toBeVisible()
-    expect(address()).toBe('/create')
-    expect(shownWords()).toEqual(['Of the new card'])
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(cards.card(cardId!)).toMatchObject({ title: 'Slow network', version: 1 })
-    expect(cards.card(cardId!).cells.filter(Boolean)).toEqual(FIVE)
-    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '{}')).toMatchObject({
-      cells: expect.arrayContaining(['Of the new card']) as string[],
-    })
-  })
-
-  it('EDIT-6 EDIT-9: New Card of another tab while its answer is on the way leaves the saved card whole', async () => {
-    const { user } = await openEditor()
-    await fill(user, ...FIVE)
-    const answer = cards.holdAnswers()
-    await user.click(save())
-    const stored = JSON.parse(localStorage.getItem('BingoBoard') ?? '{}') as Card
-    const other = { ...stored, cardId: 'otherTabsC', cells: stored.cells.map(() => '') }
-    localStorage.setItem('BingoBoard', JSON.stringify(other))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'BingoBoard' })))
-    await waitFor(() => expect(shownWords()).toEqual([]))
-    answer()
-    await expectToast('Success', 'BingoBoard saved successfully!')
-    expect(cards.card(cards.ids()[0]!).cells.filter(Boolean)).toEqual(FIVE)
-    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '{}')).toMatchObject({ cardId: 'otherTabsC' })
-  })
-
-  it('EDIT-9: a title that is being typed belongs to the card that New Card puts away', async () => {
-    const { user } = await openEditor()
-    await user.type(screen.getByLabelText('Title'), 'Half typed')
-    act(() => startNewCard())
-    expect(screen.getByLabelText('Title')).toHaveValue('')
-    const toast = await expectToast('New card')
-    await user.click(within(toast).getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Half typed'))
-  })
-
-  it('EDIT-6 LIV-4: a repeated save overwrites nothing that was edited since the first', async () => {
-    const { user } = await openEditor()
-    await fill(user, ...FIVE)
-    cards.failures = ['lost answer']
-    await user.click(save())
-    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
-    const [cardId] = cards.ids()
-    const { cells } = cards.card(cardId!)
-    cards.change(cardId!, {
-      title: 'Edited on the phone',
-      cells: cells.map((text, at) => (at === 0 ? 'Phone' : text)),
-    })
-    await user.click(cell(1, 2))
-    await user.keyboard('{Control>}a{/Control}Dos{Enter}')
-    await user.click(save())
-    await waitFor(() => expect(address()).toBe(`/create/${cardId}`))
-    await waitFor(() => expect(cards.card(cardId!).cells[1]).toBe('Dos'))
-    expect(cards.card(cardId!)).toMatchObject({ title: 'Edited on the phone' })
-    expect(cards.card(cardId!).cells[0]).toBe('Phone')
-  })
-
   it('EDIT-10: a save whose answer was lost says so, and the next one makes no second card', async () => {
     const { user } = await openEditor()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     cards.failures = ['lost answer']
     await user.click(save())
     await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
@@ -162,7 +86,7 @@ describe('the first save', () => {
 
   it.each([500, 503, 403])('EDIT-10: a refusal with %i says so and loses nothing', async (status) => {
     const { user } = await openEditor()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     cards.failures = [status]
     await user.click(save())
     await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
@@ -174,7 +98,7 @@ describe('the first save', () => {
     signOut()
     const { user, unmount } = await openEditor()
     expect(screen.getByText('Guest Mode')).toBeVisible()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     await user.click(save())
     await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
     expect(address()).toMatch(/^\/create\/temp-\d+-[\w-]{10}$/)
@@ -196,7 +120,7 @@ describe('the first save', () => {
   it('EDIT-8 GUEST-2: signed in, Save to My Account stores it under one id and forgets the temporary one', async () => {
     signOut()
     const { user } = await openEditor()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     await user.click(save())
     await waitFor(() => expect(address()).toContain('/create/temp-'))
     const temporaryId = address().split('/').pop() ?? ''
@@ -220,7 +144,7 @@ describe('the first save', () => {
   it('GUEST-2: Sign in to share leads to signing in; back from it the card is saved and Share opens', async () => {
     signOut()
     const { user, unmount } = await openEditor()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     await user.click(save())
     await waitFor(() => expect(address()).toContain('/create/temp-'))
     const temporaryId = address().split('/').pop()!
@@ -245,7 +169,7 @@ describe('the first save', () => {
 
   it('EDIT-8: a session that has ended leads to signing in too', async () => {
     const { user } = await openEditor()
-    await fill(user, ...FIVE)
+    await fillFirstRow(user, ...FIVE)
     cards.failures = [401]
     await user.click(save())
     await waitFor(() => expect(address()).toBe('/auth /create'))
@@ -325,22 +249,6 @@ describe('later saves', () => {
     expect(cards.ids()).not.toContain(card.cardId)
     expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Late')
   })
-
-  it('EDIT-9 EDIT-10: Save as new puts the unsaved card away, and Undo brings it back', async () => {
-    const { user, unmount } = await openEditor()
-    await fill(user, 'Precious')
-    unmount()
-    const card = storedCard(cards)
-    const deleted = await openEditor(`/create/${card.cardId}`)
-    cards.remove(card.cardId)
-    await deleted.user.click(cell(1, 1))
-    await deleted.user.keyboard('{Control>}a{/Control}Late{Enter}')
-    await deleted.user.click(await screen.findByRole('button', { name: 'Save as new' }))
-    await waitFor(() => expect(shownWords()[0]).toBe('Late'))
-    const toast = await expectToast('New card')
-    await deleted.user.click(within(toast).getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(shownWords()).toEqual(['Precious']))
-  })
 })
 
 describe('which card is opened', () => {
@@ -350,7 +258,7 @@ describe('which card is opened', () => {
     expect(screen.getByText('FREE')).toBeVisible()
     expect(screen.getByRole('radio', { name: '5x5' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
-    await fill(user, 'Kept')
+    await fillFirstRow(user, 'Kept')
     unmount()
     await openEditor()
     expect(shownWords()).toEqual(['Kept'])
@@ -359,7 +267,7 @@ describe('which card is opened', () => {
 
   it('EDIT-9: New Card puts unsaved work away, and Undo brings it back', async () => {
     const { user } = await openEditor()
-    await fill(user, 'Unsaved')
+    await fillFirstRow(user, 'Unsaved')
     act(() => startNewCard())
     expect(shownWords()).toEqual([])
     const toast = await expectToast('New card')

@@ -119,7 +119,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
     unsavedCategory.remove()
     void client.invalidateQueries({ queryKey: categoryKeys.all })
     const address = paths.category(result.category.categoryId)
-    // A late answer moves nobody.
+    // An answer that comes late opens no screen.
     if (!isShown.current) {
       const open = () => void navigate(address)
       return toast({ title: 'Category created', action: { label: 'Open', run: open } })

@@ -78,7 +78,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
     try {
       const cardId = await createCard(draft)
       const text = draft.temporaryId ? 'Card saved to your account!' : `${PRODUCT_NAME} saved successfully!`
-      // A late answer moves nobody.
+      // An answer that comes late opens no screen.
       if (shown.current !== draft) {
         const open = () => void navigate(paths.create(cardId))
         return toast({ title: 'Success', text, action: { label: 'Open', run: open } })

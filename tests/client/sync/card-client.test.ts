@@ -43,7 +43,13 @@ const cameOnline = () => window.dispatchEvent(new Event('online'))
 
 function shuffle(sync: CardSync): void {
   const before = shown(sync)
-  sync.apply(structuralEdit(before, operate(before, SHUFFLE, () => 0.3), [SHUFFLE])!)
+  sync.apply(
+    structuralEdit(
+      before,
+      operate(before, SHUFFLE, () => 0.3),
+      [SHUFFLE],
+    )!,
+  )
 }
 
 describe('a card whose edits are sent', () => {

@@ -31,17 +31,21 @@ test('EDIT-13 EDIT-14 LIV-6: a spreadsheet column pasted into the grid reaches t
   await dialog.getByText('Replace all words').click()
   await expectAccessible(host)
   await dialog.getByRole('button', { name: 'Apply' }).click()
-  const question = host.getByRole('alertdialog', { name: '1 person is playing. Change the grid?' })
-  await question.getByRole('button', { name: 'Change' }).click()
+  const answer = (words: string, name: string) =>
+    host
+      .getByRole('alertdialog', { name: `1 person is playing. ${words}` })
+      .getByRole('button', { name })
+      .click()
+  await answer('Replace all words?', 'Replace')
   await expect(words(player)).toHaveText(SPREADSHEET_COLUMN)
   await expect(marked(player)).toHaveCount(1)
 
   await host.keyboard.press('ControlOrMeta+Z')
-  await question.getByRole('button', { name: 'Change' }).click()
+  await answer('Undo Paste a List?', 'Undo')
   await expect(square(player, 1)).toBeVisible()
   await expect(marked(player)).toHaveText(['Square 25'])
   await host.keyboard.press('ControlOrMeta+Shift+Z')
-  await question.getByRole('button', { name: 'Change' }).click()
+  await answer('Redo Paste a List?', 'Redo')
   await expect(words(player)).toHaveText(SPREADSHEET_COLUMN)
 })
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -201,37 +201,65 @@ describe('with people playing', () => {
   const question = () => screen.queryByRole('alertdialog')
 
   it.each([
-    ['4x4', 'radio'],
-    ['Free space in the middle', 'switch'],
-    ['Clear All Cells', 'button'],
-    ['Randomize Order', 'button'],
-  ])('EDIT-12: %s asks first; Cancel changes nothing, Change does it', async (name, role) => {
-    const { user } = await openWithPlayers(47)
-    const before = shownWords()
-    await user.click(screen.getByRole(role, { name }))
-    expect(question()).toHaveAccessibleName('47 people are playing. Change the grid?')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    ['4x4', 'radio', 'Change the grid?', 'Change'],
+    ['Free space in the middle', 'switch', 'Change the grid?', 'Change'],
+    ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
+  ])(
+    'EDIT-12: %s asks first; Cancel changes nothing, the answer does it',
+    async (name, role, words, answer) => {
+      const { user } = await openWithPlayers(47)
+      const before = shownWords()
+      await user.click(screen.getByRole(role, { name }))
+      expect(question()).toHaveAccessibleName(`47 people are playing. ${words}`)
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(question()).toBeNull()
+      expect(shownWords()).toEqual(before)
+      expect(cards.writes()).toEqual([])
+      await user.click(screen.getByRole(role, { name }))
+      await user.click(screen.getByRole('button', { name: answer }))
+      await waitFor(() => expect(question()).toBeNull())
+      expect(name.startsWith('Free') || shownWords().join() !== before.join()).toBe(true)
+      await settled()
+    },
+  )
+
+  it('EDIT-12: what sends nothing or only fills blank squares asks nothing', async () => {
+    const { user } = await openWithPlayers(2)
+    await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
     expect(question()).toBeNull()
-    expect(shownWords()).toEqual(before)
-    expect(cards.writes()).toEqual([])
-    await user.click(screen.getByRole(role, { name }))
-    await user.click(screen.getByRole('button', { name: 'Change' }))
-    await waitFor(() => expect(question()).toBeNull())
-    expect(name.startsWith('Free') || shownWords().join() !== before.join()).toBe(true)
-    if (name === 'Clear All Cells') await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Waits for 5 squares')
+    await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
+    expect(question()).toBeNull()
     await settled()
   })
 
-  it('EDIT-12: words, title and theme go live without a question, and held changes of the grid too', async () => {
+  it("EDIT-12: a toast's Undo asks as well, naming what it undoes", async () => {
     const { user } = await openWithPlayers(2)
-    await write(user, 1, 1, 'No question')
-    await user.click(screen.getByRole('radio', { name: 'Red' }))
-    await settled()
-    await user.click(screen.getByRole('switch', { name: 'Live' }))
     await user.click(screen.getByRole('button', { name: 'Randomize Order' }))
-    expect(question()).toBeNull()
-    await user.click(screen.getByRole('switch', { name: 'Live' }))
+    await user.click(screen.getByRole('button', { name: 'Randomize' }))
     await settled()
+    const mixed = shownWords()
+    await user.click(within(await expectToast('Randomized')).getByRole('button', { name: 'Undo' }))
+    expect(question()).toHaveAccessibleName('2 people are playing. Undo Randomize Order?')
+    await user.click(within(question()!).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(shownWords()).not.toEqual(mixed))
+  })
+
+  it.each([
+    ['Live', 'switch'],
+    ['Save', 'button'],
+  ])('EDIT-12 LIV-11: held changes of the grid ask once when %s sends them', async (name, role) => {
+    const { user } = await openWithPlayers(2)
+    await user.click(screen.getByRole('switch', { name: 'Live' }))
+    await user.click(screen.getByRole('radio', { name: '3x3' }))
+    expect(question()).toBeNull()
+    await user.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }))
+    expect(question()).toHaveAccessibleName('2 people are playing. Change the grid?')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(cards.writes()).toEqual([])
+    await user.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }))
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await waitFor(() => expect(cards.card(card.cardId).gridSize).toBe(3))
   })
 })
 
@@ -265,12 +293,12 @@ describe('when the server cannot be asked', () => {
     await settled()
   })
 
-  it('EDIT-10: Save says that it failed, and what was written stays', async () => {
+  it('EDIT-10 LIV-12: Save without a network says that the changes are kept and sent later', async () => {
     const { user } = await open()
     cards.failures = ['network', 'network']
     await write(user, 1, 1, 'Kept')
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
+    await expectToast('Offline', 'Your changes are kept and sent as soon as there is a connection.')
     expect(shownWords()[0]).toBe('Kept')
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()

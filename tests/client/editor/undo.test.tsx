@@ -252,11 +252,13 @@ describe('with others, and through a save', () => {
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
     act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
     await user.keyboard(undoKey)
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Change the grid?')
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
+      '2 people are playing. Undo Randomize Order?',
+    )
     await user.click(press('Cancel'))
     expect(shownWords()).toEqual(mixed)
     await user.keyboard(undoKey)
-    await user.click(press('Change'))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Undo' }))
     expect(shownWords()).toEqual(words)
   })
 })

@@ -1,6 +1,7 @@
 import { store } from '../../lib/store.ts'
 import type { EditorDocument } from '../../sync/use-card-editor.ts'
 import { structuralEdit } from '../../sync/edits.ts'
+import { questionOf } from './confirm-change.ts'
 import { record, type Revert } from './history.ts'
 import { nameOf, operate, type Operation, type Structure } from '../../sync/operations.ts'
 
@@ -36,5 +37,5 @@ function applyRevertibly(document: EditorDocument, operation: Operation): Revert
  */
 export function applyWithUndo(document: EditorDocument, operation: Operation): (() => void) | undefined {
   const revert = applyRevertibly(document, operation)
-  return revert && record(document, nameOf(operation), revert)
+  return revert && record(document, nameOf(operation), revert, { asks: questionOf(operation) !== undefined })
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/use-card-editor.ts'
+import { whenConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
 /**
@@ -14,6 +15,8 @@ export type Direction = 'undo' | 'redo'
 interface Step {
   name: string
   revert: Revert
+  /** Whether the change asks while people are playing; undoing and redoing it then asks too. */
+  asks: boolean
 }
 
 /** The steps that can be undone and redone on a card, the latest last. */
@@ -37,18 +40,25 @@ function historyOf(document: EditorDocument): History {
   return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
 }
 
-/** Undoes or redoes one step and shows a toast that offers the opposite. */
+/** Undoes or redoes one step, after asking where its change asks. */
 function travel(history: History, direction: Direction, step: Step): void {
+  const answer = LABELS[direction]
+  const question = step.asks ? { words: `${answer} ${step.name}?`, answer } : undefined
+  whenConfirmed(history.document, question, () => travelNow(history, direction, step))
+}
+
+/** Undoes or redoes one step and shows a toast that offers the opposite. */
+function travelNow(history: History, direction: Direction, step: Step): void {
   const place = history[direction].indexOf(step)
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
   if (place === -1) return
   history[direction].splice(place, 1)
   commitTyping()
-  const { name } = step
+  const { name, asks } = step
   const revert = step.revert(history.document)
   if (!revert) return toast({ title: `Cannot ${direction}: ${name}`, text: 'The card has changed since.' })
   const opposite = OPPOSITE[direction]
-  const reversal = { name, revert }
+  const reversal = { name, revert, asks }
   history[opposite].push(reversal)
   toast({
     title: `${DONE_TITLES[direction]}: ${name}`,
@@ -59,11 +69,17 @@ function travel(history: History, direction: Direction, step: Step): void {
 /**
  * Adds a step that the author just made, and clears the steps to redo.
  * @param name the step's name in toasts
+ * @param asks see `Step`
  * @returns undoes it
  */
-export function record(document: EditorDocument, name: string, revert: Revert): () => void {
+export function record(
+  document: EditorDocument,
+  name: string,
+  revert: Revert,
+  { asks = false }: { asks?: boolean } = {},
+): () => void {
   const history = historyOf(document)
-  const step = { name, revert }
+  const step = { name, revert, asks }
   history.undo = [...history.undo, step].slice(-MAX_STEPS)
   history.redo = []
   return () => travel(history, 'undo', step)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import type { FillMode } from '#shared/rules/category-fill.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
@@ -6,20 +6,13 @@ import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
-import { playersAtom } from '../../sync/card-store.ts'
 import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.ts'
 import { EXAMPLE_PROMPTS } from './example-prompts.ts'
 import { lastStep, useHistory, type Direction } from './history.ts'
 import type { Operation } from '../../sync/operations.ts'
 import { applyWithUndo } from './apply-operation.ts'
 import { commitTyping } from './use-typing.ts'
-
-/** A change of the whole grid that the author has to confirm, because people are playing. */
-export interface PendingChange {
-  players: number
-  confirm: () => void
-  cancel: () => void
-}
 
 /** A category's items, to fill a card from. */
 export interface CategoryItems {
@@ -32,7 +25,6 @@ export interface CategoryItems {
  * playing.
  */
 export interface QuickActions {
-  pendingChange: PendingChange | undefined
   addExamples: () => void
   clearAll: () => void
   randomize: () => void
@@ -58,30 +50,14 @@ function countFilled(card: CardContent): number {
 
 const squares = (count: number, what: string) => (count === 1 ? `1 ${what}square` : `${count} ${what}squares`)
 
-/** How many players see a change at once; 0 while edits are held. */
-function livePlayersOf(document: EditorDocument): number {
-  if (document.kind !== 'saved' || !store.get(document.stateAtom).live) return 0
-  const players = store.get(playersAtom)
-  return players?.cardId === document.cardId ? players.count : 0
-}
-
 export function useQuickActions(document: EditorDocument): QuickActions {
-  const [pendingChange, setPendingChange] = useState<PendingChange>()
   useHistory(document)
+  // A question belongs to the screen that asked it.
+  useEffect(() => () => store.set(pendingChangeAtom, undefined), [document])
 
-  function whenConfirmed(change: () => void): void {
-    const players = livePlayersOf(document)
-    if (players === 0) return change()
-    const close = () => setPendingChange(undefined)
-    setPendingChange({
-      players,
-      confirm: () => {
-        close()
-        change()
-      },
-      cancel: close,
-    })
-  }
+  /** Makes a change that may have to be confirmed. */
+  const confirmed = (operation: Operation, change: () => void) =>
+    whenConfirmed(document, questionOf(operation), change)
 
   function run(operation: Operation, done: Toast | (() => Toast), nothing?: Toast): void {
     commitTyping()
@@ -105,58 +81,63 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   }
 
   return {
-    pendingChange,
     addExamples: () =>
-      whenConfirmed(() =>
-        run(
-          { type: 'fill', items: EXAMPLE_PROMPTS },
-          { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
-          { title: 'No empty cells', text: 'Every cell has its words already.' },
-        ),
+      run(
+        { type: 'fill', items: EXAMPLE_PROMPTS },
+        { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
+        { title: 'No empty cells', text: 'Every cell has its words already.' },
       ),
     clearAll: () =>
-      whenConfirmed(() =>
-        run(
-          { type: 'clear' },
-          { title: 'Cleared', text: 'All cells have been cleared.' },
-          { title: 'Nothing to clear', text: 'All cells are empty already.' },
-        ),
+      run(
+        { type: 'clear' },
+        { title: 'Cleared', text: 'All cells have been cleared.' },
+        { title: 'Nothing to clear', text: 'All cells are empty already.' },
       ),
     randomize: () => {
       if (countFilled(store.get(document.shownAtom)) < 2)
         return toast({ title: 'Nothing to randomize', text: 'It takes at least 2 filled cells.' })
-      whenConfirmed(() =>
-        run({ type: 'shuffle' }, { title: 'Randomized', text: 'Cell order has been randomized!' }),
+      const operation: Operation = { type: 'shuffle' }
+      confirmed(operation, () =>
+        run(operation, { title: 'Randomized', text: 'Cell order has been randomized!' }),
       )
     },
-    paste: (items, mode, onDone) =>
-      whenConfirmed(() => {
+    paste: (items, mode, onDone) => {
+      const operation: Operation = { type: 'paste', items, mode }
+      confirmed(operation, () => {
         onDone()
         run(
-          { type: 'paste', items, mode },
+          operation,
           { title: 'List pasted', text: `${squares(items.length, '')} filled.` },
           { title: 'Nothing to paste', text: 'The card has these words already.' },
         )
-      }),
-    fillFrom: ({ name, contents }, mode, onDone) =>
-      whenConfirmed(() => {
+      })
+    },
+    fillFrom: ({ name, contents }, mode, onDone) => {
+      const operation: Operation = { type: 'category', contents, mode }
+      confirmed(operation, () => {
         onDone()
         const before = store.get(document.shownAtom).cells
         run(
-          { type: 'category', contents, mode },
+          operation,
           () => {
             const changed = store.get(document.shownAtom).cells.filter((text, at) => text !== before[at])
             return { title: 'Filled', text: `${squares(changed.length, '')} filled from “${name}”.` }
           },
           { title: 'Nothing to fill', text: `The card has the words of “${name}” already.` },
         )
-      }),
-    resize: (gridSize) =>
-      whenConfirmed(() => restructure({ type: 'resize', gridSize }, `${gridSize}x${gridSize} grid`)),
-    setFreeSpace: (on) => whenConfirmed(() => restructure({ type: 'free-space', on }, 'Free space')),
+      })
+    },
+    resize: (gridSize) => {
+      const operation: Operation = { type: 'resize', gridSize }
+      confirmed(operation, () => restructure(operation, `${gridSize}x${gridSize} grid`))
+    },
+    setFreeSpace: (on) => {
+      const operation: Operation = { type: 'free-space', on }
+      confirmed(operation, () => restructure(operation, 'Free space'))
+    },
     travel: (direction) => {
       const go = lastStep(document, direction)
-      if (go) whenConfirmed(go)
+      go?.()
       return go !== undefined
     },
   }

@@ -11,6 +11,7 @@ import type { CardSync, SaveOutcome } from '../../sync/card-clients.ts'
 import { createCard } from '../../sync/save-draft.ts'
 import { urlIdOf, type EditorDocument } from '../../sync/use-card-editor.ts'
 import { saveDraftInBrowser, type Draft } from '../../sync/drafts.ts'
+import { whenHeldConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
 function showFailure(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
@@ -30,7 +31,8 @@ const SHOW_OUTCOME: Record<Exclude<SaveOutcome, 'signed-out'>, () => void> = {
   held: showCannotSave,
   conflict: () =>
     toast({ title: 'The card changed elsewhere', text: 'Choose which words to keep.', destructive: true }),
-  offline: () => showFailure(),
+  offline: () =>
+    toast({ title: 'Offline', text: 'Your changes are kept and sent as soon as there is a connection.' }),
   deleted: () =>
     showFailure(`Failed to save ${PRODUCT_NAME}. It has been deleted; you can save it as a new card.`),
   forbidden: () => showFailure(`Failed to save ${PRODUCT_NAME}. It belongs to another account.`),
@@ -100,11 +102,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
     else SHOW_OUTCOME[outcome]()
   }
 
-  async function save(): Promise<void> {
-    if (busy.current) return
-    commitTyping()
-    const card = store.get(document.shownAtom)
-    if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return showCannotSave()
+  async function saveNow(): Promise<void> {
     busy.current = true
     setPending(true)
     try {
@@ -113,6 +111,15 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
       busy.current = false
       setPending(false)
     }
+  }
+
+  async function save(): Promise<void> {
+    if (busy.current) return
+    commitTyping()
+    const card = store.get(document.shownAtom)
+    if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return showCannotSave()
+    if (document.kind === 'draft') return saveNow()
+    whenHeldConfirmed(document, () => void saveNow())
   }
   return { save, pending }
 }

@@ -5,6 +5,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import type { CardSync, SyncError } from '../../../sync/card-clients.ts'
 import type { Draft } from '../../../sync/drafts.ts'
+import { whenHeldConfirmed } from '../confirm-change.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
@@ -29,7 +30,11 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
       <SyncChip {...state} />
       {error === undefined && <PlayersNow cardId={sync.cardId} />}
       <div className="live-switch">
-        <Switch label="Live" checked={state.live} onChange={sync.setLive} />
+        <Switch
+          label="Live"
+          checked={state.live}
+          onChange={(live) => whenHeldConfirmed(sync, () => sync.setLive(live))}
+        />
       </div>
       <SyncNotice sync={sync} state={state} onSaveAsNew={onSaveAsNew} />
     </div>

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { urlIdOf, type EditorDocument } from '../../../sync/use-card-editor.ts'
+import { pendingChangeAtom } from '../confirm-change.ts'
 import { startNewCard } from '../start-new-card.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
 import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
@@ -42,7 +43,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const navigate = useNavigate()
   const { save, pending } = useSave(document, () => setSharing(true))
   const actions = useQuickActions(document)
-  const { pendingChange } = actions
+  const pendingChange = useAtomValue(pendingChangeAtom)
   const confirmation = useLazy(loadConfirmChange, {
     when: pendingChange ? 'now' : 'idle',
     onMissing: () => {

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { Library } from 'lucide-react'
 import { useState } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { pendingChangeAtom } from '../confirm-change.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +14,7 @@ const loadFillDialog = () => import('./fill-dialog.tsx')
 export function FillButton({ card, actions }: { card: CardContent; actions: QuickActions }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   const dialog = useLazy(loadFillDialog, {
     when: isOpen ? 'now' : 'later',
     onMissing: () => {
@@ -29,7 +32,7 @@ export function FillButton({ card, actions }: { card: CardContent; actions: Quic
         <dialog.FillDialog
           card={card}
           // Hidden during the confirmation of the change; shown again if that is cancelled.
-          open={actions.pendingChange === undefined}
+          open={!isAsked}
           onClose={close}
           onFill={(items, mode) => actions.fillFrom(items, mode, close)}
         />

@@ -1,6 +1,7 @@
-import { useAtom } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { pendingChangeAtom } from '../confirm-change.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -30,6 +31,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
       close()
     },
   })
+  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   return (
     <Panel title="Quick Actions">
       <div className="quick-actions">
@@ -56,7 +58,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
         <dialog.PasteDialog
           card={card}
           // Hidden during the confirmation of the change; shown again if that is cancelled.
-          list={actions.pendingChange ? undefined : list}
+          list={isAsked ? undefined : list}
           setList={setList}
           onApply={(items, mode) => actions.paste(items, mode, close)}
         />

@@ -1,0 +1,98 @@
+import { atom } from 'jotai'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { store } from '../../lib/store.ts'
+import type { CardSync } from '../../sync/card-clients.ts'
+import { playersAtom } from '../../sync/card-store.ts'
+import type { Operation, Structure } from '../../sync/operations.ts'
+import type { EditorDocument } from '../../sync/use-card-editor.ts'
+
+/** What the author is asked before words that people are playing with disappear or move. */
+export interface Question {
+  /** After the number of players: `Change the grid?` */
+  words: string
+  /** The button that makes the change. */
+  answer: string
+}
+
+/** A change that waits for the author's answer. */
+export interface PendingChange extends Question {
+  players: number
+  confirm: () => void
+  cancel: () => void
+}
+
+export const pendingChangeAtom = atom<PendingChange | undefined>(undefined)
+
+const CHANGE_GRID: Question = { words: 'Change the grid?', answer: 'Change' }
+const RANDOMIZE: Question = { words: 'Randomize the order?', answer: 'Randomize' }
+const REPLACE: Question = { words: 'Replace all words?', answer: 'Replace' }
+
+/**
+ * The question that an operation asks while people are playing. Clear All asks nothing: it is held until 5 squares are
+ * filled. Neither do changes that only fill blank squares, nor a swap.
+ */
+export function questionOf(operation: Operation): Question | undefined {
+  switch (operation.type) {
+    case 'resize':
+    case 'free-space':
+      return CHANGE_GRID
+    case 'shuffle':
+      return RANDOMIZE
+    case 'paste':
+    case 'category':
+      return operation.mode === 'replace' ? REPLACE : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The question of held edits that are about to go live, all at once. */
+function questionOfHeld(live: Structure, held: CardContent): Question | undefined {
+  if (live.gridSize !== held.gridSize || live.hasFreeSpace !== held.hasFreeSpace) return CHANGE_GRID
+  const lost = live.cells.filter(
+    (text, at) => text !== '' && at !== freeIndexOf(live) && text !== held.cells[at],
+  )
+  // One rewritten square and two swapped ones ask nothing.
+  if (lost.length <= 2) return undefined
+  return lost.every((text) => held.cells.includes(text)) ? RANDOMIZE : REPLACE
+}
+
+function playersOf(document: EditorDocument): number {
+  const players = store.get(playersAtom)
+  return document.kind === 'saved' && players?.cardId === document.cardId ? players.count : 0
+}
+
+function ask(players: number, question: Question, change: () => void): void {
+  const close = () => store.set(pendingChangeAtom, undefined)
+  store.set(pendingChangeAtom, {
+    ...question,
+    players,
+    confirm: () => {
+      close()
+      change()
+    },
+    cancel: close,
+  })
+}
+
+/** Makes a change, after asking if it goes live at once and people are playing. */
+export function whenConfirmed(
+  document: EditorDocument,
+  question: Question | undefined,
+  change: () => void,
+): void {
+  const isLive = document.kind === 'saved' && store.get(document.stateAtom).live
+  const players = isLive ? playersOf(document) : 0
+  if (!question || players === 0) return change()
+  ask(players, question, change)
+}
+
+/** Sends held edits by `send`, after asking once for all of them if people are playing. */
+export function whenHeldConfirmed(sync: CardSync, send: () => void): void {
+  const { queue, live } = store.get(sync.stateAtom)
+  const question = live ? undefined : questionOfHeld(queue.server, store.get(sync.shownAtom))
+  const players = playersOf(sync)
+  if (!question || players === 0) return send()
+  ask(players, question, send)
+}

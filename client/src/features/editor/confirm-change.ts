@@ -42,7 +42,10 @@ export function questionOf(operation: Operation): Question | undefined {
     case 'paste':
     case 'category':
       return operation.mode === 'replace' ? REPLACE : undefined
-    default:
+    case 'clear':
+    case 'fill':
+    case 'swap':
+    case 'undo':
       return undefined
   }
 }

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Storage } from '#server/embedded-db/storage.ts'
+
+let folder: string
+let storage: Storage
+let reloads: number
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bingoboard-storage-'))
+  reloads = 0
+  storage = new Storage(join(folder, 'data.mdb'), () => reloads++)
+})
+afterEach(async () => {
+  await storage.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const key = (text: string) => Buffer.from(text)
+const put = (text: string) => () => storage.put(key(text), key(text))
+
+it('DB-5: a write that fails is undone with what is cached of it, and the others of its commit are stored', async () => {
+  const fails = storage.write(() => {
+    put('undone')()
+    throw new Error('refused')
+  })
+  const other = storage.write(put('stored'))
+  await expect(fails).rejects.toThrow()
+  await other
+  expect(reloads).toBe(1)
+  expect(storage.get(key('undone'))).toBeUndefined()
+  expect(storage.get(key('stored'))).toEqual(key('stored'))
+  await storage.write(put('later'))
+  expect(reloads).toBe(1)
+})

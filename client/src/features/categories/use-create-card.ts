@@ -14,6 +14,7 @@ import { reasonOf } from '../../lib/show-refusal.ts'
 import { store } from '../../lib/store.ts'
 import { dismissToast, toast, toastAtom } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { writeTemporary } from '../../sync/temporary-cards.ts'
 import { categoryKeys } from './category-queries.ts'
 
@@ -63,22 +64,18 @@ async function createCard(
 export function useCreateCard(category: Category, session: Session) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const isMounted = useRef(false)
+  const isMounted = useIsMounted()
   /** The toast of the last failure. */
   const failure = useRef<number>(undefined)
   useEffect(() => {
-    isMounted.current = true
     // Preloads the code for temporary cards, which are created when there is no network.
     import('../../sync/follow-temporary.ts').catch(() => undefined)
-    return () => {
-      isMounted.current = false
-    }
   }, [])
   return useMutation({
     mutationFn: (options: UseOptions) => createCard(client, category, session, options),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))
-      if (isMounted.current) {
+      if (isMounted()) {
         if (failure.current !== undefined) dismissToast(failure.current)
         return play()
       }

@@ -9,6 +9,7 @@ import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { categoryKeys } from './category-queries.ts'
 import { addLinesOnce, createOnce, type CategoryDetails, type Created } from './create-category.ts'
 import { parseItemLines, selectLine, type LineError } from './item-lines.ts'
@@ -50,13 +51,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
   /** What this page has tried to create under the id. */
   const attempts = useRef<CategoryDetails[]>([])
   const linesField = useRef<HTMLTextAreaElement>(null)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isMounted = useIsMounted()
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: unsaved?.values ?? EMPTY,
@@ -120,7 +115,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
     void client.invalidateQueries({ queryKey: categoryKeys.all })
     const address = paths.category(result.category.categoryId)
     // An answer that comes late opens no screen.
-    if (!isShown.current) {
+    if (!isMounted()) {
       const open = () => void navigate(address)
       return toast({ title: 'Category created', action: { label: 'Open', run: open } })
     }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
 import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -68,6 +69,7 @@ export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
       })
     setPending(true)
     const loaded = preview === 'ready' || (await loadImage(url))
+    // An image that loads after the dialog was closed is not set.
     if (!isOpen()) return
     setPending(false)
     if (!loaded)
@@ -126,16 +128,4 @@ export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
       </form>
     </Dialog>
   )
-}
-
-/** @returns whether the dialog is still open: an image that loads after it was closed is not set */
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return () => isMounted.current
 }

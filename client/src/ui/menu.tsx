@@ -1,29 +1,34 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext, useRef, type ReactNode } from 'react'
+import type { LazyMenuProps } from './lazy-menu.tsx'
 import '../styles/deferred.css'
 
 /** Receives an action to run after the menu has closed. */
 const OnClosed = createContext<(then: () => void) => void>(() => undefined)
 
-interface MenuProps {
+interface OwnButton {
   /** The button that opens it. */
   trigger: ReactNode
+}
+
+type MenuProps = (OwnButton | LazyMenuProps) & {
   /** Above the rows: the signed-in user. */
   head?: ReactNode
   /** Rendered next to its button instead of at the end of the document, if no ancestor clips it. */
   inPlace?: boolean
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A menu of actions under its button. */
-export function Menu({ trigger, head, inPlace = false, open, onOpenChange, children }: MenuProps) {
+/** A menu of actions under its button: its own, or one that was there before the menu's code (`LazyMenu`). */
+export function Menu({ head, inPlace = false, children, ...opener }: MenuProps) {
+  const lazy = 'buttonId' in opener ? opener : undefined
   const then = useRef<() => void>(undefined)
   function giveFocusBack(event: Event): void {
-    // The action navigated to another screen, which has the focus.
-    if (document.activeElement !== document.body) event.preventDefault()
+    // An action that navigated to another screen has moved the focus there.
+    const isFocusElsewhere = document.activeElement !== document.body
+    if (lazy || isFocusElsewhere) event.preventDefault()
+    if (lazy && !isFocusElsewhere) document.getElementById(lazy.buttonId)?.focus()
     if (then.current) queueMicrotask(then.current)
     then.current = undefined
   }
@@ -33,6 +38,14 @@ export function Menu({ trigger, head, inPlace = false, open, onOpenChange, child
       sideOffset={8}
       collisionPadding={12}
       onCloseAutoFocus={giveFocusBack}
+      {...(lazy && {
+        'aria-labelledby': lazy.buttonId,
+        // The press of the button closes it. Closed by the same press already, it would open again.
+        onInteractOutside: (event: Event) => {
+          const button = document.getElementById(lazy.buttonId)
+          if (button?.contains(event.target as Node)) event.preventDefault()
+        },
+      })}
       className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-[min(14rem,var(--radix-dropdown-menu-content-available-width))] overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
     >
       {head !== undefined && <Radix.Label className="px-3 pt-2 pb-3">{head}</Radix.Label>}
@@ -40,8 +53,15 @@ export function Menu({ trigger, head, inPlace = false, open, onOpenChange, child
     </Radix.Content>
   )
   return (
-    <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false} {...(lazy && { open: lazy.open, onOpenChange: lazy.onOpenChange })}>
+      <Radix.Trigger asChild>
+        {'trigger' in opener ? (
+          opener.trigger
+        ) : (
+          // Only the place to open at: over the button, and not for any pointer or screen reader.
+          <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+        )}
+      </Radix.Trigger>
       {inPlace ? sheet : <Radix.Portal>{sheet}</Radix.Portal>}
     </Radix.Root>
   )

@@ -36,15 +36,12 @@ export function hasCards(api: FakeApi, cards: CardReply[]): void {
   )
 }
 
-/** Opens a tile's menu once its code has loaded, which replaces the button. */
 export async function openTileMenu(
   user: UserEvent,
   name: string,
-  scope: Pick<typeof screen, 'getByRole'> = screen,
+  scope: Pick<typeof screen, 'findByRole'> = screen,
 ) {
-  const button = () => scope.getByRole('button', { name: `More for ${name}` })
-  await waitFor(() => expect(button()).toHaveAttribute('data-state', 'closed'))
-  await user.click(button())
+  await user.click(await scope.findByRole('button', { name: `More for ${name}` }))
 }
 
 export async function openMyCards(address = '/my-cards') {

@@ -31,7 +31,7 @@ async function auditScreen(page: Page, path: string): Promise<void> {
 /** The menu in the header: the account menu, on a phone the menu of the whole app. */
 async function auditMenu(page: Page): Promise<void> {
   await test.step('the menu in the header', async () => {
-    await page.locator('header [aria-haspopup]:visible').click()
+    await page.locator('header button[aria-haspopup]:visible').click()
     await expect(page.getByRole('menu')).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

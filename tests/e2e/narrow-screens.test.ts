@@ -96,7 +96,7 @@ for (const [device, options, isLong] of [
             document.documentElement.style.fontSize = fontSize
           }, size)
           await expectNoSidewaysScroll(page, at)
-          await page.locator('header [aria-haspopup]:visible').click()
+          await page.locator('header button[aria-haspopup]:visible').click()
           const menu = page.getByRole('menu')
           await expect(menu).toBeVisible()
           await expect(menu, at).toBeInViewport({ ratio: 1 })

@@ -140,6 +140,7 @@ export async function createApp({
         googleAccounts: createGoogleAccounts({ connection: database.connection }),
         deletion: createAccountDeletion({
           connection: database.connection,
+          categoryStore,
           passwords,
           sessions: userSessions,
         }),

@@ -1,11 +1,9 @@
-import { isValidObjectId, type Connection, type Types } from 'mongoose'
+import { isValidObjectId, type Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import { cardModel } from '../models/card.ts'
-import { categoryModel, tombstone } from '../models/category.ts'
-import { categoryPermissionModel } from '../models/category-permission.ts'
-import { contentItemModel } from '../models/content-item.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
+import { deleteCategory, type CategoryStore } from './category-store.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 
@@ -20,33 +18,32 @@ export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
 export function createAccountDeletion({
   connection,
+  categoryStore,
   passwords,
   sessions,
 }: {
   connection: Connection
+  categoryStore: CategoryStore
   passwords: Passwords
   sessions: UserSessions
 }) {
   const users = userModel(connection)
   const cards = cardModel(connection)
   const plays = recentPlayModel(connection)
-  const categories = categoryModel(connection)
-  const items = contentItemModel(connection)
-  const permissions = categoryPermissionModel(connection)
+  const { categories, permissions, serialQueue } = categoryStore
 
-  async function deleteCategories(userId: Types.ObjectId): Promise<void> {
+  async function deleteCategories(userId: string): Promise<void> {
     const owned = await categories.find({ userId, deletedAt: null }, { categoryId: 1 }).lean()
-    const categoryId = { $in: owned.map((category) => category.categoryId) }
-    await categories.updateMany({ userId }, tombstone(new Date()))
-    await items.deleteMany({ categoryId })
-    await permissions.deleteMany({ categoryId })
+    // One at a time: all items of 100 full categories in one command would block the embedded database for seconds.
+    for (const { categoryId } of owned)
+      await serialQueue(categoryId, () => deleteCategory(categoryStore, { userId, categoryId }))
     await permissions.deleteMany({ userId })
   }
 
   return {
     /**
      * Deletes the account, its categories with their items, its permissions and its recent plays. Its cards stay playable,
-     * without an owner.
+     * without an owner. After a failure half way, a repetition deletes the rest.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
     deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {
@@ -59,12 +56,13 @@ export function createAccountDeletion({
         const message = 'This is not your password.'
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }
-      // The account first: what a crash leaves behind then belongs to an account that cannot sign in again.
-      await users.deleteOne({ _id: userId })
+      // First, so that no other device of the user adds what has been deleted already.
       await sessions.end(userId)
-      await cards.updateMany({ userId: user._id }, { $set: { userId: null } })
-      await deleteCategories(user._id)
-      await plays.deleteMany({ userId: user._id })
+      await deleteCategories(userId)
+      await plays.deleteMany({ userId })
+      await cards.updateMany({ userId }, { $set: { userId: null } })
+      // Last: what a crash leaves behind still belongs to an account, whose owner can delete it again.
+      await users.deleteOne({ _id: userId })
     },
   }
 }

@@ -1,10 +1,10 @@
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
-import { tombstone, type CategoryDoc } from '../models/category.ts'
+import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import { createCategoryCreation } from './category-creation.ts'
-import { isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
+import { deleteCategory, isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
 
 export interface CategoryChange {
   name?: string | undefined
@@ -30,7 +30,7 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
  * by the table of shared/rules/access, besides what is named.
  */
 export function createCategories(store: CategoryStore, access: CategoryAccess) {
-  const { categories, items, permissions, serialQueue } = store
+  const { categories, permissions, serialQueue } = store
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
     const granted = await permissions.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean()
@@ -96,9 +96,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
       // Queued behind writes to its items, so that no item outlives its category.
       serialQueue(categoryId, async () => {
         await access.allowed('manage', categoryId, userId)
-        await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(new Date()))
-        await items.deleteMany({ categoryId })
-        await permissions.deleteMany({ categoryId })
+        await deleteCategory(store, { userId, categoryId })
       }),
   }
 }

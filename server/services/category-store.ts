@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose'
-import { categoryModel } from '../models/category.ts'
+import { categoryModel, tombstone } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
 import { userModel } from '../models/user.ts'
@@ -17,6 +17,19 @@ export function createCategoryStore(connection: Connection) {
 }
 
 export type CategoryStore = ReturnType<typeof createCategoryStore>
+
+/**
+ * Deletes a user's category with its items and permissions. The category goes last: after a crash it still has an owner, who
+ * can delete it again. Runs in the category's serial queue, so that no concurrent write adds an item.
+ */
+export async function deleteCategory(
+  { categories, items, permissions }: CategoryStore,
+  { userId, categoryId }: { userId: string; categoryId: string },
+): Promise<void> {
+  await items.deleteMany({ categoryId })
+  await permissions.deleteMany({ categoryId })
+  await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(new Date()))
+}
 
 /** Now, but later than `before`: clients tell versions apart by their time, also within a millisecond. */
 export function timeAfter(before: Date): Date {

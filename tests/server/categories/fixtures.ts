@@ -76,7 +76,7 @@ interface Seeded {
   name?: string
   description?: string
   contents?: readonly string[]
-  people?: [Person, PermissionLevel][]
+  people?: [Pick<Person, 'user'>, PermissionLevel][]
 }
 
 /**
@@ -84,7 +84,7 @@ interface Seeded {
  */
 export async function seedCategory(
   { database: { connection } }: Pick<TestApp, 'database'>,
-  owner: Person,
+  owner: Pick<Person, 'user'>,
   { name = 'Seeded', description = '', contents = [], people = [] }: Seeded,
 ): Promise<{ categoryId: string; itemIds: string[] }> {
   const [now, categoryId] = [new Date(), newCategoryId()]

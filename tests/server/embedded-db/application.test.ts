@@ -121,7 +121,6 @@ const LOOK_UPS = {
   'aggregate categories {deletedAt userId}': USERS_CATEGORIES,
   'findAndModify categories {categoryId deletedAt updatedAt userId}': 'categoryId_1',
   'update categories {categoryId deletedAt userId}': 'categoryId_1',
-  'update categories {userId}': USERS_CATEGORIES,
   'find content_items {_id}': '_id_',
   'find content_items {categoryId}': ITEMS_OF_A_CATEGORY,
   'aggregate content_items {categoryId}': ITEMS_OF_A_CATEGORY,

@@ -1,0 +1,114 @@
+import mongoose, { Types } from 'mongoose'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { cardModel } from '#server/models/card.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { seedCategory, texts } from '../categories/fixtures.ts'
+import { sessions, users } from './stored.ts'
+
+/** More than any of these calls needs. */
+const MAX_WRITES = 50
+
+type Registered = Awaited<ReturnType<typeof registeredVisitor>>
+
+let app: TestApp
+beforeAll(async () => (app = await startApp()))
+afterAll(() => app.close())
+afterEach(() => vi.restoreAllMocks())
+
+/** After this many more writes to the database, every further one fails, as if the process had ended. */
+function crashAfter(writes: number): void {
+  let left = writes
+  const { prototype } = mongoose.mongo.Collection
+  for (const method of ['deleteMany', 'deleteOne', 'updateMany', 'updateOne'] as const) {
+    const real = Object.getOwnPropertyDescriptor(prototype, method)?.value as (...args: unknown[]) => unknown
+    vi.spyOn(prototype, method).mockImplementation(function (this: unknown, ...args: unknown[]) {
+      if (left-- > 0) return real.apply(this, args)
+      return Promise.reject(new mongoose.mongo.MongoNetworkError('the process has ended'))
+    } as never)
+  }
+}
+
+/** Runs a call that a crash interrupts after `writes` writes, then starts the server again. @returns its status */
+async function interrupted(writes: number, call: () => Promise<{ status: number }>): Promise<number> {
+  crashAfter(writes)
+  const { status } = await call()
+  vi.restoreAllMocks()
+  await app.restart({ crash: true })
+  return status
+}
+
+/** A user with a shared category, a permission for a category of `other`, a card and a recent play of it. */
+async function hostWithEverything(other: Registered) {
+  const host = await registeredVisitor(app.url)
+  const { categoryId } = await seedCategory(app, host, { contents: texts(4), people: [[other, 'edit']] })
+  await seedCategory(app, other, { people: [[host, 'view']] })
+  const made = await host.visitor.post('/api/cards', { title: 'Left behind' })
+  const { cardId } = made.body as { cardId: string }
+  expect((await host.visitor.post('/api/history', { cardId })).status).toBe(204)
+  return { host, cardId, categoryId }
+}
+
+/** How many documents still belong to a category. */
+async function leftOfCategory(categoryId: string) {
+  const { connection } = app.database
+  return {
+    categories: await categoryModel(connection).countDocuments({ categoryId, deletedAt: null }),
+    items: await contentItemModel(connection).countDocuments({ categoryId }),
+    permissions: await categoryPermissionModel(connection).countDocuments({ categoryId }),
+  }
+}
+
+/** How many documents still belong to a user. */
+async function leftOfUser({ id }: Registered['user']) {
+  const { connection } = app.database
+  const userId = new Types.ObjectId(id)
+  return {
+    users: await users(app).countDocuments({ _id: userId }),
+    sessions: await sessions(app).countDocuments({ 'session.passport.user': id }),
+    cards: await cardModel(connection).countDocuments({ userId }),
+    plays: await recentPlayModel(connection).countDocuments({ userId }),
+    granted: await categoryPermissionModel(connection).countDocuments({ userId }),
+  }
+}
+
+const NO_CATEGORY = { categories: 0, items: 0, permissions: 0 }
+const NO_USER = { users: 0, sessions: 0, cards: 0, plays: 0, granted: 0 }
+
+it('ACC-17: an account whose deletion is cut off after any write can be deleted again, and nothing is left of it', async () => {
+  const other = await registeredVisitor(app.url)
+  let finished = false
+  for (let writes = 0; !finished; writes++) {
+    expect(writes).toBeLessThan(MAX_WRITES)
+    const { host, cardId, categoryId } = await hostWithEverything(other)
+    const { email, password } = host.form
+    const deleteAccount = (visitor = host.visitor) =>
+      visitor.send('DELETE', '/api/account', { body: { password } })
+    finished = (await interrupted(writes, deleteAccount)) === 204
+
+    const visitor = newVisitor(app.url)
+    const { status } = await visitor.post('/api/login', { email, password })
+    if (status === 200) expect([writes, (await deleteAccount(visitor)).status]).toEqual([writes, 204])
+    const left = { ...(await leftOfCategory(categoryId)), ...(await leftOfUser(host.user)) }
+    expect([writes, left]).toEqual([writes, { ...NO_CATEGORY, ...NO_USER }])
+    expect((await visitor.get(`/api/cards/${cardId}`)).body).toMatchObject({ title: 'Left behind' })
+  }
+})
+
+it('CAT-13: a category whose deletion is cut off after any write can be deleted again, and nothing is left of it', async () => {
+  const [host, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
+  let finished = false
+  for (let writes = 0; !finished; writes++) {
+    expect(writes).toBeLessThan(MAX_WRITES)
+    const { categoryId } = await seedCategory(app, host, { contents: texts(4), people: [[other, 'edit']] })
+    const deleteCategory = () => host.visitor.send('DELETE', `/api/categories/${categoryId}`)
+    finished = (await interrupted(writes, deleteCategory)) === 204
+
+    if (!finished) expect([writes, (await deleteCategory()).status]).toEqual([writes, 204])
+    expect([writes, await leftOfCategory(categoryId)]).toEqual([writes, NO_CATEGORY])
+  }
+})

@@ -1,23 +1,14 @@
 import { atom } from 'jotai'
-import type { CardConflictBody } from '#shared/api.ts'
+import * as v from 'valibot'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { ApiError, NetworkError } from '../lib/api-client.ts'
 import { onResume } from '../lib/on-resume.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { createPatches, Superseded } from './card-patches.ts'
-import {
-  registerSync,
-  syncErrorOf,
-  unregisterSync,
-  type CardSync,
-  type RejectedListener,
-  type SyncError,
-  type SyncState,
-} from './card-clients.ts'
-import { applyCard, holdCard, releaseCard } from './card-store.ts'
+import { createPatches } from './card-patches.ts'
+import { registerSync, unregisterSync, type CardSync, type RejectedListener } from './card-clients.ts'
+import { applyCard, applyDeleted, holdCard, offlineAtom, releaseCard } from './card-store.ts'
 import type { Operation } from './operations.ts'
 import {
   acknowledge,
@@ -36,14 +27,39 @@ import {
   type QueueStep,
 } from './outbox.ts'
 import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
+import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
+
+// The states of `statusOf`, which the editor's chip, notice and toasts show, and what each event leads to: `=` stays, `*` sends
+// a request, `·` cannot happen. Answers are those to a request under way. `use-card-editor.ts` covers the time of loading.
+//
+// | event        | live    | saving     | five       | held    | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
+// | ------------ | ------- | ---------- | ---------- | ------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
+// | edit         | saving* | =          | =*         | =       | =          | =*         | =*         | =*         | =          | =          | =          |
+// | save         | =       | =          | =          | saving* | =*         | =          | =*         | =*         | =*         | =*         | =*         |
+// | Live off     | =       | =          | held       | ·       | =          | =          | =          | =          | =          | =          | =          |
+// | Live on      | =       | =          | =          | saving* | =*         | =          | =*         | =*         | =*         | =*         | =*         |
+// | newer card   | =       | =          | =          | =       | =          | =          | =          | =          | =          | =          | saving*    |
+// | card deleted | deleted | deleted    | deleted    | deleted | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
+// | resume       | =       | =          | =          | =       | =*         | =          | =          | =*         | =          | =          | =          |
+// | sign-in      | =       | =          | =          | =       | =*         | =          | =          | =*         | =*         | =*         | =          |
+// | retry timer  | ·       | ·          | ·          | ·       | =*         | ·          | ·          | ·          | ·          | ·          | ·          |
+// | keep mine    | ·       | ·          | ·          | ·       | ·          | saving*    | ·          | ·          | ·          | ·          | ·          |
+// | keep theirs  | ·       | ·          | ·          | ·       | ·          | live       | ·          | ·          | ·          | ·          | ·          |
+// | 200          | ·       | live       | =          | ·       | live       | =          | live       | live       | live       | live       | live       |
+// | 409          | ·       | conflict   | conflict   | ·       | conflict   | =          | conflict   | conflict   | conflict   | conflict   | conflict   |
+// | 400          | ·       | refused    | refused    | ·       | refused    | refused    | =          | refused    | refused    | refused    | refused    |
+// | 401          | ·       | signed-out | signed-out | ·       | signed-out | signed-out | signed-out | signed-out | =          | signed-out | signed-out |
+// | 403          | ·       | forbidden  | forbidden  | ·       | forbidden  | forbidden  | forbidden  | forbidden  | forbidden  | =          | forbidden  |
+// | 404          | ·       | deleted    | deleted    | ·       | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
+// | 500          | ·       | offline    | offline    | ·       | =          | offline    | offline    | offline    | offline    | offline    | offline    |
+// | no answer    | ·       | offline    | offline    | ·       | =          | offline    | offline    | offline    | offline    | offline    | offline    |
+// | defect       | ·       | failed     | failed     | ·       | failed     | failed     | failed     | =          | failed     | failed     | failed     |
 
 /** The unsent edits of a card, without the server's card. */
 type Outbox = Omit<EditQueue, 'server'>
 
 const FIRST_RETRY_MS = 1000
 const MAX_RETRY_MS = 15_000
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
 
 /**
  * Starts sending the edits of a saved card.
@@ -59,7 +75,7 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   const serverAtom = atom((get) => get(cardAtom)?.card ?? card)
   /** The unsent edits; the server's card is in the card store only. */
   const outboxAtom = atom<Outbox>(restoreQueue(store.get(serverAtom), unsent))
-  const liveAtom = atom(readStored(liveKey, isBoolean) ?? unsent.every(({ live }) => live))
+  const liveAtom = atom(readStored(liveKey, v.boolean()) ?? unsent.every(({ live }) => live))
   const errorAtom = atom<SyncError | undefined>(undefined)
   const stateAtom = atom((get): SyncState => {
     const error = get(errorAtom)
@@ -69,6 +85,7 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
       ...(error && { error }),
     }
   })
+  const statusAtom = atom((get) => statusOf(get(stateAtom), get(offlineAtom)))
   /** Structural changes that were dropped while no screen was there to show it. */
   let rejectedUnseen: readonly Operation[] = unsent.flatMap(({ rejected }) => rejected ?? [])
   /** Set while a screen shows the card. */
@@ -100,34 +117,27 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     if (rejected.length > 0) notifyRejected?.(rejected)
   }
 
-  /**
-   * @param before the card when the request was sent
-   * @returns whether the error is a conflict with another version of the card, which has then been received
-   */
-  function handleConflict(error: ApiError, before: Card): boolean {
-    const { card: current } = (error.body ?? {}) as Partial<CardConflictBody>
-    if ((error.status !== 409 && error.status !== 412) || !current) return false
-    // If nothing newer has arrived since, it is the present card even with a lower version: a backup was restored.
-    applyCard(current, { replace: currentQueue().server === before })
-    applyStep(reject(currentQueue(), error.status))
-    return true
-  }
-
   /** @returns whether there may be more to send */
   async function send(inFlight: PatchRequest): Promise<boolean> {
     const { server } = currentQueue()
-    try {
-      applyCard(await patches.send(inFlight))
-      setQueue(acknowledge(currentQueue()))
-    } catch (error) {
-      if (error instanceof Superseded) return true
-      if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
-      if (error instanceof NetworkError || !handleConflict(error, server)) {
-        const syncError = syncErrorOf(error)
-        if (syncError === 'refused') setQueue(requeue(currentQueue()))
-        setError(syncError)
+    const outcome = await patches.send(inFlight)
+    switch (outcome.kind) {
+      case 'superseded':
+        return true
+      case 'stored':
+        applyCard(outcome.card)
+        setQueue(acknowledge(currentQueue()))
+        break
+      case 'conflict':
+        // If nothing newer has arrived since, it is the present card even with a lower version: a backup was restored.
+        applyCard(outcome.card, { replace: currentQueue().server === server })
+        applyStep(reject(currentQueue(), outcome.status))
+        break
+      case 'error':
+        if (outcome.error === 'refused') setQueue(requeue(currentQueue()))
+        if (outcome.error === 'deleted') applyDeleted(cardId)
+        setError(outcome.error)
         return false
-      }
     }
     setError(undefined)
     retryMs = FIRST_RETRY_MS
@@ -158,13 +168,21 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     if (!notifyRejected && isIdle()) stop()
   }
 
+  /** Edits stay stored, and the author sees that they are not saved. */
+  function handleDefect(error: unknown): void {
+    console.error(error)
+    setError('failed')
+  }
+
   function flush(): Promise<void> {
     clearTimeout(retry)
-    sending ??= sendAll().finally(() => {
-      sending = undefined
-      // What could not be sent now is still released; what waits for another reason needs another save.
-      if (!store.get(errorAtom)) isReleased = false
-    })
+    sending ??= sendAll()
+      .catch(handleDefect)
+      .finally(() => {
+        sending = undefined
+        // What could not be sent now is still released; what waits for another reason needs another save.
+        if (!store.get(errorAtom)) isReleased = false
+      })
     return sending
   }
 
@@ -188,7 +206,8 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     const session = store.get(sessionAtom)
     // The session of another user must not send them.
     const isOwner = session.status === 'signed-in' && session.user.id === userId
-    if (error === 'offline' || (isOwner && (error === 'signed-out' || error === 'forbidden'))) void flush()
+    const isCured = isOwner && (error === 'signed-out' || error === 'forbidden')
+    if (error === 'offline' || error === 'failed' || isCured) void flush()
     else patches.dropStale()
   }
 
@@ -221,11 +240,12 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     kind: 'saved',
     cardId,
     stateAtom,
+    statusAtom,
     shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
     apply: (edit) => {
       setQueue(addEdit(currentQueue(), edit))
       const error = store.get(errorAtom)
-      if (error === undefined || error === 'refused') void flush()
+      if (error === undefined || error === 'refused' || error === 'failed') void flush()
     },
     setLive: (live) => {
       store.set(liveAtom, live)
@@ -236,13 +256,12 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     },
     saveNow: async () => {
       // What is being sent may have looked at the held edits already.
-      await sending
+      const before = sending
+      await before
       isReleased = true
-      await flush()
-      const { queue, error } = store.get(stateAtom)
-      if (error) return error
-      if (queue.conflicts.length > 0) return 'conflict'
-      return isIdle() ? 'saved' : 'held'
+      // A request that has just failed to reach the server, after up to 15 s, is retried soon.
+      if (!before || store.get(errorAtom) !== 'offline') await flush()
+      return store.get(statusAtom)
     },
     resolve: (keep) => {
       setQueue(keep === 'mine' ? reapplyLocal(currentQueue()) : discardLocal(currentQueue()))

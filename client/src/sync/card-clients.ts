@@ -1,37 +1,8 @@
 import type { Atom } from 'jotai'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { NetworkError, type ApiError } from '../lib/api-client.ts'
-import type { EditQueue } from './outbox.ts'
 import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
-
-/**
- * Why edits are not sent.
- * - `offline`: the server cannot be reached or cannot store; retried automatically
- * - `signed-out`: continues after sign-in
- * - `deleted`, `forbidden`: the card can no longer be changed
- * - `refused`: the server rejected the request
- */
-export type SyncError = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refused'
-
-/** What a failed request means. */
-export function syncErrorOf(error: ApiError | NetworkError): SyncError {
-  if (error instanceof NetworkError) return 'offline'
-  if (error.status === 401) return 'signed-out'
-  if (error.status === 403) return 'forbidden'
-  if (error.status === 404) return 'deleted'
-  return error.status === 429 || error.status >= 500 ? 'offline' : 'refused'
-}
-
-export interface SyncState {
-  queue: EditQueue
-  /** Off: edits are held until the author saves. */
-  live: boolean
-  error?: SyncError
-}
-
-/** The result of a save; `held`: squares wait until 5 are filled. */
-export type SaveOutcome = 'saved' | 'held' | 'conflict' | SyncError
+import type { SyncState, SyncStatus } from './sync-status.ts'
 
 export type RejectedListener = (operations: readonly Operation[]) => void
 
@@ -40,11 +11,12 @@ export interface CardSync {
   kind: 'saved'
   cardId: string
   stateAtom: Atom<SyncState>
+  statusAtom: Atom<SyncStatus>
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
   setLive: (live: boolean) => void
-  /** Sends all waiting edits now, held ones too. */
-  saveNow: () => Promise<SaveOutcome>
+  /** Sends all waiting edits now, held ones too. @returns the status after it, within 15 s or so */
+  saveNow: () => Promise<SyncStatus>
   /** Reapplies the author's words that are in conflict, or discards them. */
   resolve: (keep: 'mine' | 'theirs') => void
   /**

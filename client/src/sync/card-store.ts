@@ -85,3 +85,9 @@ export function applyCard(
     }))
   return isNews
 }
+
+/** The host has deleted the card, which screens keep showing (LIV-9). A newer version would show that it exists after all. */
+export function applyDeleted(cardId: string): void {
+  const known = knownCard(cardId)
+  if (known?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, deleted: true } }))
+}

@@ -6,6 +6,7 @@ import { onResume } from '../lib/on-resume.ts'
 import { store } from '../lib/store.ts'
 import {
   applyCard,
+  applyDeleted,
   liveCardAtom,
   offlineAtom,
   playersAtom,
@@ -70,8 +71,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
     hasAnswer = true
   }
   const showDeleted = () => {
-    const live = shown()
-    show(live.card ? { ...live, deleted: true } : { cardId, status: 'missing' })
+    if (shown().card) applyDeleted(cardId)
+    else show({ cardId, status: 'missing' })
   }
 
   /** @returns whether the server answered */

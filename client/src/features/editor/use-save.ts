@@ -7,8 +7,9 @@ import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import type { CardSync, SaveOutcome } from '../../sync/card-clients.ts'
+import type { CardSync } from '../../sync/card-clients.ts'
 import { createCard } from '../../sync/save-draft.ts'
+import type { SyncStatus } from '../../sync/sync-status.ts'
 import { urlIdOf, type EditorDocument } from '../../sync/use-card-editor.ts'
 import { saveDraftInBrowser, type Draft } from '../../sync/drafts.ts'
 import { whenHeldConfirmed } from './confirm-change.ts'
@@ -26,9 +27,14 @@ function showCannotSave(): void {
   })
 }
 
-const SHOW_OUTCOME: Record<Exclude<SaveOutcome, 'signed-out'>, () => void> = {
-  saved: () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` }),
-  held: showCannotSave,
+const showUpdated = () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` })
+
+const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, () => void> = {
+  live: showUpdated,
+  // What the author added while the rest was saved.
+  saving: showUpdated,
+  held: showUpdated,
+  five: showCannotSave,
   conflict: () =>
     toast({ title: 'The card changed elsewhere', text: 'Choose which words to keep.', destructive: true }),
   offline: () =>
@@ -37,6 +43,7 @@ const SHOW_OUTCOME: Record<Exclude<SaveOutcome, 'signed-out'>, () => void> = {
     showFailure(`Failed to save ${PRODUCT_NAME}. It has been deleted; you can save it as a new card.`),
   forbidden: () => showFailure(`Failed to save ${PRODUCT_NAME}. It belongs to another account.`),
   refused: () => showFailure(),
+  failed: () => showFailure(),
 }
 
 interface Save {

@@ -8,74 +8,51 @@ import {
   LockKeyhole,
   PenLine,
   TriangleAlert,
+  type LucideIcon,
 } from 'lucide-react'
-import { useAtomValue } from 'jotai'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { offlineAtom } from '../../../sync/card-store.ts'
-import type { SyncState } from '../../../sync/card-clients.ts'
-import { cellsHeld, waitingCount } from '../../../sync/outbox.ts'
+import type { SyncStatus } from '../../../sync/sync-status.ts'
 
-const changes = (count: number) => (count === 1 ? '1 change kept' : `${count} changes kept`)
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+const withKept = (words: string, waiting: number) =>
+  waiting === 0 ? words : `${words}, ${changes(waiting)} kept`
+
+interface Look {
+  icon: LucideIcon
+  tone?: 'warn' | 'danger'
+  /** @param waiting the number of changes that the server does not have */
+  text: (waiting: number) => string
+}
+
+const NOT_SAVED: Look = {
+  icon: CircleAlert,
+  tone: 'danger',
+  text: (waiting) => withKept('Not saved', waiting),
+}
+
+const LOOKS: Record<SyncStatus, Look> = {
+  live: { icon: Check, text: () => 'Saved' },
+  saving: { icon: LoaderCircle, text: () => 'Saving' },
+  five: { icon: PenLine, tone: 'warn', text: () => `Waits for ${MIN_FILLED_CELLS} squares` },
+  held: { icon: Hand, tone: 'warn', text: (waiting) => `${changes(waiting)} held` },
+  conflict: { icon: TriangleAlert, tone: 'danger', text: () => 'Conflict' },
+  offline: { icon: CloudOff, tone: 'warn', text: (waiting) => withKept('Offline', waiting) },
+  'signed-out': { icon: LockKeyhole, tone: 'warn', text: (waiting) => withKept('Signed out', waiting) },
+  deleted: { icon: CircleAlert, tone: 'danger', text: () => 'Deleted' },
+  forbidden: NOT_SAVED,
+  refused: NOT_SAVED,
+  failed: NOT_SAVED,
+}
 
 /** The sync status of a saved card. */
-export function SyncChip({ queue, live, error }: SyncState) {
-  const waiting = waitingCount(queue)
-  const offline = useAtomValue(offlineAtom)
-  switch (error) {
-    case 'offline':
-      return (
-        <Chip icon={CloudOff} tone="warn">
-          Offline, {changes(waiting)}
-        </Chip>
-      )
-    case 'signed-out':
-      return (
-        <Chip icon={LockKeyhole} tone="warn">
-          Signed out, {changes(waiting)}
-        </Chip>
-      )
-    case 'deleted':
-      return (
-        <Chip icon={CircleAlert} tone="danger">
-          Deleted
-        </Chip>
-      )
-    case 'forbidden':
-    case 'refused':
-      return (
-        <Chip icon={CircleAlert} tone="danger">
-          Not saved, {changes(waiting)}
-        </Chip>
-      )
-    case undefined:
-      break
-  }
-  if (queue.conflicts.length > 0)
-    return (
-      <Chip icon={TriangleAlert} tone="danger">
-        Conflict
-      </Chip>
-    )
-  if (!live && waiting > 0)
-    return (
-      <Chip icon={Hand} tone="warn">
-        {waiting === 1 ? '1 change held' : `${waiting} changes held`}
-      </Chip>
-    )
-  if (cellsHeld(queue))
-    return (
-      <Chip icon={PenLine} tone="warn">
-        Waits for {MIN_FILLED_CELLS} squares
-      </Chip>
-    )
-  if (offline && waiting === 0)
-    return (
-      <Chip icon={CloudOff} tone="warn">
-        Offline
-      </Chip>
-    )
-  return waiting > 0 ? <Chip icon={LoaderCircle}>Saving</Chip> : <Chip icon={Check}>Saved</Chip>
+export function SyncChip({ status, waiting }: { status: SyncStatus; waiting: number }) {
+  const { icon, tone, text } = LOOKS[status]
+  return (
+    <Chip icon={icon} {...(tone && { tone })}>
+      {text(waiting)}
+    </Chip>
+  )
 }
 
 /** The status of an unsaved card. */

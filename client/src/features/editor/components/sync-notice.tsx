@@ -1,20 +1,22 @@
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import type { CardSync, SyncState } from '../../../sync/card-clients.ts'
-import { listConflicts } from '../conflicts.ts'
+import type { CardSync } from '../../../sync/card-clients.ts'
 import type { EditQueue } from '../../../sync/outbox.ts'
+import type { SyncStatus } from '../../../sync/sync-status.ts'
+import { listConflicts } from '../conflicts.ts'
 import { Notice } from './notice.tsx'
 
 interface SyncNoticeProps {
   sync: CardSync
-  state: SyncState
+  status: SyncStatus
+  queue: EditQueue
   onSaveAsNew: () => void
 }
 
 /** The notice about what keeps edits from being stored until the author decides. */
-export function SyncNotice({ sync, state: { queue, error }, onSaveAsNew }: SyncNoticeProps) {
-  if (error === 'signed-out')
+export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps) {
+  if (status === 'signed-out')
     return (
       <Notice title="Signed out" text="Your changes are kept here. Log in, and they are sent.">
         <ButtonLink
@@ -27,10 +29,10 @@ export function SyncNotice({ sync, state: { queue, error }, onSaveAsNew }: SyncN
         </ButtonLink>
       </Notice>
     )
-  if (error === 'deleted' || error === 'forbidden')
+  if (status === 'deleted' || status === 'forbidden')
     return (
       <Notice
-        title={error === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
+        title={status === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
         text="What you see here can be saved as a card of its own, with a new link."
       >
         <Button variant="outlined" size="small" onClick={onSaveAsNew}>
@@ -38,7 +40,7 @@ export function SyncNotice({ sync, state: { queue, error }, onSaveAsNew }: SyncN
         </Button>
       </Notice>
     )
-  if (queue.conflicts.length === 0) return null
+  if (status !== 'conflict') return null
   return (
     <Notice
       title="The card changed elsewhere"

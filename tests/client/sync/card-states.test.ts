@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { startSync } from '#client/sync/card-client.ts'
+import type { CardSync } from '#client/sync/card-clients.ts'
+import { applyCard, applyDeleted } from '#client/sync/card-store.ts'
+import { cellEdit, titleEdit } from '#client/sync/edits.ts'
+import type { SyncStatus } from '#client/sync/sync-status.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { Card, CardChange } from '#shared/schemas/card.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
+
+/** The rows of the table at the head of `card-client.ts`, the first with the names of the states. */
+const [[, ...STATES] = [], ...ROWS] = [
+  ...readFileSync('client/src/sync/card-client.ts', 'utf8').matchAll(/^\/\/ \| (?!-)(.+) \|$/gm),
+].map(([, row]) => row!.split('|').map((cell) => cell.trim())) as [[string, ...SyncStatus[]], ...string[][]]
+
+type Answer = '200' | '409' | '400' | '401' | '403' | '404' | '500' | 'no answer' | 'defect'
+const CODES: Partial<Record<Answer, ErrorCode>> = {
+  '400': 'invalid',
+  '401': 'not-signed-in',
+  '403': 'forbidden',
+  '404': 'not-found',
+}
+const ANOTHER = { status: 'signed-in', user: { ...MO, id: 'another' } } as const
+
+interface Asked {
+  change: CardChange
+  resolve: (response: Response) => void
+  reject: (error: Error) => void
+}
+
+let server: Card
+let sync: CardSync
+let asked: Asked[]
+let answered: number
+
+const status = () => store.get(sync.statusAtom)
+const shown = () => store.get(sync.shownAtom)
+const settled = () => vi.advanceTimersByTimeAsync(1)
+const json = (code: number, body: object) => new Response(JSON.stringify(body), { status: code })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  answered = 0
+  server = {
+    ...sampleCard(),
+    gridSize: 3,
+    hasFreeSpace: false,
+    cells: ['a', 'b', 'c', 'd', 'e', '', '', '', ''],
+  }
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { body }: { body: string }) =>
+      new Promise<Response>((resolve, reject) =>
+        asked.push({ change: JSON.parse(body) as CardChange, resolve, reject }),
+      ),
+  )
+  store.set(sessionAtom, { status: 'signed-in', user: MO })
+  sync = startSync(server, MO.id)
+  sync.open(() => undefined)
+})
+afterEach(() => sync.abandon())
+
+const typeTitle = () => sync.apply(titleEdit(`Title ${asked.length}`, shown().title))
+const typeSquare = (text = 'mine') => sync.apply(cellEdit(0, text, shown().cells[0]!, shown()))
+
+/** The server's card with other words wherever the change wrote. */
+function overwritten({ title, cells }: CardChange): Card {
+  const others = Object.keys(cells ?? {}).reduce((all, at) => all.with(Number(at), 'theirs'), server.cells)
+  return { ...server, cells: others, ...(title !== undefined && { title: 'theirs' }) }
+}
+
+function answer({ change, resolve, reject }: Asked, how: Answer): void {
+  const body = { message: 'No.', code: CODES[how] }
+  server = { ...server, version: server.version + 1 }
+  if (how === 'no answer') return reject(new TypeError('Failed to fetch'))
+  if (how === '200') {
+    const cells = Object.entries(change.cells ?? {}).reduce(
+      (all, [at, text]) => all.with(Number(at), text),
+      server.cells,
+    )
+    server = { ...server, cells, ...(change.title !== undefined && { title: change.title }) }
+    return resolve(json(200, { ...server, isOwner: true }))
+  }
+  if (how === '409') {
+    server = overwritten(change)
+    return resolve(json(409, { message: 'Conflict.', code: 'conflict', card: server }))
+  }
+  resolve(json(Number(how), body))
+}
+
+/** Answers what is under way, and what follows from the answers. */
+async function answerAll(how: Answer): Promise<void> {
+  await settled()
+  while (answered < asked.length) {
+    answer(asked[answered++]!, how)
+    await settled()
+  }
+}
+
+/** Sends a request in a state that has none under way: by an edit, or where edits wait by a save. */
+async function makeRequest(): Promise<void> {
+  for (const send of [typeTitle, () => void sync.saveNow()]) {
+    if (answered < asked.length) return
+    send()
+    await settled()
+  }
+}
+
+async function meet(how: Answer): Promise<void> {
+  if (how === 'defect') return meetDefect()
+  await settled()
+  await makeRequest()
+  await answerAll(how)
+}
+
+/** No answer of a server makes our code throw, so the making of the next request does. */
+async function meetDefect(): Promise<void> {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => {
+    throw new Error('A defect')
+  })
+  typeTitle()
+  await answerAll('200')
+  if (vi.mocked(console.error).mock.calls.length === 0) void sync.saveNow()
+  await settled()
+  expect(console.error).toHaveBeenCalledWith(new Error('A defect'))
+  vi.mocked(console.error).mockClear()
+  now.mockRestore()
+}
+
+const REACH: Record<string, () => Promise<void> | void> = {
+  live: () => undefined,
+  saving: () => typeSquare(),
+  five: () => typeSquare(''),
+  held: () => {
+    sync.setLive(false)
+    typeSquare()
+  },
+  offline: () => meet('no answer'),
+  conflict: () => {
+    typeSquare()
+    return answerAll('409')
+  },
+  refused: () => meet('400'),
+  failed: () => meet('defect'),
+  'signed-out': async () => {
+    await meet('401')
+    store.set(sessionAtom, { status: 'signed-out' })
+  },
+  forbidden: async () => {
+    await meet('403')
+    store.set(sessionAtom, ANOTHER)
+  },
+  deleted: () => meet('404'),
+}
+
+const FIRE: Record<string, () => Promise<void> | void> = {
+  edit: typeTitle,
+  save: () => void sync.saveNow(),
+  'Live off': () => sync.setLive(false),
+  'Live on': () => {
+    sync.setLive(false)
+    sync.setLive(true)
+  },
+  'newer card': () => {
+    const cells = server.cells.with(1, 'pushed')
+    applyCard({ ...server, cells, version: server.version + 1 })
+  },
+  'card deleted': () => applyDeleted(server.cardId),
+  resume: () => void window.dispatchEvent(new Event('online')),
+  'sign-in': () => store.set(sessionAtom, { status: 'signed-in', user: { ...MO } }),
+  'retry timer': () => vi.advanceTimersByTimeAsync(1000).then(() => undefined),
+  'keep mine': () => sync.resolve('mine'),
+  'keep theirs': () => sync.resolve('theirs'),
+}
+
+const CELLS = ROWS.flatMap(([event, ...cells]) =>
+  cells.map((cell, at) => ({ event: event!, state: STATES[at]!, cell })),
+)
+
+describe('the states of a saved card', () => {
+  it('LIV-11: has a row for every event and a column for every state', () => {
+    expect(STATES.toSorted()).toEqual(Object.keys(REACH).toSorted())
+    expect(ROWS.map(([event]) => event)).toEqual([
+      ...Object.keys(FIRE),
+      ...['200', '409', '400', '401', '403', '404', '500', 'no answer', 'defect'],
+    ])
+    expect(CELLS).toHaveLength(STATES.length * ROWS.length)
+  })
+
+  it.each(CELLS.filter(({ cell }) => cell !== '·'))(
+    'LIV-11: $state, $event: $cell',
+    async ({ state, event, cell }) => {
+      await REACH[state]!()
+      await settled()
+      expect(status()).toBe(state)
+      const before = asked.length
+      const fire = FIRE[event]
+      if (fire) await fire()
+      else await meet(event as Answer)
+      await settled()
+      expect(status()).toBe(cell.startsWith('=') ? state : cell.replace('*', ''))
+      if (fire) expect(asked.length - before).toBe(cell.endsWith('*') ? 1 : 0)
+    },
+  )
+})

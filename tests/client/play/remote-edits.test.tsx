@@ -137,6 +137,23 @@ describe('an edit by the host', () => {
       await waitFor(() => expect(question()).toBeVisible())
     })
 
+    it('LIV-13 LIV-15: where the network swallows packets, a tap on the older version counts within a second, for its words only', async () => {
+      const moved = editedCard(card, { 2: 'Square 25', 24: 'Square 3' })
+      await openPlay(card)
+      mark(1)
+      vi.useFakeTimers()
+      vi.spyOn(socket, 'timeout').mockReturnValue({ emitWithAck: () => new Promise(() => {}) })
+      inOtherTab({ cells: moved.cells, marks: [0, 7] })
+      mark(3)
+      await act(() => vi.advanceTimersByTimeAsync(1000))
+      expect(markedWords()).toEqual(['Square 1', 'Square 3', 'Square 8'])
+      expect(storedMarks(card)).toMatchObject({ version: 1, marks: [0, 2, 7] })
+      vi.useRealTimers()
+      push(moved)
+      expect(markedWords()).toEqual(['Square 1', 'Square 8', 'Square 3'])
+      expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 7, 24] })
+    })
+
     it.each([
       ['Keep', { ask: undefined }, 3],
       ['Clear', { ask: undefined, marks: [], edited: [] }, 0],

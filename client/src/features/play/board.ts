@@ -13,6 +13,8 @@ import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
 
 /** The player is asked about marks last touched longer ago than this: they are probably from another game. */
 const OLD_MARKS_MS = 12 * 60 * 60 * 1000
+/** Where a network swallows packets the fetch takes up to 20 s to fail. A tap must not wait for that. */
+const CATCH_UP_MS = 800
 
 function isCurrent(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
@@ -86,11 +88,17 @@ function announceChanges(seen: MarksState, card: Card, prompt: MarksPrompt | und
   if (text) announce(text)
 }
 
-/** Fetches the card if the stored marks are on a newer version than the one shown. */
-async function catchUp(cardId: string): Promise<void> {
+/**
+ * Fetches the card if the stored marks are on a newer version than the one shown.
+ * @returns resolves when it is there, or after 800 ms; undefined if there is nothing to fetch
+ */
+function catchUp(cardId: string): Promise<unknown> | undefined {
   const { card } = store.get(liveCardAtom)
   const stored = readMarks(cardId)
-  if (card && stored && stored.version > card.version) await resyncCard()
+  const isBehind = card && stored && stored.version > card.version
+  return isBehind
+    ? Promise.race([resyncCard(), new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS))])
+    : undefined
 }
 
 /**
@@ -115,7 +123,7 @@ export function followBoard(cardId: string): () => void {
   applyToNewVersion()
   const unsubscribeCard = store.sub(liveCardAtom, applyToNewVersion)
   const unsubscribeStorage = onStoredChange(STORAGE_KEYS.marks(cardId), () => {
-    void catchUp(cardId).then(() => {
+    void Promise.resolve(catchUp(cardId)).then(() => {
       // Cleared in the other tab: drop the shown marks, which would be applied again otherwise.
       if (!readMarks(cardId)) store.set(boardAtom, undefined)
       apply()
@@ -150,8 +158,8 @@ export interface MarkOutcome {
 export async function setMarked(index: number, marked: boolean): Promise<MarkOutcome | undefined> {
   const { cardId, card: tapped } = store.get(liveCardAtom)
   if (!tapped || index === freeIndexOf(tapped)) return undefined
-  const stored = readMarks(cardId)
-  if (stored && stored.version > tapped.version) await resyncCard()
+  const fetching = catchUp(cardId)
+  if (fetching) await fetching
 
   const { card } = store.get(liveCardAtom)
   if (card?.cardId !== cardId) return undefined

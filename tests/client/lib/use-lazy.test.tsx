@@ -99,6 +99,8 @@ describe('useLazy: code without a press', () => {
     load.mockResolvedValue(CODE)
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByRole('dialog')).toBeVisible()
+    // React shows the panel before it runs the effect that stops the retries.
+    await act(async () => {})
     window.dispatchEvent(new Event('online'))
     expect(load).toHaveBeenCalledTimes(2)
   })

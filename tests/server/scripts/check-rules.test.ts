@@ -37,8 +37,8 @@ describe('check-rules', () => {
       'tests/a.test.ts': `${named('LIV-1: one')}\n${named('LIV-3: three')}\n${named('XYZ-1: another family')}`,
     })
     expect(checkRules(folder).complaints).toEqual([
-      'tests/a.test.ts:2: LIV-3 is no rule of tests/RULES.md',
-      'tests/a.test.ts:3: XYZ-1 is no rule of tests/RULES.md',
+      'tests/a.test.ts:2: LIV-3 is not a rule of tests/RULES.md',
+      'tests/a.test.ts:3: XYZ-1 is not a rule of tests/RULES.md',
       "tests/RULES.md:2: no test's name cites LIV-2",
     ])
   })
@@ -51,9 +51,9 @@ describe('check-rules', () => {
     })
     expect(checkRules(folder).complaints).toEqual([
       'tests/RULES.md:2: LIV-1 is defined on line 1 already',
-      'tests/RULES.md:3: a rule is written "- **ID** text"',
-      'tests/RULES.md:4: a rule is written "- **ID** text"',
-      'tests/RULES.md:5: a rule is written "- **ID** text"',
+      'tests/RULES.md:3: write a rule as "- **ID** text"',
+      'tests/RULES.md:4: write a rule as "- **ID** text"',
+      'tests/RULES.md:5: write a rule as "- **ID** text"',
     ])
   })
 

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url))
 
-const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+const { scripts, browserslist } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
   scripts: { start: string }
+  browserslist: string[]
 }
 /** With exec npm's signals reach Node; without it, as on Windows, the second half runs. */
 export const START_COMMAND = scripts.start
@@ -59,7 +60,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 const [folder, file] = process.argv.includes('--ssr') ? ['dist/ssr', 'entry-server.js'] : ['dist/client', 'index.html']
 if (process.env.BREAK_VITE) process.exit(3)
 if (process.env.SLOW_VITE) { console.log('vite is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
-mkdirSync(folder, { recursive: true })
+mkdirSync(folder + '/assets', { recursive: true })
 writeFileSync(folder + '/' + file, 'built in ' + process.env.NODE_ENV)
 if (file === 'index.html') writeFileSync(folder + '/app.js', 'let a = 1;'.repeat(200))
 `
@@ -121,6 +122,7 @@ export async function createFixtureProject(
     version: '1.0.0',
     private: true,
     type: 'module',
+    browserslist,
     scripts: { start: START_COMMAND },
     devDependencies: Object.fromEntries(
       ['vite', 'esbuild', ...Object.keys(commands)].map((name) => [name, `file:fakes/${name}`]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { provoke } from './console-messages.ts'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { createCard, expect, fillRegisterForm, register, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -23,6 +23,14 @@ async function saveTemporaryCard(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Example Prompts' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/create\/temp-/)
+}
+
+/** Registers in a browser that has temporary cards, and leaves them there. */
+async function registerWithTemporaryCards(page: Page): Promise<void> {
+  await page.goto('/auth')
+  await fillRegisterForm(page)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('button', { name: 'Not now' }).click()
 }
 
 test(
@@ -109,9 +117,8 @@ test(
     await page.getByRole('link', { name: 'New Card' }).first().click()
     await expect(page).toHaveURL('/create')
     await saveTemporaryCard(page, 'Not wanted')
-    await register(page)
+    await registerWithTemporaryCards(page)
     await page.goto('/my-cards')
-    await page.getByRole('button', { name: 'Not now' }).click()
     await expect(temporary(page).getByRole('article')).toHaveCount(2)
     await expect(page.getByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -140,9 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.slow()
       const page = await person({ colorScheme, reducedMotion: 'reduce' })
       await saveTemporaryCard(page, 'Kept here')
-      await register(page)
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Not now' }).click()
+      await registerWithTemporaryCards(page)
       for (const theme of ['blue', 'pink', 'green', 'purple', 'yellow', 'red']) {
         const cardId = await createCard(page, { title: `Wears ${theme}`, theme })
         expect((await page.request.post('/api/history', { data: { cardId } })).status()).toBe(204)

@@ -8,7 +8,7 @@ import { marked, square } from './squares.ts'
 
 const pill = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Offline: you can keep marking' })
 
-test('OFF-1 OFF-4: a card that was played here opens offline with its marks and is played to a BINGO; one that was never opened shows an error; online the server’s page is newest', async ({
+test('OFF-1 OFF-4: a card that was played here opens offline with its marks and is played to a BINGO; one that was never opened says Offline, without an error; online the server’s page is newest', async ({
   person,
   hostedCard,
 }) => {
@@ -20,8 +20,9 @@ test('OFF-1 OFF-4: a card that was played here opens offline with its marks and 
   await installed(player)
   await whileOffline(player, async () => {
     await player.goto('/play/neverSeen0')
-    await expect(player.getByRole('heading', { name: 'The card did not come' })).toBeVisible()
-    await expect(player.getByRole('heading', { name: 'No such card' })).toBeHidden()
+    await expect(player.getByRole('heading', { name: 'Offline' })).toBeVisible()
+    await expect(player.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(player.getByText(/may have been deleted/)).toBeHidden()
 
     await player.goto(`/play/${cardId}`)
     await expect(player.getByRole('heading', { name: 'On the train' })).toBeVisible()

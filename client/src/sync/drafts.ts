@@ -10,6 +10,7 @@ import {
   readStored,
   removeStored,
   STORAGE_KEYS,
+  storedKeys,
   writeStored,
   type StoredSchema,
 } from '../lib/storage.ts'
@@ -183,6 +184,11 @@ export function copyDraft(cardId: string, base: CardContent): Draft {
   const draft = createDraft(storage, storage.read() ?? { ...base, cardId: newCardId(), base })
   draft.copyOf = cardId
   return draft
+}
+
+/** Whether this browser has an unsaved copy of a card. */
+export function hasCopy(cardId: string): boolean {
+  return storedKeys(STORAGE_KEYS.copy(cardId)).length > 0
 }
 
 /** Removes and returns the changes made to a copy, once sign-in shows that the original is the user's own card. */

@@ -100,6 +100,12 @@ export function hasUnsentEdits(userId: string, cardId: string): boolean {
   return storedKeys(STORAGE_KEYS.unsentEdits(userId, cardId)).length > 0
 }
 
+/** The same, of any user: without the server it is unknown who is signed in. */
+export function hasUnsentEditsOfAnyUser(cardId: string): boolean {
+  const prefix = STORAGE_KEYS.unsentEdits('', '').slice(0, -1)
+  return storedKeys(prefix).some((key) => key.endsWith(`:${cardId}`))
+}
+
 /** Removes and returns the unsent edits of this tab and of tabs that are gone, oldest first. An open tab sends its own. */
 export async function takeUnsentEdits(userId: string, cardId: string): Promise<UnsentEdits[]> {
   const open = await otherOpenTabs()

@@ -1,18 +1,21 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { abandonAllEdits } from '#client/sync/card-clients.ts'
+import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { noToast } from '#tests/support/toast.ts'
 import {
   address,
   cell,
   freshBrowser,
+  goToEditor,
   openEditor,
   settled,
   shownWords,
@@ -71,6 +74,37 @@ describe('edits that were not sent', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()
     expect(keptJson()).toBeNull()
+  })
+
+  it('EDIT-10 OFF-5: opened without a network, the card says Offline with Retry and that they are kept; Retry shows them', async () => {
+    await writeInTunnel('In the tunnel')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { user } = goToEditor(`/create/${card.cardId}`)
+    act(() => store.set(sessionAtom, { status: 'unknown' }))
+    expect(await screen.findByRole('heading', { name: 'Offline' })).toBeVisible()
+    expect(screen.getByText(/server cannot be reached\. Your changes to this card are kept/)).toBeVisible()
+    expect(screen.queryByText(/may have been deleted/)).toBeNull()
+    expect(document.title).toContain('Offline')
+    noToast()
+
+    vi.stubGlobal('fetch', cards.fetch)
+    signIn()
+    await user.click(screen.getByRole('button', { name: /Retry/ }))
+    await screen.findByRole('grid')
+    expect(shownWords()[0]).toBe('In the tunnel')
+    await waitFor(() => expect(stored().cells[0]).toBe('In the tunnel'))
+  })
+
+  it('EDIT-10: opened without a network, a card without changes mentions none; an unsaved copy is mentioned', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const without = goToEditor(`/create/${card.cardId}`)
+    await screen.findByRole('heading', { name: 'Offline' })
+    expect(screen.queryByText(/are kept/)).toBeNull()
+    without.unmount()
+    store.set(liveCardAtom, { cardId: '', status: 'loading' })
+    localStorage.setItem(`copy:${card.cardId}`, JSON.stringify({ ...card, title: 'My copy' }))
+    goToEditor(`/create/${card.cardId}`)
+    expect(await screen.findByText(/Your changes to this card are kept/)).toBeVisible()
   })
 
   it('LIV-12: go out when the card is opened again, under the same opId', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { noToast } from '#tests/support/toast.ts'
 import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
@@ -216,6 +217,18 @@ describe('an edit by the host', () => {
 })
 
 describe('no card', () => {
+  it('OFF-5: one that was never seen here says Offline without a network, with Retry and without a toast', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { user } = openAddress('/play/neverSeen0')
+    expect(await screen.findByRole('heading', { name: 'Offline' })).toBeVisible()
+    expect(screen.queryByText(/may have been deleted/)).toBeNull()
+    noToast()
+    const unseen = sampleCard({ cardId: 'neverSeen0' })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(unseen))))
+    await user.click(screen.getByRole('button', { name: /Retry/ }))
+    expect(await screen.findByRole('grid')).toBeVisible()
+  })
+
   it('PLAY-5: an unknown card is said in a toast and on a sheet that leads back', async () => {
     const { user } = openAddress('/play/not-an-id')
     expect(

@@ -108,11 +108,11 @@ describe('the card on a projector', () => {
     expect(screen.getByText('Offline: edits do not arrive')).toBeVisible()
   })
 
-  it('PRS-2: a card that was never seen here and cannot be asked for is asked for again', async () => {
+  it('PRS-2 OFF-5: a card that was never seen here and cannot be loaded says Offline with Retry', async () => {
     const answer = cards.fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = openAddress(`/present/${card.cardId}`)
-    const again = await screen.findByRole('button', { name: 'Try Again' })
+    const again = await screen.findByRole('button', { name: /Retry/ })
     vi.stubGlobal('fetch', answer)
     await user.click(again)
     expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,8 +8,16 @@ import { resyncCard } from '../../../sync/connection.ts'
 
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
-/** Shown instead of a card that does not exist, or that could not be loaded (loading is retried automatically). */
-export function MissingCard({ status }: { status: 'missing' | 'failed' }) {
+interface MissingCardProps {
+  /** failed: it could not be loaded; loading is retried automatically. */
+  status: 'missing' | 'failed'
+  /** What else a reader should know while the server cannot be reached. */
+  note?: string
+}
+
+/** Shown instead of a card that does not exist or could not be loaded. */
+export function MissingCard({ status, note = '' }: MissingCardProps) {
+  const [pending, setPending] = useState(false)
   if (status === 'missing')
     return (
       <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
@@ -18,10 +27,19 @@ export function MissingCard({ status }: { status: 'missing' | 'failed' }) {
   return (
     <EmptyState
       tone="error"
-      title="The card did not come"
-      text="It is asked for again as soon as there is a connection."
+      title="Offline"
+      text={`The server cannot be reached. ${note}The card appears as soon as there is a connection.`}
     >
-      <Button onClick={() => void resyncCard()}>Try Again</Button>
+      <Button
+        pending={pending}
+        pendingLabel="Trying..."
+        onClick={() => {
+          setPending(true)
+          void resyncCard().finally(() => setPending(false))
+        }}
+      >
+        Retry
+      </Button>
     </EmptyState>
   )
 }

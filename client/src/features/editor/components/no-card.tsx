@@ -9,21 +9,28 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { resyncCard } from '../../../sync/connection.ts'
-import { MISSING_CARD } from '../../card/components/missing-card.tsx'
+import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { shownCard } from '../../../sync/outbox.ts'
-import { peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
+import { hasCopy } from '../../../sync/drafts.ts'
+import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
+
+const KEPT = 'Your changes to this card are kept in this browser. '
+
+function hasKeptChanges(cardId: string): boolean {
+  return hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
+}
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
-  useTitle('No such card')
+  const isMissing = status === 'missing'
+  useTitle(isMissing ? 'No such card' : 'Offline')
   useEffect(() => {
-    toast({ title: 'Error', text: MISSING_CARD, destructive: true })
-  }, [])
+    if (isMissing) toast({ title: 'Error', text: MISSING_CARD, destructive: true })
+  }, [isMissing])
   return (
     <div className="page">
-      {status === 'missing' ? (
+      {isMissing ? (
         <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
@@ -33,9 +40,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
           </div>
         </EmptyState>
       ) : (
-        <EmptyState tone="error" title="The card did not come" text={MISSING_CARD}>
-          <Button onClick={() => void resyncCard()}>Try Again</Button>
-        </EmptyState>
+        <MissingCard status="failed" note={hasKeptChanges(cardId) ? KEPT : ''} />
       )}
     </div>
   )

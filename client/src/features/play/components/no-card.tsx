@@ -7,11 +7,11 @@ interface NoCardProps {
   status: 'missing' | 'failed'
 }
 
-/** Shown until this browser's copy of a deleted card is, or for good if it has none. */
+/** Shown instead of a card that could not be loaded, or that was deleted and is not in this browser. */
 export function NoCard({ cardId, status }: NoCardProps) {
   useEffect(() => {
+    if (status === 'failed') return
     const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
-    if (status === 'failed') return showError()
     import('../../../sync/offline-cards.ts').then(({ showDeletedCard }) => {
       if (!showDeletedCard(cardId)) showError()
     }, showError)

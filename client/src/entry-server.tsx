@@ -9,7 +9,7 @@ import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './sync/card-store.ts'
 import { pageCardState } from './sync/page-card.ts'
 import { setPageCategories } from './features/categories/page-categories.ts'
-import { initNewCardPage } from './sync/use-card-editor.ts'
+import { initNewCardPage } from './sync/editor-document.ts'
 import { paths } from './lib/paths.ts'
 
 await Promise.all([paths.home, paths.create(), paths.categories].map(preloadScreen))

@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom'
 import { TicketSkeleton } from '../features/card/components/ticket-skeleton.tsx'
 import { EditorScreen } from '../features/editor/components/editor-screen.tsx'
 import { NoCard } from '../features/editor/components/no-card.tsx'
-import { cardIdOf, hydrateEditor, useEditorDocument } from '../sync/use-card-editor.ts'
+import { cardIdOf, hydrateEditor } from '../sync/editor-document.ts'
+import { useEditorDocument } from '../sync/use-card-editor.ts'
 import '../styles/deferred.css'
 
 // Before the first render. On the server, entry-server sets the card.

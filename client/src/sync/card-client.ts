@@ -30,7 +30,7 @@ import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-stora
 import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
 // The states of `statusOf`, which the editor's chip, notice and toasts show, and what each event leads to: `=` stays, `*` sends
-// a request, `·` cannot happen. Answers are those to a request under way. `use-card-editor.ts` covers the time of loading.
+// a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
 //
 // | event        | live    | saving     | five       | held    | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
 // | ------------ | ------- | ---------- | ---------- | ------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |

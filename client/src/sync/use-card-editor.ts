@@ -1,110 +1,16 @@
-import { atom, useAtomValue } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect } from 'react'
-import { isTemporaryId } from '#shared/ids.ts'
-import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
-import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
-import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
-import { liveCardAtom, type LiveCard } from './card-store.ts'
+import { store } from '../lib/store.ts'
+import { newDraftAtom } from './drafts.ts'
+import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
 import { useLiveCard } from './use-card.ts'
-import { getSync, type CardSync } from './card-clients.ts'
-import {
-  copyDraft,
-  emptyCard,
-  emptyDraft,
-  newCardDraft,
-  newDraftAtom,
-  takeCopy,
-  temporaryDraft,
-  type Draft,
-} from './drafts.ts'
-import { editBetween } from './edits.ts'
-import { startSync } from './card-client.ts'
-import { hasUnsentEdits } from './outbox-storage.ts'
-import { restoreSync } from './restore-client.ts'
-
-/** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
-export type EditorDocument = Draft | CardSync
 
 export type DocumentState =
   { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; document: EditorDocument }
 
-/** The card's id; it stays the same when a draft becomes a saved card. */
-export function cardIdOf(document: EditorDocument): string {
-  return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
-}
-
-/** The id in the document's address; undefined at `/create`. */
-export function urlIdOf(document: EditorDocument): string | undefined {
-  return document.kind === 'saved' ? document.cardId : (document.temporaryId ?? document.copyOf)
-}
-
 function isSavedAs(document: EditorDocument, cardId: string | undefined): boolean {
   return document.kind === 'draft' && cardId !== undefined && document.savedAs === cardId
-}
-
-/** The document on the screen and the id in its address. */
-const openedAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(undefined)
-
-/** Adds what the user changed in a copy of their own card while they were signed out. */
-function addCopy(sync: CardSync): CardSync {
-  const copy = takeCopy(sync.cardId)
-  const edit = copy && editBetween(copy.from, copy.to)
-  if (edit) sync.apply(edit)
-  return sync
-}
-
-/** Opens a card of the server as the user's own or as a copy; undefined until the owner and the user are known. */
-function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
-  if (!card || isOwner === undefined) return undefined
-  if (!isOwner) return copyDraft(card.cardId, contentOf(card))
-  if (userId === undefined) return undefined
-  if (!hasUnsentEdits(userId, card.cardId)) return addCopy(startSync(card, userId))
-  void restoreSync(card, userId).then((sync) => {
-    addCopy(sync)
-    // The user may have opened another card by now.
-    if (store.get(liveCardAtom).cardId === card.cardId) open(card.cardId, userId)
-  })
-  return undefined
-}
-
-function open(cardId: string | undefined, userId: string | undefined): void {
-  const before = store.get(openedAtom)
-  if (before?.cardId === cardId && before?.document.kind === 'draft') {
-    const { copyOf, savedAs } = before.document
-    const isReplaced = cardId === undefined && store.get(newDraftAtom) !== before.document
-    // It stays when it was saved, until the address has changed. A copy may turn out to be the user's own card.
-    if (savedAs !== undefined || (!copyOf && !isReplaced)) return
-  }
-  const live = store.get(liveCardAtom)
-  const document =
-    cardId === undefined
-      ? newCardDraft()
-      : isTemporaryId(cardId)
-        ? temporaryDraft(cardId)
-        : (getSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
-  if (document) store.set(openedAtom, { cardId, document })
-}
-
-/** Sets the state for server rendering `/create`: an empty card of a guest. Signed-in users get an unrendered page. */
-export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
-  pageStore.set(sessionAtom, { status: 'signed-out' })
-  pageStore.set(openedAtom, { cardId: undefined, document: emptyDraft() })
-}
-
-/**
- * Prepares hydration of a server-rendered editor, which shows an empty card. If this browser has a stored draft, discards
- * the server's markup and lets the client render.
- */
-export function hydrateEditor(): void {
-  const root = document.getElementById('root')
-  if (!root || !document.getElementById(PAGE_EDITOR_ELEMENT_ID)) return
-  const draft = newCardDraft()
-  if (sameContent(store.get(draft.cardAtom), emptyCard())) {
-    store.set(sessionAtom, { status: 'signed-out' })
-    open(undefined, undefined)
-  } else root.replaceChildren()
-  delete document.documentElement.dataset.kept
 }
 
 /** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
@@ -112,11 +18,11 @@ export function useEditorDocument(cardId: string | undefined): DocumentState {
   const { status, isOwner } = useLiveCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const opened = useAtomValue(openedAtom)
+  const opened = useAtomValue(openedDocumentAtom)
   const newDraft = useAtomValue(newDraftAtom)
   // In an effect, because opening a card sends its unsent edits.
-  useLayoutEffect(() => open(cardId, userId), [cardId, userId, status, isOwner, newDraft])
-  useEffect(() => () => store.set(openedAtom, undefined), [])
+  useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, status, isOwner, newDraft])
+  useEffect(() => () => store.set(openedDocumentAtom, undefined), [])
   // After the first save the address changes before the document does.
   if (opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId)))
     return { status: 'ready', document: opened.document }

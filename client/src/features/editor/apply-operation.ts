@@ -1,5 +1,5 @@
 import { store } from '../../lib/store.ts'
-import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
 import { structuralEdit } from '../../sync/edits.ts'
 import { questionOf } from './confirm-change.ts'
 import { record, type Revert } from './history.ts'

@@ -5,7 +5,7 @@ import { store } from '../../lib/store.ts'
 import type { CardSync } from '../../sync/card-clients.ts'
 import { playersAtom } from '../../sync/card-store.ts'
 import type { Operation, Structure } from '../../sync/operations.ts'
-import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
 
 /** What the author is asked before words that people are playing with disappear or move. */
 export interface Question {

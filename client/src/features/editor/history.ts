@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
-import { cardIdOf, type EditorDocument } from '../../sync/use-card-editor.ts'
+import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
 import { whenConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 

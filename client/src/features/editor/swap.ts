@@ -1,7 +1,7 @@
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
-import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
 import { record, type Revert } from './history.ts'
 import { applyOperation } from './apply-operation.ts'
 import { commitTyping } from './use-typing.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { toast } from '../../lib/toast.ts'
 import { applyWithUndo } from './apply-operation.ts'
-import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
 import { hasUnsavedEdits } from '../../sync/card-clients.ts'
 import { commitTyping } from './use-typing.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
-import type { EditorDocument } from '../../sync/use-card-editor.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
 import { isArrow, neighbourOf, swapSquares } from './swap.ts'
 

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { urlIdOf } from '../../../sync/use-card-editor.ts'
+import { urlIdOf } from '../../../sync/editor-document.ts'
 import type { Draft } from '../../../sync/drafts.ts'
 import { Notice } from './notice.tsx'
 

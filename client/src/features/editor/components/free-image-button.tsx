@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { EditorDocument } from '../../../sync/use-card-editor.ts'
+import type { EditorDocument } from '../../../sync/editor-document.ts'
 
 const loadFreeImageDialog = () => import('./free-image-dialog.tsx')
 

@@ -1,0 +1,105 @@
+import { atom } from 'jotai'
+import { isTemporaryId } from '#shared/ids.ts'
+import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
+import { store } from '../lib/store.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
+import { liveCardAtom, type LiveCard } from './card-store.ts'
+import { getSync, type CardSync } from './card-clients.ts'
+import {
+  copyDraft,
+  emptyCard,
+  emptyDraft,
+  newCardDraft,
+  newDraftAtom,
+  takeCopy,
+  temporaryDraft,
+  type Draft,
+} from './drafts.ts'
+import { editBetween } from './edits.ts'
+import { startSync } from './card-client.ts'
+import { hasUnsentEdits } from './outbox-storage.ts'
+import { restoreSync } from './restore-client.ts'
+
+/** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
+export type EditorDocument = Draft | CardSync
+
+/** The card's id; it stays the same when a draft becomes a saved card. */
+export function cardIdOf(document: EditorDocument): string {
+  return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
+}
+
+/** The id in the document's address; undefined at `/create`. */
+export function urlIdOf(document: EditorDocument): string | undefined {
+  return document.kind === 'saved' ? document.cardId : (document.temporaryId ?? document.copyOf)
+}
+
+/** The document on the screen and the id in its address. */
+export const openedDocumentAtom = atom<{ cardId: string | undefined; document: EditorDocument } | undefined>(
+  undefined,
+)
+
+/** Adds what the user changed in a copy of their own card while they were signed out. */
+function addCopy(sync: CardSync): CardSync {
+  const copy = takeCopy(sync.cardId)
+  const edit = copy && editBetween(copy.from, copy.to)
+  if (edit) sync.apply(edit)
+  return sync
+}
+
+/** Opens a card of the server as the user's own or as a copy; undefined until the owner and the user are known. */
+function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
+  if (!card || isOwner === undefined) return undefined
+  if (!isOwner) return copyDraft(card.cardId, contentOf(card))
+  if (userId === undefined) return undefined
+  if (!hasUnsentEdits(userId, card.cardId)) return addCopy(startSync(card, userId))
+  void restoreSync(card, userId).then((sync) => {
+    addCopy(sync)
+    // The user may have opened another card by now.
+    if (store.get(liveCardAtom).cardId === card.cardId) openDocument(card.cardId, userId)
+  })
+  return undefined
+}
+
+/**
+ * Opens the document at `/create/{cardId}`, or at `/create` the new card of this browser, as soon as enough is known. Call it
+ * again when the card, the session or the new draft changes.
+ */
+export function openDocument(cardId: string | undefined, userId: string | undefined): void {
+  const before = store.get(openedDocumentAtom)
+  if (before?.cardId === cardId && before?.document.kind === 'draft') {
+    const { copyOf, savedAs } = before.document
+    const isReplaced = cardId === undefined && store.get(newDraftAtom) !== before.document
+    // It stays when it was saved, until the address has changed. A copy may turn out to be the user's own card.
+    if (savedAs !== undefined || (!copyOf && !isReplaced)) return
+  }
+  const live = store.get(liveCardAtom)
+  const document =
+    cardId === undefined
+      ? newCardDraft()
+      : isTemporaryId(cardId)
+        ? temporaryDraft(cardId)
+        : (getSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
+  if (document) store.set(openedDocumentAtom, { cardId, document })
+}
+
+/** Sets the state for server rendering `/create`: an empty card of a guest. Signed-in users get an unrendered page. */
+export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
+  pageStore.set(sessionAtom, { status: 'signed-out' })
+  pageStore.set(openedDocumentAtom, { cardId: undefined, document: emptyDraft() })
+}
+
+/**
+ * Prepares hydration of a server-rendered editor, which shows an empty card. If this browser has a stored draft, discards
+ * the server's markup and lets the client render.
+ */
+export function hydrateEditor(): void {
+  const root = document.getElementById('root')
+  if (!root || !document.getElementById(PAGE_EDITOR_ELEMENT_ID)) return
+  const draft = newCardDraft()
+  if (sameContent(store.get(draft.cardAtom), emptyCard())) {
+    store.set(sessionAtom, { status: 'signed-out' })
+    openDocument(undefined, undefined)
+  } else root.replaceChildren()
+  delete document.documentElement.dataset.kept
+}

@@ -96,3 +96,31 @@ test('LIV-11 LIV-4: two tabs of the host show each other’s edits, and neither 
   await second.keyboard.press('Enter')
   await expect(editorSquare(first, 2, 2)).toHaveText('half a word more')
 })
+
+test('EDIT-11: a copy that one tab saves leads the other tab to the saved card, with the words typed there', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard({ title: 'Of a friend' })
+  const first = await person()
+  await register(first)
+  const second = await first.context().newPage()
+  for (const tab of [first, second]) {
+    await tab.goto(`/create/${cardId}`)
+    await expect(tab.getByText('A copy', { exact: true })).toBeVisible()
+  }
+  await write(first, 1, 1, 'From the first')
+  await expect(editorSquare(second, 1, 1)).toHaveText('From the first')
+  await editorSquare(second, 2, 2).click()
+  await second.keyboard.type('Half a word')
+  await first.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(first.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+  await expect(second).toHaveURL(first.url())
+  await expect(second).not.toHaveURL(new RegExp(cardId))
+  await expect(editorSquare(second, 2, 2)).toHaveText('Half a word')
+  await expectSaved(second)
+  await first.keyboard.press('Escape')
+  await expect(editorSquare(first, 2, 2)).toHaveText('Half a word')
+  const own = (await (await first.request.get('/api/my-cards')).json()) as { cells: string[] }[]
+  expect(own.map(({ cells }) => [cells[0], cells[6]])).toEqual([['From the first', 'Half a word']])
+})

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   editorCard: EDITOR_CARD_KEY,
   /** A copy that is being made of another host's card. */
   copy: (cardId: string) => `copy:${cardId}`,
+  /** The id that the last copy of another host's card was saved under. */
+  savedCopy: (cardId: string) => `saved-copy:${cardId}`,
   /** A card without an account, which only this browser has. */
   temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
   /** The id that a temporary card was saved under. */

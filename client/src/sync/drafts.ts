@@ -10,7 +10,6 @@ import {
   readStored,
   removeStored,
   STORAGE_KEYS,
-  storedKeys,
   writeStored,
   type StoredSchema,
 } from '../lib/storage.ts'
@@ -30,6 +29,14 @@ export interface NewCard extends CardContent {
   posted?: CardContent
 }
 
+/** The screen that shows a draft. */
+export interface DraftScreen {
+  /** Commits what is being typed. */
+  commit: () => void
+  /** Another tab has saved the draft as `cardId`. */
+  onSaved: (cardId: string) => void
+}
+
 /** An unsaved card, stored in this browser until its first save to an account. */
 export interface Draft {
   kind: 'draft'
@@ -45,18 +52,18 @@ export interface Draft {
   /** Call before an attempt to save it. @returns what the first attempt posted */
   markPosted: () => CardContent
   /** Follows changes by other tabs. Returns an unsubscribe function. */
-  follow: () => () => void
+  follow: (screen: DraftScreen) => () => void
   /** Removes it from this browser's storage after it was saved as `cardId`. */
   discard: (cardId: string) => void
 }
 
-interface DraftStorage {
+export interface DraftStorage {
   key: string
   read: () => NewCard | undefined
   write: (card: NewCard) => void
 }
 
-const newCardSchema: StoredSchema<NewCard> = v.intersect([
+export const newCardSchema: StoredSchema<NewCard> = v.intersect([
   contentSchema,
   v.object({
     cardId: v.string(),
@@ -83,7 +90,8 @@ export function hasWork(card: CardContent): boolean {
   return card.title !== '' || card.cells.some((text) => text !== '')
 }
 
-function createDraft({ key, read, write }: DraftStorage, card: NewCard): Draft {
+/** A draft that is stored with every change. */
+export function createDraft({ key, read, write }: DraftStorage, card: NewCard): Draft {
   const cardAtom = atom(card)
   const replace = (after: NewCard) => {
     store.set(cardAtom, after)
@@ -115,7 +123,8 @@ function createDraft({ key, read, write }: DraftStorage, card: NewCard): Draft {
   return draft
 }
 
-function storageUnder(key: string): DraftStorage {
+/** Stores a draft as it is. */
+export function storageUnder(key: string): DraftStorage {
   return { key, read: () => readStored(key, newCardSchema), write: (card) => writeStored(key, card) }
 }
 
@@ -176,27 +185,6 @@ export function replaceNewCard(card: NewCard): (() => void) | undefined {
     store.set(newDraftAtom, previous)
     newCardStorage.write(store.get(previous.cardAtom))
   }
-}
-
-/** A copy of another user's card: the stored one, or else a new one. */
-export function copyDraft(cardId: string, base: CardContent): Draft {
-  const storage = storageUnder(STORAGE_KEYS.copy(cardId))
-  const draft = createDraft(storage, storage.read() ?? { ...base, cardId: newCardId(), base })
-  draft.copyOf = cardId
-  return draft
-}
-
-/** Whether this browser has an unsaved copy of a card. */
-export function hasCopy(cardId: string): boolean {
-  return storedKeys(STORAGE_KEYS.copy(cardId)).length > 0
-}
-
-/** Removes and returns the changes made to a copy, once sign-in shows that the original is the user's own card. */
-export function takeCopy(cardId: string): { from: CardContent; to: CardContent } | undefined {
-  const key = STORAGE_KEYS.copy(cardId)
-  const copy = readStored(key, newCardSchema)
-  removeStored(key)
-  return copy?.base && { from: copy.base, to: copy }
 }
 
 function fromTemporary(card: TemporaryCard): NewCard {

@@ -6,16 +6,8 @@ import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { liveCardAtom, type LiveCard } from './card-store.ts'
 import { getSync, type CardSync } from './card-clients.ts'
-import {
-  copyDraft,
-  emptyCard,
-  emptyDraft,
-  newCardDraft,
-  newDraftAtom,
-  takeCopy,
-  temporaryDraft,
-  type Draft,
-} from './drafts.ts'
+import { copyDraft, takeCopy } from './copy-draft.ts'
+import { emptyCard, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { startSync } from './card-client.ts'
 import { hasUnsentEdits } from './outbox-storage.ts'

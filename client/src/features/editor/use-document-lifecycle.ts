@@ -1,4 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { applyWithUndo } from './apply-operation.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
@@ -16,8 +18,14 @@ function commitWhenHidden(): void {
 
 /** Keeps a document open while its screen is open, and lets the browser ask before unsaved edits are left behind. */
 export function useDocumentLifecycle(editorDocument: EditorDocument): void {
+  const navigate = useNavigate()
+  const openSaved = useEffectEvent((cardId: string) => {
+    toast({ title: 'Saved in another tab', text: 'This is the saved card now.' })
+    void navigate(paths.create(cardId), { replace: true })
+  })
   useEffect(() => {
-    if (editorDocument.kind !== 'saved') return editorDocument.follow()
+    if (editorDocument.kind !== 'saved')
+      return editorDocument.follow({ commit: commitTyping, onSaved: (cardId) => openSaved(cardId) })
     return editorDocument.open((operations) =>
       toast({
         title: 'The card changed elsewhere',

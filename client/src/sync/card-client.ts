@@ -6,6 +6,7 @@ import { onResume } from '../lib/on-resume.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
+import { createBackoff } from './backoff.ts'
 import { createPatches } from './card-patches.ts'
 import { registerSync, unregisterSync, type CardSync, type RejectedListener } from './card-clients.ts'
 import { applyCard, applyDeleted, holdCard, offlineAtom, releaseCard } from './card-store.ts'
@@ -13,6 +14,7 @@ import type { Operation } from './operations.ts'
 import {
   acknowledge,
   addEdit,
+  addUnaware,
   dequeue,
   discardLocal,
   reapplyLocal,
@@ -58,9 +60,6 @@ import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
 /** The unsent edits of a card, without the server's card. */
 type Outbox = Omit<EditQueue, 'server'>
 
-const FIRST_RETRY_MS = 1000
-const MAX_RETRY_MS = 15_000
-
 /**
  * Starts sending the edits of a saved card.
  * @param card as the server sent it
@@ -78,12 +77,8 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   const liveAtom = atom(readStored(liveKey, v.boolean()) ?? unsent.every(({ live }) => live))
   const errorAtom = atom<SyncError | undefined>(undefined)
   const stateAtom = atom((get): SyncState => {
-    const error = get(errorAtom)
-    return {
-      queue: { ...get(outboxAtom), server: get(serverAtom) },
-      live: get(liveAtom),
-      ...(error && { error }),
-    }
+    const queue = { ...get(outboxAtom), server: get(serverAtom) }
+    return { queue, live: get(liveAtom), error: get(errorAtom) }
   })
   const statusAtom = atom((get) => statusOf(get(stateAtom), get(offlineAtom)))
   /** Structural changes that were dropped while no screen was there to show it. */
@@ -91,10 +86,10 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   /** Set while a screen shows the card. */
   let notifyRejected: RejectedListener | undefined
   let stopListening: (() => void) | undefined
-  let sending: Promise<void> | undefined
+  let isSending = false
+  let sending = Promise.resolve()
   const patches = createPatches(cardId)
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let retryMs = FIRST_RETRY_MS
+  const retry = createBackoff(() => void flush())
   /** The author saved while Live is off: what is held now may be sent. */
   let isReleased = false
 
@@ -140,50 +135,57 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
         return false
     }
     setError(undefined)
-    retryMs = FIRST_RETRY_MS
+    retry.reset()
     return true
   }
 
+  /** A request in flight is repeated; new ones are made only with Live on or after a save. */
+  const mayHaveMore = () => currentQueue().inFlight ?? (store.get(liveAtom) || isReleased)
+
   async function sendAll(): Promise<void> {
     let conflicting: string | undefined
-    // A request in flight is repeated; new ones are made only with Live on or after a save.
-    while (currentQueue().inFlight || store.get(liveAtom) || isReleased) {
-      applyStep(dequeue(currentQueue(), newOpId()))
-      const { inFlight, server } = currentQueue()
-      if (!inFlight) break
-      // A conflict answered with the same card leads to the same request: sending it once more changes nothing.
-      const attempt = JSON.stringify([inFlight.edit, inFlight.ifVersion, server])
-      if (attempt === conflicting) {
-        setQueue(requeue(currentQueue()))
-        setError('refused')
-        break
+    try {
+      while (mayHaveMore()) {
+        applyStep(dequeue(currentQueue(), newOpId()))
+        const { inFlight, server } = currentQueue()
+        if (!inFlight) break
+        // A conflict answered with the same card leads to the same request: sending it once more changes nothing.
+        const attempt = JSON.stringify([inFlight.edit, inFlight.ifVersion, server])
+        if (attempt === conflicting) {
+          setQueue(requeue(currentQueue()))
+          setError('refused')
+          break
+        }
+        if (!(await send(inFlight))) break
+        conflicting = currentQueue().inFlight ? undefined : attempt
       }
-      if (!(await send(inFlight))) break
-      conflicting = currentQueue().inFlight ? undefined : attempt
+    } catch (error) {
+      // A defect: the edits stay stored, and the author sees that they are not saved.
+      console.error(error)
+      setError('failed')
     }
-    if (store.get(errorAtom) === 'offline') {
-      retry = setTimeout(() => void flush(), retryMs)
-      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
-    }
+    // In the same turn as the last look at the queue, so that an edit made right after it starts anew.
+    isSending = false
+    const error = store.get(errorAtom)
+    // What could not be sent now is still released; what waits for another reason needs another save.
+    if (!error) isReleased = false
+    if (error === 'offline') retry.schedule()
     if (!notifyRejected && isIdle()) stop()
   }
 
-  /** Edits stay stored, and the author sees that they are not saved. */
-  function handleDefect(error: unknown): void {
-    console.error(error)
-    setError('failed')
+  function flush(): Promise<void> {
+    retry.cancel()
+    if (!isSending) {
+      isSending = true
+      sending = sendAll()
+    }
+    return sending
   }
 
-  function flush(): Promise<void> {
-    clearTimeout(retry)
-    sending ??= sendAll()
-      .catch(handleDefect)
-      .finally(() => {
-        sending = undefined
-        // What could not be sent now is still released; what waits for another reason needs another save.
-        if (!store.get(errorAtom)) isReleased = false
-      })
-    return sending
+  function apply(queue: EditQueue): void {
+    setQueue(queue)
+    const error = store.get(errorAtom)
+    if (error === undefined || error === 'refused' || error === 'failed') void flush()
   }
 
   /** Makes the unsent edits fit a card that has changed. */
@@ -229,7 +231,7 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   }
 
   function stop(): void {
-    clearTimeout(retry)
+    retry.cancel()
     stopListening?.()
     stopListening = undefined
     releaseCard(cardId)
@@ -242,11 +244,8 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     stateAtom,
     statusAtom,
     shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
-    apply: (edit) => {
-      setQueue(addEdit(currentQueue(), edit))
-      const error = store.get(errorAtom)
-      if (error === undefined || error === 'refused' || error === 'failed') void flush()
-    },
+    apply: (edit) => apply(addEdit(currentQueue(), edit)),
+    applyUnaware: (edit) => apply(addUnaware(currentQueue(), [edit])),
     setLive: (live) => {
       store.set(liveAtom, live)
       if (live) removeStored(liveKey)
@@ -256,11 +255,11 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     },
     saveNow: async () => {
       // What is being sent may have looked at the held edits already.
-      const before = sending
-      await before
+      const wasSending = isSending
+      await sending
       isReleased = true
       // A request that has just failed to reach the server, after up to 15 s, is retried soon.
-      if (!before || store.get(errorAtom) !== 'offline') await flush()
+      if (!wasSending || store.get(errorAtom) !== 'offline') await flush()
       return store.get(statusAtom)
     },
     resolve: (keep) => {

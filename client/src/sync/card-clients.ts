@@ -14,6 +14,8 @@ export interface CardSync {
   statusAtom: Atom<SyncStatus>
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
+  /** Adds an edit that was made without knowledge of those that wait, in a copy of the card. */
+  applyUnaware: (edit: Edit) => void
   setLive: (live: boolean) => void
   /** Sends all waiting edits now, held ones too. @returns the status after it, within 15 s or so */
   saveNow: () => Promise<SyncStatus>

@@ -1,10 +1,12 @@
 import { atom } from 'jotai'
+import { endpoints } from '#shared/api.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
+import { call } from '../lib/api-client.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
-import { liveCardAtom, type LiveCard } from './card-store.ts'
+import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
 import { getSync, type CardSync } from './card-clients.ts'
 import { copyDraft, takeCopy } from './copy-draft.ts'
 import { emptyCard, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft, type Draft } from './drafts.ts'
@@ -35,7 +37,7 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
 function addCopy(sync: CardSync): CardSync {
   const copy = takeCopy(sync.cardId)
   const edit = copy && editBetween(copy.from, copy.to)
-  if (edit) sync.apply(edit)
+  if (edit) sync.applyUnaware(edit)
   return sync
 }
 
@@ -53,6 +55,23 @@ function openCard({ card, isOwner }: LiveCard, userId: string | undefined): Edit
   return undefined
 }
 
+/** Who was signed in when the server said that the card on the screen is not theirs. */
+let notOwner: { cardId: string; userId: string | undefined } | undefined
+
+/** Asks the server once more whose card it is if another user has signed in since, here or in another tab. */
+function confirmOwner({ cardId, isOwner }: LiveCard, userId: string | undefined): void {
+  const { status } = store.get(sessionAtom)
+  if (isOwner !== false || (status !== 'signed-in' && status !== 'signed-out')) return
+  const before = notOwner
+  notOwner = { cardId, userId }
+  if (userId === undefined || before?.cardId !== cardId || before.userId === userId) return
+  call(endpoints.getCard, { params: { cardId } }).then(
+    (card) => applyCard(card),
+    // The next change of the card or the session tries again.
+    () => (notOwner = before),
+  )
+}
+
 /**
  * Opens the document at `/create/{cardId}`, or at `/create` the new card of this browser, as soon as enough is known. Call it
  * again when the card, the session or the new draft changes.
@@ -66,6 +85,7 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
   const live = store.get(liveCardAtom)
+  if (live.cardId === cardId) confirmOwner(live, userId)
   const document =
     cardId === undefined
       ? newCardDraft()

@@ -12,7 +12,7 @@ import {
 } from '../lib/storage.ts'
 import { cardSchema, contentEntries } from './stored-card.ts'
 import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'
-import { addEdit, receiveCard, startQueue, type EditQueue } from './outbox.ts'
+import { addUnaware, receiveCard, startQueue, unsentEdits, type EditQueue } from './outbox.ts'
 import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 
@@ -70,6 +70,7 @@ const queueSchema: StoredSchema<EditQueue> = v.object({
   ),
   later: v.exactOptional(editSchema),
   conflicts: v.array(editSchema),
+  backlog: v.exactOptional(v.array(editSchema)),
 })
 
 const editsByTabSchema: StoredSchema<EditsByTab> = v.record(
@@ -129,10 +130,6 @@ export function peekUnsentEdits(userId: string, cardId: string): UnsentEdits | u
 /** Applies the unsent edits of earlier visits to the server's card. */
 export function restoreQueue(card: Card, [first, ...others]: readonly UnsentEdits[]): EditQueue {
   if (!first) return startQueue(card)
-  let queue = receiveCard(first.queue, card)
-  for (const { queue: other } of others) {
-    const edits = [...other.conflicts, other.inFlight?.edit, other.later]
-    for (const edit of edits) if (edit) queue = addEdit(queue, edit)
-  }
-  return queue
+  const unaware = others.flatMap((other) => unsentEdits(other.queue))
+  return addUnaware(receiveCard(first.queue, card), unaware)
 }

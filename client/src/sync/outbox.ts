@@ -26,7 +26,8 @@ export interface PatchRequest {
 
 /**
  * A saved card with its unsent edits (LIV-11), stored as JSON under these names. The author sees `server` with
- * `conflicts`, `inFlight` and `later` applied in this order, see `shownCard`.
+ * `inFlight`, `conflicts`, `later` and `backlog` applied in this order, see `shownCard`: conflicts that overlap the request
+ * in flight are newer words, since older ones would have kept it from being sent.
  */
 export interface EditQueue {
   /** The newest card from the server. */
@@ -36,6 +37,11 @@ export interface EditQueue {
   later?: Edit | undefined
   /** Edits of words that also changed elsewhere: shown to the author, and held until they keep or discard them. */
   conflicts: readonly Edit[]
+  /**
+   * Edits of other tabs that are gone, made without knowledge of the others: each goes out alone, so that the server finds
+   * those that overwrite another's words. Newer edits join the last one.
+   */
+  backlog?: readonly Edit[] | undefined
 }
 
 /** The result of a transition. */
@@ -49,17 +55,24 @@ export function startQueue(server: Card): EditQueue {
   return { server, conflicts: [] }
 }
 
+/** All edits that the server has not confirmed, in the order in which they are shown. */
+export function unsentEdits({ inFlight, later, conflicts, backlog = [] }: EditQueue): Edit[] {
+  return [inFlight?.edit, ...conflicts, later, ...backlog].filter((edit) => edit !== undefined)
+}
+
 /** The card on the author's screen. */
-export function shownCard({ server, inFlight, later, conflicts }: EditQueue): Card {
-  return { ...server, ...applyEdits(contentOf(server), [...conflicts, inFlight?.edit, later]) }
+export function shownCard(queue: EditQueue): Card {
+  return { ...queue.server, ...applyEdits(contentOf(queue.server), unsentEdits(queue)) }
 }
 
 /** The number of changes not stored yet: each field and each square counts, a change of the whole grid counts as one. */
-export function waitingCount({ inFlight, later, conflicts }: EditQueue): number {
-  return [...conflicts, inFlight?.edit, later].reduce(
-    (count, edit) => count + (edit ? partsOf(edit).length : 0),
-    0,
-  )
+export function waitingCount(queue: EditQueue): number {
+  return unsentEdits(queue).reduce((count, edit) => count + partsOf(edit).length, 0)
+}
+
+/** Adds edits that were made without knowledge of those in the queue. */
+export function addUnaware(queue: EditQueue, edits: readonly Edit[]): EditQueue {
+  return edits.length === 0 ? queue : { ...queue, backlog: [...(queue.backlog ?? []), ...edits] }
 }
 
 /** Whether changed squares are held back because the card would have fewer than 5 filled squares. */
@@ -110,6 +123,22 @@ function gatherConflicts(queue: EditQueue): EditQueue {
 
 /** Adds an edit that the author just made. */
 export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
+  const { backlog = [] } = queue
+  const last = backlog.at(-1)
+  if (!last) return addLater(queue, edit)
+  if (!followsGrid(last, edit)) return addUnaware(queue, [edit])
+  const merged = mergeEdits(last, edit)
+  return { ...queue, backlog: [...backlog.slice(0, -1), ...(merged ? [merged] : [])] }
+}
+
+/** Moves the next edit of the backlog to `later`, once that has gone out. */
+function takeBacklog(queue: EditQueue): EditQueue {
+  const [next, ...backlog] = queue.backlog ?? []
+  if (!next || queue.inFlight || queue.later) return queue
+  return takeBacklog(addLater({ ...queue, backlog: backlog.length > 0 ? backlog : undefined }, next))
+}
+
+function addLater(queue: EditQueue, edit: Edit): EditQueue {
   if (guardsHold(shownCard(queue), edit.change))
     return gatherConflicts({ ...queue, later: mergeEdits(queue.later, edit) })
   // The grid was replaced while the author typed: the typed squares are in conflict.
@@ -134,7 +163,7 @@ function stillInConflict(server: Card, edit: Edit): Edit | undefined {
 export function receiveCard(queue: EditQueue, server: Card): EditQueue {
   const conflicts = queue.conflicts.flatMap((edit) => stillInConflict(server, edit) ?? [])
   const next = { ...queue, server, conflicts }
-  const before = applyEdits(contentOf(server), [...conflicts, queue.inFlight?.edit])
+  const before = applyEdits(contentOf(server), [queue.inFlight?.edit, ...conflicts])
   if (!queue.later || guardsHold(before, queue.later.change)) return next
   return {
     ...next,
@@ -167,7 +196,8 @@ function dropStructural(queue: EditQueue, structural: Edit): QueueStep {
  * Moves what can be sent from `later` to `inFlight`, if nothing is in flight. Squares wait until 5 are filled; title and
  * theme do not. A structural change is dropped if the card it was made on has changed.
  */
-export function dequeue(queue: EditQueue, opId: string): QueueStep {
+export function dequeue(waiting: EditQueue, opId: string): QueueStep {
+  const queue = takeBacklog(waiting)
   if (queue.inFlight || !queue.later) return { queue }
   const held = cellsHeld(queue)
   const ready = pickParts(queue.later, (part) => !held || !isCellPart(part))

@@ -14,7 +14,7 @@ export interface SyncState {
   queue: EditQueue
   /** Off: edits are held until the author saves. */
   live: boolean
-  error?: SyncError
+  error: SyncError | undefined
 }
 
 /**

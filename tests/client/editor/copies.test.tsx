@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
 import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -7,6 +9,7 @@ import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { MO } from '../frame/app-page.tsx'
 import { address, cell, freshBrowser, openEditor, shownWords, signOut } from './editor-page.tsx'
 
 let cards: FakeCards
@@ -122,5 +125,21 @@ describe('the next copy of a card', () => {
     const [madeId] = cards.ids().filter((id) => id !== theirs.cardId)
     expect(JSON.parse(localStorage.getItem(savedKey()) ?? '')).toBe(madeId)
     expect(localStorage.getItem(copyKey())).toBeNull()
+  })
+})
+
+describe('a copy whose original turns out to be the user’s own', () => {
+  it('EDIT-11 ACC-12: becomes the card once its owner has signed in, here or in another tab, with the words of the copy', async () => {
+    signOut()
+    const { user } = await open()
+    await screen.findByText(/If it is yours already/)
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Mine{Enter}')
+    cards.put(theirs, true)
+    act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+    await waitFor(() => expect(cards.card(theirs.cardId).cells[0]).toBe('Mine'))
+    await screen.findByText('Saved')
+    expect(shownWords()[0]).toBe('Mine')
+    expect(screen.queryByText('A copy')).toBeNull()
   })
 })

@@ -84,6 +84,29 @@ describe('a card whose edits are sent', () => {
     expect(asked).toBe(1)
   })
 
+  it('LIV-11: an edit that makes up the five squares in the turn of another edit is sent', async () => {
+    card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
+    const { sync } = start()
+    write(sync, 4, 'Five')
+    write(sync, 0, '')
+    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('five'))
+    write(sync, 5, '')
+    write(sync, 6, 'Six')
+    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
+    expect(cards.card(card.cardId).cells[6]).toBe('Six')
+  })
+
+  it('LIV-11: a captive portal that answers 200 has stored nothing', async () => {
+    const { sync } = start()
+    const { fetch } = cards
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('offline'))
+    vi.stubGlobal('fetch', fetch)
+    cameOnline()
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+  })
+
   it('LIV-12: what another user of this browser signs in to does not send them', async () => {
     const { sync } = start()
     cards.failures = [401]

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { addUnaware, receiveCard, startQueue, unsentEdits, waitingCount } from '#client/sync/outbox.ts'
+import { cellEdit } from '#client/sync/edits.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import {
+  answered,
+  cellsInConflict,
+  refused,
+  resized,
+  send,
+  sent,
+  shownCells,
+  type,
+} from '../editor/queue-steps.ts'
+
+const card = sampleCard()
+/** Words of a tab that is gone, for a square where this tab has other words waiting. */
+const otherTab = cellEdit(0, 'other tab', 'Square 1', card)
+
+describe('edits that were made without knowledge of each other', () => {
+  it('LIV-12: go out one after the other, and the author chooses between words for the same square', () => {
+    const queue = send(addUnaware(type(startQueue(card), 0, 'this tab'), [otherTab]))
+    expect(sent(queue)?.cells).toEqual({ 0: 'this tab' })
+    expect(shownCells(queue, 0)).toEqual(['other tab'])
+    expect(waitingCount(queue)).toBe(2)
+    const next = send(answered(queue), 'operation-2')
+    expect(sent(next)).toMatchObject({ cells: { 0: 'other tab' }, was: { cells: { 0: 'Square 1' } } })
+    const { queue: asked } = refused(next, 409, editedCard(next.server, {}))
+    expect(cellsInConflict(asked)).toEqual([{ 0: 'other tab' }])
+    expect(asked.server.cells[0]).toBe('this tab')
+  })
+
+  it('LIV-12: newer words join the last of them, so that they replace what the author saw', () => {
+    const queue = type(addUnaware(send(type(startQueue(card), 0, 'this tab')), [otherTab]), 0, 'newest')
+    expect(unsentEdits(queue).map(({ change }) => change.cells)).toEqual([{ 0: 'this tab' }, { 0: 'newest' }])
+    expect(shownCells(queue, 0)).toEqual(['newest'])
+  })
+
+  it('LIV-12: nothing of them stays when all is stored', () => {
+    const first = send(addUnaware(startQueue(card), [otherTab, cellEdit(1, 'more', 'Square 2', card)]))
+    expect(sent(first)?.cells).toEqual({ 0: 'other tab' })
+    const second = send(answered(first), 'operation-2')
+    expect(sent(second)?.cells).toEqual({ 1: 'more' })
+    expect(send(answered(second), 'operation-3')).toEqual({ server: answered(second).server, conflicts: [] })
+  })
+})
+
+describe('words in conflict that are newer than the request in flight', () => {
+  it('LIV-11: are shown, and are part of what the author makes next', () => {
+    const waiting = type(send(type(startQueue(card), 0, 'in flight')), 0, 'newer')
+    const elsewhere = resized(card, 4)
+    const back = receiveCard(receiveCard(waiting, elsewhere), { ...card, version: elsewhere.version + 1 })
+    expect(cellsInConflict(back)).toEqual([{ 0: 'newer' }])
+    expect(shownCells(back, 0)).toEqual(['newer'])
+  })
+})

@@ -122,6 +122,13 @@ describe('dots', () => {
     }
   })
 
+  it('LIV-13: follow their mark when the host moves the words', () => {
+    const edited = carry(marksOn('abcdefghi', [0]), 'Xbcdefghi')
+    const moved = carry(edited, 'bXcdefghi')
+    expect(moved.marks).toEqual([1])
+    expect(moved.edited).toEqual([1])
+  })
+
   it('LIV-13: are on marked cells only, whatever an earlier build has stored', () => {
     expect(carry(marksOn('abcdefghi', []), 'Xbcdefghi').edited).toEqual([])
     expect(carry(marksOn('abcdefghi', [0]), 'aXXXXXXXX').edited).toEqual([])

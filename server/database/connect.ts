@@ -5,6 +5,8 @@ import type { Logger } from '../log.ts'
 /** Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
 const HEARTBEAT_MS = 1000
+/** The driver's 30 s would keep a monitor that a broken network has swallowed from seeing for as long that it is back. */
+const CONNECT_TIMEOUT_MS = 5000
 const RETRY_DELAY_MS = 1000
 const PING_TIMEOUT_MS = 1000
 
@@ -43,6 +45,7 @@ export function connectDatabase(
           bufferCommands: false,
           serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
           heartbeatFrequencyMS: HEARTBEAT_MS,
+          connectTimeoutMS: CONNECT_TIMEOUT_MS,
         })
         await prepare(connection)
         prepared = true

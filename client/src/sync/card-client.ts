@@ -285,7 +285,8 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     abandon: () => {
       rejectedUnseen = []
       setQueue(startQueue(currentQueue().server))
-      stop()
+      // The editor stays open after a log-out, and must learn of the next sign-in.
+      if (!notifyRejected) stop()
     },
   }
   registerSync(sync)

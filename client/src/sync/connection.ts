@@ -64,6 +64,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const aborted = new AbortController()
 
   const shownVersion = () => shown().card?.version
+  /** The editor waits for it, and the socket does not tell it. */
+  const needsOwner = () => as === 'edit' && shown().isOwner === undefined
   /** @param asked the shown version when the server was asked; it answers with the first card or an older one of a backup */
   const receive: RoomOwner['receive'] = (card, asked) => {
     if (isStopped || card.cardId !== cardId) return
@@ -90,6 +92,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       })
       // A lower version than the one shown when the request began is a restored backup's.
       receive(card, { version, reset: shownVersion() === version })
+      if (room?.isConnected()) polling.stop()
       return true
     } catch (error) {
       if (isStopped) return false
@@ -97,6 +100,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       if (status === 304) return true
       if (status === 404) showDeleted()
       else if (shownVersion() === undefined) await showOfflineCard()
+      if (needsOwner()) polling.start()
       return status === 404
     }
   }
@@ -112,7 +116,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
 
   async function resync(): Promise<void> {
-    await (room?.isConnected() ? room.join() : fetchCard())
+    await (room?.isConnected() && !needsOwner() ? room.join() : fetchCard())
   }
 
   async function join(): Promise<void> {
@@ -130,7 +134,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
         confirm: () => (hasAnswer = true),
         showDeleted,
         fetchCard,
-        onConnect: polling.stop,
+        onConnect: () => {
+          if (!needsOwner()) polling.stop()
+        },
         onDisconnect: polling.start,
       })
     } catch {

@@ -5,7 +5,7 @@ import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { call } from '../lib/api-client.ts'
 import { store } from '../lib/store.ts'
-import { sessionAtom } from '../lib/session-atom.ts'
+import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
 import { getSync, type CardSync } from './card-clients.ts'
 import { copyDraft, takeCopy } from './copy-draft.ts'
@@ -55,16 +55,19 @@ function openCard({ card, isOwner }: LiveCard, userId: string | undefined): Edit
   return undefined
 }
 
-/** Who was signed in when the server said that the card on the screen is not theirs. */
-let notOwner: { cardId: string; userId: string | undefined } | undefined
+/** The session in which the server said that the card on the screen is not the user's own. */
+let notOwner: { cardId: string; session: Session } | undefined
 
-/** Asks the server once more whose card it is if another user has signed in since, here or in another tab. */
-function confirmOwner({ cardId, isOwner }: LiveCard, userId: string | undefined): void {
-  const { status } = store.get(sessionAtom)
-  if (isOwner !== false || (status !== 'signed-in' && status !== 'signed-out')) return
+/**
+ * Asks the server once more whose card it is when the session has changed, or has been asked for again: the user may have
+ * signed in since, here or in another tab.
+ */
+function confirmOwner({ cardId, isOwner }: LiveCard): void {
+  const session = store.get(sessionAtom)
+  if (isOwner !== false || (session.status !== 'signed-in' && session.status !== 'signed-out')) return
   const before = notOwner
-  notOwner = { cardId, userId }
-  if (userId === undefined || before?.cardId !== cardId || before.userId === userId) return
+  notOwner = { cardId, session }
+  if (session.status !== 'signed-in' || before?.cardId !== cardId || before.session === session) return
   call(endpoints.getCard, { params: { cardId } }).then(
     (card) => applyCard(card),
     // The next change of the card or the session tries again.
@@ -85,7 +88,7 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
   const live = store.get(liveCardAtom)
-  if (live.cardId === cardId) confirmOwner(live, userId)
+  if (live.cardId === cardId) confirmOwner(live)
   const document =
     cardId === undefined
       ? newCardDraft()

@@ -28,9 +28,15 @@ export function claimTab(): void {
     available.request(lockName(TAB_ID), () => new Promise(() => undefined)).catch(() => undefined)
     return
   }
-  const beat = () => writeStored(STORAGE_KEYS.tab(TAB_ID), Date.now())
-  beat()
-  setInterval(beat, HEARTBEAT_MS)
+  const key = STORAGE_KEYS.tab(TAB_ID)
+  writeStored(key, Date.now())
+  const beating = setInterval(() => {
+    if (readStored(key, isTime) === undefined) {
+      // The storage was cleared, or another tab has taken the edits of this one while the browser had frozen it.
+      clearInterval(beating)
+      isClaimed = false
+    } else writeStored(key, Date.now())
+  }, HEARTBEAT_MS)
 }
 
 function tabsWithHeartbeat(): string[] {

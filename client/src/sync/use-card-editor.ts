@@ -21,7 +21,7 @@ export function useEditorDocument(cardId: string | undefined): DocumentState {
   const opened = useAtomValue(openedDocumentAtom)
   const newDraft = useAtomValue(newDraftAtom)
   // In an effect, because opening a card sends its unsent edits.
-  useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, status, isOwner, newDraft])
+  useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, session, status, isOwner, newDraft])
   useEffect(() => () => store.set(openedDocumentAtom, undefined), [])
   // After the first save the address changes before the document does.
   if (opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId)))

@@ -19,8 +19,10 @@ let cards: FakeCards
 let card: Card
 /** Stops what the test has started. */
 const open: CardSync[] = []
+const closes: (() => void)[] = []
 
 beforeEach(() => {
+  for (const close of closes.splice(0)) close()
   for (const sync of open.splice(0)) sync.abandon()
   cards = new FakeCards()
   card = cards.put(sampleCard())
@@ -33,6 +35,7 @@ function start(): { sync: CardSync; rejected: (readonly Operation[])[]; close: (
   const rejected: (readonly Operation[])[] = []
   const close = sync.open((operations) => rejected.push(operations))
   open.push(sync)
+  closes.push(close)
   return { sync, rejected, close }
 }
 const state = (sync: CardSync) => store.get(sync.stateAtom)
@@ -94,6 +97,17 @@ describe('a card whose edits are sent', () => {
     write(sync, 6, 'Six')
     await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
     expect(cards.card(card.cardId).cells[6]).toBe('Six')
+  })
+
+  it('LIV-12: goes on when its owner signs in again after logging out on its screen', async () => {
+    const { sync } = start()
+    abandonAllEdits()
+    store.set(sessionAtom, { status: 'signed-out' })
+    cards.failures = [401]
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('signed-out'))
+    store.set(sessionAtom, { status: 'signed-in', user: MO })
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
   it('LIV-11: a captive portal that answers 200 has stored nothing', async () => {
@@ -210,12 +224,13 @@ describe('two tabs of one browser', () => {
     })
   }
   async function keepAs(tabId: string): Promise<void> {
-    const { sync } = start()
+    const { sync, close } = start()
     cards.failures = ['network']
     write(sync, 0, 'Of the other tab')
     await waitFor(() => expect(state(sync).error).toBe('offline'))
     const key = `draft:${MO.id}:${card.cardId}`
     const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
+    close()
     abandonAllEdits()
     localStorage.setItem(key, JSON.stringify({ [tabId]: entry }))
   }

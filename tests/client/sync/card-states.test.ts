@@ -34,6 +34,7 @@ interface Asked {
 
 let server: Card
 let sync: CardSync
+let close: () => void
 let asked: Asked[]
 let answered: number
 
@@ -61,9 +62,12 @@ beforeEach(() => {
   )
   store.set(sessionAtom, { status: 'signed-in', user: MO })
   sync = startSync(server, MO.id)
-  sync.open(() => undefined)
+  close = sync.open(() => undefined)
 })
-afterEach(() => sync.abandon())
+afterEach(() => {
+  close()
+  sync.abandon()
+})
 
 const typeTitle = () => sync.apply(titleEdit(`Title ${asked.length}`, shown().title))
 const typeSquare = (text = 'mine') => sync.apply(cellEdit(0, text, shown().cells[0]!, shown()))

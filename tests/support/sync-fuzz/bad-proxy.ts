@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { VirtualClock } from './virtual-clock.ts'
+
+/**
+ * - `cut`: no connection
+ * - `hang`: packets are swallowed
+ * - the others: something between page and server answers in its place
+ */
+export const WEATHERS = ['fine', 'cut', 'hang', '404 page', '502 page', 'null'] as const
+export type Weather = (typeof WEATHERS)[number]
+
+/** What happens to one request. */
+export const FAULTS = [
+  'lose request',
+  'lose answer',
+  'repeat',
+  'delay request',
+  'delay answer',
+  '400 page',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+const DELAY_MS = 4000
+
+/** A request as the tab sent it. */
+export interface SeenRequest {
+  /** On the virtual clock. */
+  at: number
+  /** Method, path and body. */
+  key: string
+}
+
+/** Everything between one tab and the server. */
+export interface BadProxy {
+  port: number
+  seen: SeenRequest[]
+  setWeather: (weather: Weather) => void
+  /** Adds a fault for the next request that asks for data or writes. */
+  addFault: (fault: Fault) => void
+  clearFaults: () => void
+  close: () => Promise<void>
+}
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+function ask(port: number, { method, url, headers }: IncomingMessage, body: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, method, path: url, headers, agent: false },
+      (answered) => {
+        text(answered).then(
+          (words) => resolve({ status: answered.statusCode ?? 502, headers: answered.headers, body: words }),
+          reject,
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+function headOf({ method, url, rawHeaders }: IncomingMessage): string {
+  const lines = [`${method} ${url} HTTP/1.1`]
+  for (let at = 0; at < rawHeaders.length; at += 2) lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+const PAGES: Partial<Record<Weather, [number, string]>> = {
+  '404 page': [404, '<html>Not Found</html>'],
+  '502 page': [502, '<html>Bad Gateway</html>'],
+  null: [200, 'null'],
+}
+
+export async function startBadProxy(serverPort: number, clock: VirtualClock): Promise<BadProxy> {
+  let weather: Weather = 'fine'
+  const faults: Fault[] = []
+  const seen: SeenRequest[] = []
+  const open = new Set<Socket>()
+  /** Requests and connections that the weather has swallowed. */
+  const swallowed = new Set<Socket>()
+  const tunnels = new Map<Socket, Socket>()
+
+  function reply(response: ServerResponse, { status, headers, body }: Answer): void {
+    const { 'transfer-encoding': _chunked, 'content-length': _length, ...others } = headers
+    response.writeHead(status, others).end(body)
+  }
+
+  async function forward(asked: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+    const fault = faults.shift()
+    if (fault === 'lose request') return void response.destroy()
+    if (fault === '400 page') return void response.writeHead(400).end('<html>Bad Request</html>')
+    if (fault === 'delay request') await clock.sleep(DELAY_MS)
+    const answer = await ask(serverPort, asked, body)
+    if (fault === 'repeat') await ask(serverPort, asked, body)
+    if (fault === 'delay answer') await clock.sleep(DELAY_MS)
+    // The weather may have changed on the way.
+    if (fault === 'lose answer' || weather === 'cut') return void response.destroy()
+    if (weather === 'hang') return void (response.socket && swallowed.add(response.socket))
+    reply(response, answer)
+  }
+
+  async function handle(asked: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(asked)
+    seen.push({ at: clock.now(), key: `${asked.method} ${asked.url} ${body}` })
+    const page = PAGES[weather]
+    if (weather === 'cut') response.destroy()
+    else if (weather === 'hang') swallowed.add(asked.socket)
+    else if (page) response.writeHead(page[0], { 'content-type': 'text/html' }).end(page[1])
+    else await forward(asked, response, body)
+  }
+
+  const http = createServer((asked, response) => {
+    // The server is being restarted.
+    handle(asked, response).catch(() => response.destroy())
+  })
+  http.on('connection', (socket) => {
+    open.add(socket)
+    socket.on('close', () => {
+      open.delete(socket)
+      swallowed.delete(socket)
+    })
+    socket.on('error', () => undefined)
+  })
+  http.on('upgrade', (asked, socket: Socket) => {
+    if (weather === 'hang') return void swallowed.add(socket)
+    if (weather !== 'fine') return void socket.destroy()
+    const server = connect(serverPort, '127.0.0.1')
+    server.write(headOf(asked))
+    server.pipe(socket).pipe(server)
+    tunnels.set(socket, server)
+    for (const [end, other] of [
+      [server, socket],
+      [socket, server],
+    ] as const) {
+      end.on('error', () => other.destroy())
+      end.on('close', () => {
+        other.destroy()
+        tunnels.delete(socket)
+      })
+    }
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const { port } = http.address() as AddressInfo
+
+  return {
+    port,
+    seen,
+    setWeather: (next) => {
+      if (next === weather) return
+      weather = next
+      for (const socket of swallowed) socket.destroy()
+      swallowed.clear()
+      for (const [socket, server] of tunnels) {
+        if (next !== 'hang') socket.destroy()
+        else {
+          server.unpipe(socket)
+          socket.unpipe(server)
+          server.resume()
+          socket.resume()
+          swallowed.add(socket)
+        }
+      }
+    },
+    addFault: (fault) => void faults.push(fault),
+    clearFaults: () => void faults.splice(0),
+    close: async () => {
+      const closed = once(http, 'close')
+      http.close()
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+  }
+}

@@ -1,0 +1,365 @@
+import { signUp } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import type { CardDoc } from '#server/models/card.ts'
+import { cardModel, toCard } from '#server/models/card.ts'
+import { GRID_SIZES, MIN_FILLED_CELLS } from '#shared/product.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Operation } from '#client/sync/operations.ts'
+import { createBrowser, type Tab } from './browser.ts'
+import { repeatedRequests } from './repeated-requests.ts'
+import { faultOf, weatherOf, type Step, type StepName } from './steps.ts'
+import { startVirtualClock, type VirtualClock } from './virtual-clock.ts'
+import { WordLedger, type Device } from './word-ledger.ts'
+
+const SPEED = 25
+const PASSWORD = 'a good password'
+/** Calls end after 15 s (decisions.md); a save may follow a call that is under way. */
+const HANG_MS = 18_000
+const END_MS = 90_000
+/** Scaled as the tabs are: 250 ms and 25 s. */
+const INTERVALS = { snapshotIntervalMs: 10, versionHeartbeatMs: 1000 }
+
+const RARE = [
+  'apply again',
+  'redo',
+  'keep mine',
+  'keep theirs',
+  'save as new',
+  'save to account',
+  'guest card',
+] as const
+
+/** What a history left behind. */
+export interface Outcome {
+  /** Rules that were broken, in words; empty if all is well. */
+  broken: string[]
+  /** The steps with what the tabs showed, to find the cause. */
+  trace: readonly string[]
+  /** Those that did something. */
+  steps: ReadonlySet<StepName>
+  statuses: ReadonlySet<string>
+}
+
+class History {
+  readonly broken: string[] = []
+  readonly trace: string[] = []
+  readonly steps = new Set<StepName>()
+  readonly statuses = new Set<string>()
+  readonly #clock: VirtualClock = startVirtualClock(SPEED)
+  readonly #app: TestApp
+  readonly #cardId: string
+  readonly #emails: readonly [string, string]
+  readonly #devices: Device[]
+  readonly #ledger = new WordLedger()
+  readonly #backups: CardDoc[] = []
+  readonly #pending = new Set<Promise<unknown>>()
+  #undoNew: { tab: Tab; undo: () => void } | undefined
+  /** When the user or a step made tabs ask the server again. */
+  readonly #nudges: number[] = []
+
+  constructor(app: TestApp, cardId: string, emails: readonly [string, string]) {
+    this.#app = app
+    this.#cardId = cardId
+    this.#emails = emails
+    this.#devices = ['laptop', 'phone', 'player one', 'player two'].map((name, at) => ({
+      name,
+      browser: createBrowser(app.port, this.#clock),
+      tabs: [],
+      isEditor: at < 2,
+      tapped: new Set(),
+    }))
+  }
+
+  async open(): Promise<void> {
+    this.#record()
+    const [laptop, phone] = this.#devices as [Device, Device]
+    for (const device of this.#devices) await this.#openTab(device)
+    for (const { tabs } of [laptop, phone]) await tabs[0]!.page.logIn(this.#emails[0], PASSWORD)
+    await this.#openTab(laptop)
+    await this.#clock.sleep(2000)
+  }
+
+  async close(): Promise<void> {
+    for (const { tabs } of this.#devices) for (const tab of tabs) await tab.close()
+    this.#clock.stop()
+  }
+
+  /** After every start of the server, which makes a new emitter. */
+  #record(): void {
+    this.#app.events.on('card.changed', ({ card }) => this.#ledger.recordStored(card))
+  }
+
+  #home(device: Device): string {
+    return `/${device.isEditor ? 'create' : 'play'}/${this.#cardId}`
+  }
+  async #openTab(device: Device, path = this.#home(device)): Promise<void> {
+    device.tabs.push(await device.browser.open(path))
+  }
+
+  #watch(what: string, started: Promise<unknown>): void {
+    const from = this.#clock.now()
+    const watched = started.finally(() => {
+      this.#pending.delete(watched)
+      const took = this.#clock.now() - from
+      if (took > HANG_MS) this.broken.push(`${what} took ${Math.round(took)} ms`)
+    })
+    this.#pending.add(watched)
+  }
+
+  #stored(device: Device, prefix: string): string[] {
+    return [...device.browser.storage].flatMap(([key, value]) => (key.startsWith(prefix) ? value : []))
+  }
+
+  #operation(choice: number): Operation {
+    const kind = choice % 8
+    if (kind === 0) return { type: 'clear' }
+    if (kind === 1) return { type: 'resize', gridSize: GRID_SIZES[choice % GRID_SIZES.length]! }
+    if (kind === 2) return { type: 'free-space', on: choice % 3 === 0 }
+    if (kind === 3) return { type: 'swap', one: choice % 9, other: choice % 7 }
+    if (kind < 6)
+      return { type: 'fill', items: Array.from({ length: 25 }, (_, at) => `example ${choice} ${at}`) }
+    return { type: 'shuffle' }
+  }
+
+  /** A guest's work at `/create` and what waits for another card survive: this leads back to the card of the history. */
+  #openCard(tab: Tab, device: Device): void {
+    if (tab.page.currentPath() !== this.#home(device)) tab.page.goTo(this.#home(device))
+  }
+
+  async step({ name: planned, who, choice, pause }: Step): Promise<void> {
+    const editors = this.#devices.filter(({ isEditor }) => isEditor)
+    const players = this.#devices.filter(({ isEditor }) => !isEditor)
+    const pool =
+      planned === 'tap'
+        ? players
+        : ['weather', 'fault', 'resume', 'reload'].includes(planned)
+          ? this.#devices
+          : editors
+    const device = pool[who % pool.length]!
+    const tab = device.tabs[Math.floor(who / pool.length) % device.tabs.length]!
+    // Rarely offered, so that an author often takes it where it is.
+    const offered = choice % 3 === 0 && RARE.filter((rare) => tab.page.offers(rare)).at(choice % 2 ? 0 : -1)
+    const name = (planned === 'type' && offered) || planned
+    this.trace.push(
+      `${Math.round(this.#clock.now())} ${device.name} ${device.tabs.indexOf(tab)} ${name} ${choice} ${pause}: ${tab.page.status()} ${tab.page.currentPath()}`,
+    )
+    if (tab.page.offers(name)) {
+      this.steps.add(name)
+      await this.#take(name, choice, device, tab)
+    }
+    await this.#clock.sleep(pause)
+    for (const one of editors) for (const { page } of one.tabs) this.statuses.add(page.status())
+  }
+
+  async #take(name: StepName, choice: number, device: Device, tab: Tab): Promise<void> {
+    const { page } = tab
+    switch (name) {
+      case 'type':
+        return this.#ledger.type(device, tab, choice)
+      case 'restructure':
+        return this.#ledger.act(tab, () => page.restructure(this.#operation(choice)))
+      case 'undo':
+        return this.#ledger.act(tab, () => page.undo())
+      case 'redo':
+        return this.#ledger.act(tab, () => page.redo())
+      case 'apply again':
+        return this.#ledger.act(tab, () => page.applyAgain())
+      case 'keep mine':
+        return this.#ledger.act(tab, () => page.resolve('mine'))
+      case 'keep theirs':
+        return this.#ledger.act(tab, () => page.resolve('theirs'))
+      case 'save':
+        return this.#watch('Save', page.save())
+      case 'Live off':
+        return page.setLive(false)
+      case 'Live on':
+        return page.setLive(true)
+      case 'new card': {
+        // The toast offers Undo: the author knows.
+        this.#ledger.giveUp(this.#stored(device, 'BingoBoard'))
+        const undo = page.newCard()
+        this.#undoNew = undo && { tab, undo }
+        return
+      }
+      case 'undo new card':
+        if (this.#undoNew?.tab !== tab) return
+        // What was typed on the new card goes with it.
+        this.#ledger.giveUp(this.#stored(device, 'BingoBoard'))
+        this.#undoNew.undo()
+        this.#undoNew = undefined
+        return
+      case 'open card':
+        return this.#openCard(tab, device)
+      case 'guest card':
+        this.#ledger.giveUp(this.#stored(device, 'BingoBoard'))
+        page.newCard()
+        for (let place = 1; place <= MIN_FILLED_CELLS; place++) this.#ledger.type(device, tab, place)
+        return this.#watch('Save', page.save())
+      case 'save as new':
+        this.#ledger.giveUp(this.#stored(device, 'BingoBoard'))
+        return page.saveAsNew()
+      case 'save to account':
+        return this.#watch('Save to My Account', page.saveToAccount())
+      case 'log in':
+        return this.#watch('Log in', page.logIn(this.#emails[0], PASSWORD))
+      case 'log in as another':
+        return this.#watch('Log in', page.logIn(this.#emails[1], PASSWORD))
+      case 'log out': {
+        const answer = await page.logOut(false)
+        if (answer !== 'asked' || choice % 2 === 0) return
+        const dropped = this.#stored(device, 'draft:')
+        if ((await page.logOut(true)) === 'out') this.#ledger.giveUp(dropped)
+        return
+      }
+      case 'close tab':
+        if (device.tabs.length < 2) return
+        device.tabs = device.tabs.filter((other) => other !== tab)
+        return tab.close()
+      case 'duplicate tab':
+        if (device.tabs.length < 3) await this.#openTab(device, page.currentPath())
+        return
+      case 'reload':
+        device.tabs = device.tabs.filter((other) => other !== tab)
+        await tab.close()
+        return this.#openTab(device, page.currentPath())
+      case 'resume':
+        this.#nudges.push(this.#clock.now())
+        return tab.resume()
+      case 'tap': {
+        const words = page.tap(choice)
+        if (words !== undefined) device.tapped.add(words)
+        return
+      }
+      case 'weather':
+        return tab.proxy.setWeather(weatherOf(choice))
+      case 'fault':
+        return tab.proxy.addFault(faultOf(choice))
+      case 'everything is fine':
+        return this.#clearWeather()
+      case 'restart':
+        await this.#app.restart({ crash: choice % 2 === 0 })
+        return this.#record()
+      case 'restore backup':
+        return this.#restore()
+      case 'wait':
+        return this.#clock.sleep(10_000)
+    }
+  }
+
+  #clearWeather(): void {
+    for (const { tabs } of this.#devices)
+      for (const { proxy } of tabs) {
+        proxy.clearFaults()
+        proxy.setWeather('fine')
+      }
+  }
+
+  /** Every other time a backup is made, and every other time the oldest is restored while the server is away. */
+  async #restore(): Promise<void> {
+    const [backup] = this.#backups
+    if (!backup) return void this.#backups.push(await this.#app.storedCard(this.#cardId))
+    this.#backups.shift()
+    const { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round } = backup
+    const fields = { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round }
+    await this.#app.restart({ whileDown: () => this.#app.changeElsewhere(this.#cardId, fields) })
+    this.#record()
+  }
+
+  /** Everything works again, and the authors finish what waits for them. */
+  async end(): Promise<void> {
+    this.#clearWeather()
+    const until = this.#clock.now() + END_MS
+    this.#resumeAll()
+    let looks = 0
+    let missing = await this.#missing()
+    while (missing.length > 0) {
+      if (this.#clock.now() > until) {
+        this.broken.push(...missing)
+        for (const { name, tabs } of this.#devices)
+          for (const [at, { proxy }] of tabs.entries())
+            for (const request of proxy.seen.slice(-8))
+              this.trace.push(`${name} ${at}: ${Math.round(request.at)} ${request.key}`)
+        return
+      }
+      await this.#clock.sleep(500)
+      // Authors and players come back to their tabs.
+      if (++looks % 20 === 0) this.#resumeAll()
+      missing = await this.#missing()
+    }
+    await Promise.all(this.#pending)
+  }
+
+  #resumeAll(): void {
+    this.#nudges.push(this.#clock.now())
+    for (const { tabs } of this.#devices) for (const tab of tabs) tab.resume()
+  }
+
+  /** What keeps the screens from agreeing; takes the authors' next step. */
+  async #missing(): Promise<string[]> {
+    const stored = contentOf(toCard(await this.#app.storedCard(this.#cardId)))
+    const missing: string[] = []
+    for (const device of this.#devices)
+      for (const [at, tab] of device.tabs.entries()) {
+        const { page } = tab
+        this.#openCard(tab, device)
+        if (device.isEditor) this.#finish(device, tab)
+        const shown = page.shown()
+        const status = device.isEditor ? page.status() : 'live'
+        if (status !== 'live' || JSON.stringify(shown) !== JSON.stringify(stored))
+          missing.push(
+            `${device.name}, tab ${at}: ${status}, ${page.email()}, ${this.#pending.size} pending, shows ${JSON.stringify(shown)}, stored ${JSON.stringify(stored)}`,
+          )
+      }
+    return missing
+  }
+
+  #finish(device: Device, tab: Tab): void {
+    const { page } = tab
+    const status = page.status()
+    if (status === 'conflict') this.#ledger.act(tab, () => page.resolve('theirs'))
+    else if (status === 'five')
+      for (let place = 1; place <= MIN_FILLED_CELLS + 1; place++) this.#ledger.type(device, tab, place)
+    else if (status === 'held') page.setLive(true)
+    else if (status === 'refused') this.#watch('Save', page.save())
+    if (page.email() !== this.#emails[0] && this.#pending.size === 0)
+      this.#watch('Log in', page.logIn(this.#emails[0], PASSWORD))
+  }
+
+  async check(): Promise<void> {
+    for (const doc of await cardModel(this.#app.database.connection).find().lean())
+      this.#ledger.recordStored(toCard(doc))
+    this.broken.push(...this.#ledger.lost().map((word) => `“${word}” is lost`))
+    for (const { name, tabs, tapped } of this.#devices)
+      for (const [at, { page, proxy }] of tabs.entries()) {
+        const edited = new Set(page.editedWords())
+        for (const word of page.markedWords())
+          if (!tapped.has(word) && !edited.has(word))
+            this.broken.push(`${name}, tab ${at}: “${word}” is marked`)
+        for (const key of repeatedRequests(proxy.seen, this.#nudges))
+          this.broken.push(`${name}, tab ${at} repeats ${key}`)
+      }
+  }
+}
+
+/** Plays a history against a real server through a bad network for each tab, ends it well, and looks for broken rules. */
+export async function playHistory(steps: readonly Step[]): Promise<Outcome> {
+  const app = await startApp({ realtime: INTERVALS })
+  try {
+    const [host, another] = [await signUp(app.url), await signUp(app.url)]
+    const cells = Array.from({ length: 9 }, (_, at) => `first ${at}`)
+    const { cardId } = await host.makeCard({ title: 'A history', gridSize: 3, hasFreeSpace: false, cells })
+    const emails = [host.user!.email, another.user!.email] as const
+    const history = new History(app, cardId, emails)
+    try {
+      await history.open()
+      for (const step of steps) await history.step(step)
+      await history.end()
+      await history.check()
+    } finally {
+      await history.close()
+    }
+    return history
+  } finally {
+    await app.close()
+  }
+}

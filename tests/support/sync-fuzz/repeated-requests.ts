@@ -1,0 +1,19 @@
+import type { SeenRequest } from './bad-proxy.ts'
+
+const WITHIN_MS = 10_000
+const MAX_REPEATS = 5
+
+/**
+ * Requests that one tab sent more than 5 times within 10 s.
+ * @param nudges when the page was resumed, which may repeat a request at once
+ */
+export function repeatedRequests(seen: readonly SeenRequest[], nudges: readonly number[]): string[] {
+  const times = new Map<string, number[]>()
+  return seen.flatMap(({ at, key }) => {
+    const before = times.get(key) ?? []
+    times.set(key, [...before, at])
+    const first = before.at(-MAX_REPEATS)
+    if (first === undefined || at - first > WITHIN_MS) return []
+    return nudges.some((time) => time >= first - 100 && time <= at) ? [] : [key]
+  })
+}

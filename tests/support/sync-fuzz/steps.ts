@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { FAULTS, WEATHERS } from './bad-proxy.ts'
+
+/** What happens in a history, and how often compared with the others. */
+const WEIGHTS = {
+  type: 30,
+  restructure: 6,
+  undo: 3,
+  redo: 2,
+  'apply again': 2,
+  'keep mine': 2,
+  'keep theirs': 2,
+  save: 6,
+  'Live off': 3,
+  'Live on': 3,
+  'new card': 2,
+  'undo new card': 1,
+  'open card': 6,
+  'guest card': 4,
+  'save as new': 1,
+  'save to account': 2,
+  'log in': 5,
+  'log in as another': 1,
+  'log out': 4,
+  'close tab': 2,
+  'duplicate tab': 2,
+  reload: 2,
+  resume: 4,
+  tap: 14,
+  weather: 12,
+  fault: 12,
+  'everything is fine': 6,
+  restart: 1,
+  'restore backup': 1,
+  wait: 4,
+} as const
+
+export type StepName = keyof typeof WEIGHTS
+export const STEP_NAMES = Object.keys(WEIGHTS) as StepName[]
+
+export interface Step {
+  name: StepName
+  /** Whose turn it is: one of the tabs that can do it. */
+  who: number
+  /** A square, an operation, a weather or a fault. */
+  choice: number
+  /** Virtual milliseconds until the next step. */
+  pause: number
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  name: fc.oneof(...STEP_NAMES.map((name) => ({ weight: WEIGHTS[name], arbitrary: fc.constant(name) }))),
+  who: fc.nat(11),
+  choice: fc.nat(5039),
+  pause: fc.oneof(
+    { weight: 6, arbitrary: fc.integer({ min: 0, max: 400 }) },
+    { weight: 3, arbitrary: fc.integer({ min: 400, max: 3000 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 3000, max: 20_000 }) },
+  ),
+})
+
+/** The steps of one history, always the same for a seed. */
+export function historyOf(seed: number, length = 100): Step[] {
+  const steps = fc.array(step, { minLength: length, maxLength: length, size: 'max' })
+  return fc.sample(steps, { seed, numRuns: 1 })[0]!
+}
+
+export const weatherOf = (choice: number) => WEATHERS[choice % WEATHERS.length]!
+export const faultOf = (choice: number) => FAULTS[choice % FAULTS.length]!

@@ -1,0 +1,302 @@
+import { followSignIn } from '#client/app/follow-sign-in.ts'
+import { followBoard, setMarked } from '#client/features/play/board.ts'
+import { shownBoardAtom } from '#client/features/play/atoms.ts'
+import { unsentEditKeys } from '#client/features/auth/use-log-out.ts'
+import { call } from '#client/lib/api-client.ts'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { followSession } from '#client/lib/session.ts'
+import { removeStored } from '#client/lib/storage.ts'
+import { store } from '#client/lib/store.ts'
+import { abandonAllEdits } from '#client/sync/card-clients.ts'
+import { liveCardAtom, offlineAtom } from '#client/sync/card-store.ts'
+import { followCard } from '#client/sync/connection.ts'
+import { emptyCard, newDraftAtom, replaceNewCard, saveDraftInBrowser } from '#client/sync/drafts.ts'
+import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
+import { cellEdit, structuralEdit, titleEdit, type Edit } from '#client/sync/edits.ts'
+import { operate, type Operation, type Structure } from '#client/sync/operations.ts'
+import { createCard } from '#client/sync/save-draft.ts'
+import { saveTemporaryToAccount } from '#client/sync/save-temporary-to-account.ts'
+import { listTemporary } from '#client/sync/temporary-cards.ts'
+import { unsentEdits } from '#client/sync/outbox.ts'
+import type { SyncStatus } from '#client/sync/sync-status.ts'
+import { endpoints } from '#shared/api.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
+
+// One tab of a browser without a DOM: the sync layer, and what the screens do with it. It is bundled, and evaluated once
+// for each tab.
+
+interface Step {
+  before: Structure
+  after: Structure
+}
+
+let leave = (): void => undefined
+let path = ''
+let current: EditorDocument | undefined
+let undoable: Step[] = []
+let redoable: Step[] = []
+/** Structural changes that were dropped and are offered again. */
+const offered: (readonly Operation[])[] = []
+
+export function boot(at: string): void {
+  followSession(true)
+  followSignIn()
+  goTo(at)
+}
+
+export const currentPath = () => path
+
+const userId = () => {
+  const session = store.get(sessionAtom)
+  return session.status === 'signed-in' ? session.user.id : undefined
+}
+const isSignedIn = () => userId() !== undefined
+export function email(): string | undefined {
+  const session = store.get(sessionAtom)
+  return session.status === 'signed-in' ? session.user.email : undefined
+}
+
+function follow(cardId: string | undefined): () => void {
+  let close: (() => void) | undefined
+  let isLeft = false
+  let isPlanned = false
+  const adopt = () => {
+    const opened = store.get(openedDocumentAtom)
+    if (!opened || opened.cardId !== cardId || opened.document === current) return
+    close?.()
+    current = opened.document
+    close =
+      current.kind === 'saved'
+        ? current.open((operations) => offered.push(operations))
+        : current.follow({ commit: () => undefined, onSaved: (savedId) => goTo(`/create/${savedId}`) })
+  }
+  const look = () => {
+    isPlanned = false
+    if (!isLeft) openDocument(cardId, userId())
+  }
+  // As effects of React do, after the change and not within it.
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    queueMicrotask(look)
+  }
+  const watched = [liveCardAtom, sessionAtom, newDraftAtom]
+  const stops = [store.sub(openedDocumentAtom, adopt), ...watched.map((one) => store.sub(one, plan))]
+  const stop = followCard(cardId ?? '', 'edit')
+  look()
+  return () => {
+    isLeft = true
+    for (const stopWatching of stops) stopWatching()
+    close?.()
+    current = undefined
+    store.set(openedDocumentAtom, undefined)
+    stop()
+  }
+}
+
+/** @param next `/create`, `/create/{id}`, `/play/{id}` or `/my-cards` */
+export function goTo(next: string): void {
+  leave()
+  path = next
+  undoable = []
+  redoable = []
+  const [, screen, cardId] = next.split('/')
+  if (screen !== 'play') {
+    leave = screen === 'create' ? follow(cardId) : () => undefined
+    return
+  }
+  const stop = followCard(cardId ?? '', 'play')
+  const stopBoard = followBoard(cardId ?? '')
+  leave = () => {
+    stopBoard()
+    stop()
+  }
+}
+
+/** The card on the screen; undefined while there is none. */
+export function shown(): CardContent | undefined {
+  if (!path.startsWith('/play')) return current && contentOf(store.get(current.shownAtom))
+  const { card } = store.get(liveCardAtom)
+  return card && contentOf(card)
+}
+
+export function live(): { status: string; deleted: boolean; offline: boolean; card: Card | undefined } {
+  const { status, deleted = false, card } = store.get(liveCardAtom)
+  return { status, deleted, offline: store.get(offlineAtom), card }
+}
+
+/** What the chip says; `draft` for an unsaved card. */
+export function status(): SyncStatus | 'draft' | 'loading' {
+  if (!current) return 'loading'
+  return current.kind === 'draft' ? 'draft' : store.get(current.statusAtom)
+}
+export const documentId = () => (current?.kind === 'saved' ? current.cardId : undefined)
+
+/** The words of edits that the server has not confirmed, also those that the shown grid has no place for. */
+export function unsentWords(): string[] {
+  if (current?.kind !== 'saved') return []
+  return unsentEdits(store.get(current.stateAtom).queue).flatMap(({ change }) => [
+    change.title ?? '',
+    ...Object.values<string>({ ...change.cells }),
+  ])
+}
+
+function apply(edit: Edit | undefined): boolean {
+  if (edit && current) current.apply(edit)
+  return edit !== undefined
+}
+
+export function type(place: number, word: string): void {
+  const card = shown()
+  if (!card) return
+  const index = place % card.cells.length
+  if (place % 7 === 0) apply(titleEdit(word, card.title))
+  else if (index !== freeIndexOf(card)) apply(cellEdit(index, word, card.cells[index]!, card))
+}
+
+function change(operation: Operation): Step | undefined {
+  const before = shown()
+  if (!before) return undefined
+  const after = operate(before, operation, Math.random)
+  return apply(structuralEdit(before, after, [operation])) ? { before, after } : undefined
+}
+
+export function restructure(operation: Operation): void {
+  const step = change(operation)
+  if (!step) return
+  undoable.push(step)
+  redoable = []
+}
+export function undo(): void {
+  const step = undoable.pop()
+  const undone = step && change({ type: 'undo', ...step })
+  if (undone) redoable.push(undone)
+}
+export function redo(): void {
+  const step = redoable.pop()
+  const redone = step && change({ type: 'undo', ...step })
+  if (redone) undoable.push(redone)
+}
+/** Makes dropped structural changes on the newer card. */
+export function applyAgain(): void {
+  for (const operation of offered.shift() ?? []) change(operation)
+}
+export function setLive(isLive: boolean): void {
+  if (current?.kind === 'saved') current.setLive(isLive)
+}
+export function resolve(keep: 'mine' | 'theirs'): void {
+  if (current?.kind === 'saved') current.resolve(keep)
+}
+
+/** Whether a step that the screen does not always offer would do anything. */
+export function offers(step: string): boolean {
+  switch (step) {
+    case 'apply again':
+      return offered.length > 0
+    case 'undo':
+      return undoable.length > 0
+    case 'redo':
+      return redoable.length > 0
+    case 'keep mine':
+    case 'keep theirs':
+      return status() === 'conflict'
+    case 'save as new':
+      return status() === 'deleted' || status() === 'forbidden'
+    case 'guest card':
+      return !isSignedIn()
+    case 'save to account':
+      return isSignedIn() && listTemporary().length > 0
+    default:
+      return true
+  }
+}
+
+/** The Save button. @returns what the author is told */
+export async function save(): Promise<string> {
+  const document = current
+  if (!document) return 'no card'
+  if (document.kind === 'saved') return document.saveNow()
+  if (store.get(sessionAtom).status === 'signed-out') {
+    if (document.temporaryId === undefined) goTo(`/create/${saveDraftInBrowser(document)}`)
+    return 'kept in this browser'
+  }
+  try {
+    const cardId = await createCard(document)
+    if (current === document) goTo(`/create/${cardId}`)
+    return 'saved'
+  } catch (error) {
+    return `not saved: ${(error as Error).name}`
+  }
+}
+
+/** @returns puts the former card back */
+export function newCard(content?: CardContent): (() => void) | undefined {
+  const undoNew = replaceNewCard({ ...emptyCard(), ...content })
+  goTo('/create')
+  return undoNew
+}
+/** Save as new: for a card that is deleted or belongs to another account. */
+export function saveAsNew(): void {
+  newCard(shown())
+}
+/** Save to My Account, in the list of cards. */
+export async function saveToAccount(): Promise<string> {
+  goTo('/my-cards')
+  const [card] = listTemporary()
+  if (!card) return 'nothing to save'
+  try {
+    await saveTemporaryToAccount(card)
+    return 'saved'
+  } catch (error) {
+    return `not saved: ${(error as Error).name}`
+  }
+}
+
+export async function logIn(email: string, password: string): Promise<string> {
+  try {
+    const user = await call(endpoints.login, { body: { email, password } })
+    store.set(sessionAtom, { status: 'signed-in', user })
+    return 'signed in'
+  } catch (error) {
+    return `not signed in: ${(error as Error).name}`
+  }
+}
+/** @param drop the answer to the question about unsent edits */
+export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'> {
+  const unsent = unsentEditKeys()
+  if (unsent.length > 0 && !drop) return 'asked'
+  try {
+    await call(endpoints.logout, {})
+  } catch {
+    return 'failed'
+  }
+  for (const key of unsent) removeStored(key)
+  store.set(sessionAtom, { status: 'signed-out' })
+  if (drop) abandonAllEdits()
+  return 'out'
+}
+
+/** Marks or unmarks a square. @returns its words on the screen at that moment */
+export function tap(place: number): string | undefined {
+  const { card } = store.get(liveCardAtom)
+  const board = store.get(shownBoardAtom)
+  if (!card || !board) return undefined
+  const index = place % card.cells.length
+  if (index === freeIndexOf(card)) return undefined
+  void setMarked(index, !board.marks.marks.includes(index))
+  return card.cells[index]
+}
+/** The words of the marked squares, as the screen shows them. */
+export function markedWords(): string[] {
+  const board = store.get(shownBoardAtom)
+  const { card } = store.get(liveCardAtom)
+  return (board?.marks.marks ?? []).map((index) => card?.cells[index] ?? '')
+}
+/** The words of the marked squares whose words changed after the player marked them (LIV-13). */
+export function editedWords(): string[] {
+  const board = store.get(shownBoardAtom)
+  const { card } = store.get(liveCardAtom)
+  return (board?.marks.edited ?? []).map((index) => card?.cells[index] ?? '')
+}

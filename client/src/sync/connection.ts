@@ -100,7 +100,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       if (status === 304) return true
       if (status === 404) showDeleted()
       else if (shownVersion() === undefined) await showOfflineCard()
-      if (needsOwner()) polling.start()
+      if (status !== 404 && needsOwner()) polling.start()
       return status === 404
     }
   }

@@ -146,6 +146,33 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.cells[0]).toBe('By HTTP'))
   })
 
+  it('LIV-8 LIV-16: an editor that only the socket has answered asks by HTTP until it knows the owner, and then stops', async () => {
+    vi.useFakeTimers()
+    answer = 'offline'
+    open(card.cardId, 'edit')
+    await vi.waitFor(() => expect(live().status).toBe('failed'))
+    await vi.waitFor(() => expect(socket.listens('connect')).toBe(true))
+    socket.joined = { ok: true, data: { card } }
+    socket.opens()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card })
+    answer = card
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(live()).toMatchObject({ status: 'ready', isOwner: false })
+    const before = asked
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(asked).toBe(before)
+  })
+
+  it('LIV-16: an editor of a card that does not exist asks no more', async () => {
+    answer = 404
+    open(card.cardId, 'edit')
+    await waitFor(() => expect(live().status).toBe('missing'))
+    vi.useFakeTimers()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(asked).toBe(1)
+  })
+
   it('PLAY-12: a card deleted while it is open stays, marked as deleted, until a newer version is seen', async () => {
     await openJoined()
     socket.hears('card:deleted', { cardId: card.cardId })

@@ -29,7 +29,7 @@ import {
   type QueueStep,
 } from './outbox.ts'
 import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
-import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
+import { endsWhenDone, statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
 // The states of `statusOf`, which the editor's chip, notice and toasts show, and what each event leads to: `=` stays, `*` sends
 // a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
@@ -83,7 +83,6 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   const statusAtom = atom((get) => statusOf(get(stateAtom), get(offlineAtom)))
   /** Structural changes that were dropped while no screen was there to show it. */
   let rejectedUnseen: readonly Operation[] = unsent.flatMap(({ rejected }) => rejected ?? [])
-  /** Set while a screen shows the card. */
   let notifyRejected: RejectedListener | undefined
   let stopListening: (() => void) | undefined
   let isSending = false
@@ -148,6 +147,7 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
       while (mayHaveMore()) {
         applyStep(dequeue(currentQueue(), newOpId()))
         const { inFlight, server } = currentQueue()
+        if (!inFlight && endsWhenDone(store.get(errorAtom))) setError(undefined)
         if (!inFlight) break
         // A conflict answered with the same card leads to the same request: sending it once more changes nothing.
         const attempt = JSON.stringify([inFlight.edit, inFlight.ifVersion, server])

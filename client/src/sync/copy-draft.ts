@@ -26,10 +26,10 @@ import { savedIdOf } from './saved-temporary.ts'
 // A copy that the user makes of another user's card, at the address of the original. All tabs of a browser share it.
 
 /**
- * Gives a saved copy what the tab that saved it did not know.
- * @param from what that tab knew
+ * Keeps what the saving of a card did not know for the saved card.
+ * @param from what was saved
  */
-function handOver(savedId: string, from: CardContent, to: CardContent): void {
+export function handOver(savedId: string, from: CardContent, to: CardContent): void {
   const edit = editBetween(from, to)
   if (!edit) return
   if (isTemporaryId(savedId)) return temporaryDraft(savedId).apply(edit)

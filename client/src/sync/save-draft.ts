@@ -8,6 +8,7 @@ import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
 import { applyCard } from './card-store.ts'
 import type { Draft } from './drafts.ts'
+import { handOver } from './copy-draft.ts'
 import { editBetween } from './edits.ts'
 import { startSync } from './card-client.ts'
 
@@ -50,10 +51,15 @@ async function signedInUser(): Promise<string | undefined> {
 export async function createCard(draft: Draft): Promise<string> {
   const { card, known } = await post(draft)
   applyCard(card, { replace: true })
-  const since = editBetween(known, contentOf(store.get(draft.cardAtom)))
   const userId = await signedInUser()
-  const sync = userId === undefined ? undefined : startSync(card, userId)
-  if (since) sync?.apply(since)
+  const now = contentOf(store.get(draft.cardAtom))
+  const since = editBetween(known, now)
+  // Logged out in the meantime: the owner finds the words when they open the card.
+  if (userId === undefined) handOver(card.cardId, known, now)
+  else {
+    const sync = startSync(card, userId)
+    if (since) sync.apply(since)
+  }
   draft.discard(card.cardId)
   return card.cardId
 }

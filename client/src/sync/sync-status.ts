@@ -27,6 +27,11 @@ export interface SyncState {
  */
 export type SyncStatus = 'live' | 'saving' | 'five' | 'held' | 'conflict' | SyncError
 
+/** Whether an error ends when nothing is left to send. That a card is deleted or another user's stays true. */
+export function endsWhenDone(error: SyncError | undefined): boolean {
+  return error === 'offline' || error === 'refused' || error === 'failed'
+}
+
 /** @param isOffline whether neither socket nor HTTP reaches the server */
 export function statusOf({ queue, live, error }: SyncState, isOffline: boolean): SyncStatus {
   if (error) return error

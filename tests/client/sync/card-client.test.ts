@@ -110,6 +110,23 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
+  it('LIV-11: says nothing of an edit that could not be sent once its author has taken it back', async () => {
+    const { sync } = start()
+    const before = shown(sync).cells[0]!
+    for (const [failure, status] of [
+      ['network', 'offline'],
+      [400, 'refused'],
+    ] as const) {
+      cards.failures = [failure]
+      write(sync, 0, 'Mine')
+      await waitFor(() => expect(store.get(sync.statusAtom)).toBe(status))
+      cards.failures = ['network']
+      cameOnline()
+      write(sync, 0, before)
+      await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
+    }
+  })
+
   it('LIV-11: a captive portal that answers 200 has stored nothing', async () => {
     const { sync } = start()
     const { fetch } = cards

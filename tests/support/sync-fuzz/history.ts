@@ -40,6 +40,15 @@ export interface Outcome {
   statuses: ReadonlySet<string>
 }
 
+/** What a user waits for. */
+interface Action {
+  tab: Tab
+  what: string
+  /** On the virtual clock. */
+  from: number
+  done: Promise<unknown>
+}
+
 class History {
   readonly broken: string[] = []
   readonly trace: string[] = []
@@ -52,9 +61,9 @@ class History {
   readonly #devices: Device[]
   readonly #ledger = new WordLedger()
   readonly #backups: CardDoc[] = []
-  readonly #pending = new Set<Promise<unknown>>()
+  readonly #pending = new Set<Action>()
   #undoNew: { tab: Tab; undo: () => void } | undefined
-  /** When the user or a step made tabs ask the server again. */
+  /** When a user's action made tabs ask the server again. */
   readonly #nudges: number[] = []
 
   constructor(app: TestApp, cardId: string, emails: readonly [string, string]) {
@@ -96,14 +105,22 @@ class History {
     device.tabs.push(await device.browser.open(path))
   }
 
-  #watch(what: string, started: Promise<unknown>): void {
+  #watch(tab: Tab, what: string, started: Promise<unknown>): void {
     const from = this.#clock.now()
-    const watched = started.finally(() => {
-      this.#pending.delete(watched)
+    if (what === 'Log in') this.#nudges.push(from)
+    const done = started.finally(() => {
+      this.#pending.delete(action)
       const took = this.#clock.now() - from
       if (took > HANG_MS) this.broken.push(`${what} took ${Math.round(took)} ms`)
     })
-    this.#pending.add(watched)
+    const action: Action = { tab, what, from, done }
+    this.#pending.add(action)
+  }
+
+  async #closeTab(device: Device, tab: Tab): Promise<void> {
+    device.tabs = device.tabs.filter((other) => other !== tab)
+    for (const action of this.#pending) if (action.tab === tab) this.#pending.delete(action)
+    await tab.close()
   }
 
   #stored(device: Device, prefix: string): string[] {
@@ -123,7 +140,9 @@ class History {
 
   /** A guest's work at `/create` and what waits for another card survive: this leads back to the card of the history. */
   #openCard(tab: Tab, device: Device): void {
-    if (tab.page.currentPath() !== this.#home(device)) tab.page.goTo(this.#home(device))
+    if (tab.page.currentPath() === this.#home(device)) return
+    this.#nudges.push(this.#clock.now())
+    tab.page.goTo(this.#home(device))
   }
 
   async step({ name: planned, who, choice, pause }: Step): Promise<void> {
@@ -169,7 +188,7 @@ class History {
       case 'keep theirs':
         return this.#ledger.act(tab, () => page.resolve('theirs'))
       case 'save':
-        return this.#watch('Save', page.save())
+        return this.#watch(tab, 'Save', page.save())
       case 'Live off':
         return page.setLive(false)
       case 'Live on':
@@ -194,33 +213,34 @@ class History {
         this.#ledger.giveUp(this.#stored(device, 'BingoBoard'))
         page.newCard()
         for (let place = 1; place <= MIN_FILLED_CELLS; place++) this.#ledger.type(device, tab, place)
-        return this.#watch('Save', page.save())
+        return this.#watch(tab, 'Save', page.save())
       case 'save as new':
         this.#ledger.giveUp(this.#stored(device, 'BingoBoard'))
         return page.saveAsNew()
       case 'save to account':
-        return this.#watch('Save to My Account', page.saveToAccount())
+        return this.#watch(tab, 'Save to My Account', page.saveToAccount())
       case 'log in':
-        return this.#watch('Log in', page.logIn(this.#emails[0], PASSWORD))
+        return this.#watch(tab, 'Log in', page.logIn(this.#emails[0], PASSWORD))
       case 'log in as another':
-        return this.#watch('Log in', page.logIn(this.#emails[1], PASSWORD))
+        return this.#watch(tab, 'Log in', page.logIn(this.#emails[1], PASSWORD))
       case 'log out': {
         const answer = await page.logOut(false)
         if (answer !== 'asked' || choice % 2 === 0) return
+        // The words of a save that is under way then are dropped too.
+        const before = this.#ledger.lost()
         const dropped = this.#stored(device, 'draft:')
-        if ((await page.logOut(true)) === 'out') this.#ledger.giveUp(dropped)
-        return
+        if ((await page.logOut(true)) !== 'out') return
+        const after = this.#ledger.lost().filter((word) => !before.includes(word))
+        return this.#ledger.giveUp([...dropped, ...after])
       }
       case 'close tab':
         if (device.tabs.length < 2) return
-        device.tabs = device.tabs.filter((other) => other !== tab)
-        return tab.close()
+        return this.#closeTab(device, tab)
       case 'duplicate tab':
         if (device.tabs.length < 3) await this.#openTab(device, page.currentPath())
         return
       case 'reload':
-        device.tabs = device.tabs.filter((other) => other !== tab)
-        await tab.close()
+        await this.#closeTab(device, tab)
         return this.#openTab(device, page.currentPath())
       case 'resume':
         this.#nudges.push(this.#clock.now())
@@ -275,10 +295,6 @@ class History {
     while (missing.length > 0) {
       if (this.#clock.now() > until) {
         this.broken.push(...missing)
-        for (const { name, tabs } of this.#devices)
-          for (const [at, { proxy }] of tabs.entries())
-            for (const request of proxy.seen.slice(-8))
-              this.trace.push(`${name} ${at}: ${Math.round(request.at)} ${request.key}`)
         return
       }
       await this.#clock.sleep(500)
@@ -286,7 +302,9 @@ class History {
       if (++looks % 20 === 0) this.#resumeAll()
       missing = await this.#missing()
     }
-    await Promise.all(this.#pending)
+    const actions = [...this.#pending]
+    await Promise.race([Promise.all(actions.map(({ done }) => done)), this.#clock.sleep(HANG_MS)])
+    for (const { what } of this.#pending) this.broken.push(`${what} hangs`)
   }
 
   #resumeAll(): void {
@@ -307,7 +325,7 @@ class History {
         const status = device.isEditor ? page.status() : 'live'
         if (status !== 'live' || JSON.stringify(shown) !== JSON.stringify(stored))
           missing.push(
-            `${device.name}, tab ${at}: ${status}, ${page.email()}, ${this.#pending.size} pending, shows ${JSON.stringify(shown)}, stored ${JSON.stringify(stored)}`,
+            `${device.name}, tab ${at}: ${status}, ${page.email()}, shows ${JSON.stringify(shown)}, stored ${JSON.stringify(stored)}`,
           )
       }
     return missing
@@ -320,9 +338,17 @@ class History {
     else if (status === 'five')
       for (let place = 1; place <= MIN_FILLED_CELLS + 1; place++) this.#ledger.type(device, tab, place)
     else if (status === 'held') page.setLive(true)
-    else if (status === 'refused') this.#watch('Save', page.save())
-    if (page.email() !== this.#emails[0] && this.#pending.size === 0)
-      this.#watch('Log in', page.logIn(this.#emails[0], PASSWORD))
+    else if (status === 'refused') this.#watch(tab, 'Save', page.save())
+    const isBusy = [...this.#pending].some((action) => action.tab === tab)
+    if (page.email() !== this.#emails[0] && !isBusy)
+      this.#watch(tab, 'Log in', page.logIn(this.#emails[0], PASSWORD))
+  }
+
+  #traceRequests(): void {
+    for (const { name, tabs } of this.#devices)
+      for (const [at, { proxy }] of tabs.entries())
+        for (const { at: time, key } of proxy.seen.slice(-30))
+          this.trace.push(`${name} ${at}: ${Math.round(time)} ${key}`)
   }
 
   async check(): Promise<void> {
@@ -338,6 +364,7 @@ class History {
         for (const key of repeatedRequests(proxy.seen, this.#nudges))
           this.broken.push(`${name}, tab ${at} repeats ${key}`)
       }
+    if (this.broken.length > 0) this.#traceRequests()
   }
 }
 

@@ -5,7 +5,7 @@ const MAX_REPEATS = 5
 
 /**
  * Requests that one tab sent more than 5 times within 10 s.
- * @param nudges when the page was resumed, which may repeat a request at once
+ * @param nudges when a user resumed a page, opened it or signed in, which may repeat a request at once
  */
 export function repeatedRequests(seen: readonly SeenRequest[], nudges: readonly number[]): string[] {
   const times = new Map<string, number[]>()
@@ -14,6 +14,6 @@ export function repeatedRequests(seen: readonly SeenRequest[], nudges: readonly 
     times.set(key, [...before, at])
     const first = before.at(-MAX_REPEATS)
     if (first === undefined || at - first > WITHIN_MS) return []
-    return nudges.some((time) => time >= first - 100 && time <= at) ? [] : [key]
+    return nudges.some((time) => time >= first - 1000 && time <= at) ? [] : [key]
   })
 }

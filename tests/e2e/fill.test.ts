@@ -42,8 +42,12 @@ test('EDIT-18: a guest fills a new card by keyboard', { tag: '@long' }, async ({
   await dialog.getByLabel('Category').focus()
   await guest.keyboard.type('Road')
   await expect(dialog.getByLabel('Category').locator('option:checked')).toHaveText('Road Trips (50)')
+  // Enabled once the items have loaded; before that the focus passes it by.
+  const fill = dialog.getByRole('button', { name: 'Fill', exact: true })
+  await expect(fill).toBeEnabled()
   await guest.keyboard.press('Tab')
   await guest.keyboard.press('Tab')
+  await expect(fill).toBeFocused()
   await guest.keyboard.press('Enter')
   await expect(guest.getByText('24 squares filled from “Road Trips”.').first()).toBeVisible()
   await expect(action).toBeFocused()

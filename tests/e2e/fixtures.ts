@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright reads a fixture's dependencies from this pattern.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startBuiltServer()
+      const server = await startBuiltServer({ TRUST_PROXY_HOPS: '1' })
       await use(server)
       await server.dispose()
     },
@@ -102,7 +102,12 @@ export interface Account {
 
 async function createAccount({ request }: ApiClient, username = uniqueName()): Promise<Account> {
   const email = `${username}@example.com`
-  const response = await request.post('/api/register', { data: { username, email, password: PASSWORD } })
+  // One address may register 60 times an hour, and all tests of a worker share a server.
+  const headers = {
+    'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+  }
+  const data = { username, email, password: PASSWORD }
+  const response = await request.post('/api/register', { data, headers })
   expect(response.status()).toBe(201)
   return { username, email }
 }

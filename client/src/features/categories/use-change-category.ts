@@ -79,7 +79,11 @@ function useRemoveCategory(
       client.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
         shown?.filter((category) => category.categoryId !== categoryId),
       )
-      void client.invalidateQueries({ queryKey: categoryKeys.all })
+      void client.invalidateQueries({
+        queryKey: categoryKeys.all,
+        // Its own screen may still be there, and would ask for what is gone.
+        predicate: ({ queryKey }) => !queryKey.includes(categoryId),
+      })
     },
     onError: (error) => {
       toast({ title: messages.failed, text: reasonOf(error), destructive: true })

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { useLazy } from '../lib/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** What the loaded menu needs from the button that stands there before it. */
+/** What the loaded menu needs of its button, which is there first. */
 export interface LazyMenuProps {
   /** The element's id. */
   buttonId: string

@@ -131,10 +131,10 @@ export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
   return { ...queue, backlog: [...backlog.slice(0, -1), ...(merged ? [merged] : [])] }
 }
 
-/** Moves the next edit of the backlog to `later`, once that has gone out. */
+/** Moves the next edit of the backlog to `later`, once that has gone out, or if it waits for words that may be in the backlog. */
 function takeBacklog(queue: EditQueue): EditQueue {
   const [next, ...backlog] = queue.backlog ?? []
-  if (!next || queue.inFlight || queue.later) return queue
+  if (!next || queue.inFlight || (queue.later && !cellsHeld(queue))) return queue
   return takeBacklog(addLater({ ...queue, backlog: backlog.length > 0 ? backlog : undefined }, next))
 }
 

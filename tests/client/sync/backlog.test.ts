@@ -45,6 +45,15 @@ describe('edits that were made without knowledge of each other', () => {
   })
 })
 
+describe('a card that waits for its five squares', () => {
+  it('LIV-11: goes out with the words of the backlog that fill it', () => {
+    const few = { ...card, cells: card.cells.map((text, at) => (at < 5 ? text : '')) }
+    const held = type(startQueue(few), 0, '')
+    const filled = send(type(addUnaware(held, [cellEdit(1, 'other tab', 'Square 2', few)]), 5, 'Five again'))
+    expect(sent(filled)?.cells).toEqual({ 0: '', 1: 'other tab', 5: 'Five again' })
+  })
+})
+
 describe('words in conflict that are newer than the request in flight', () => {
   it('LIV-11: are shown, and are part of what the author makes next', () => {
     const waiting = type(send(type(startQueue(card), 0, 'in flight')), 0, 'newer')

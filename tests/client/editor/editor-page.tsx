@@ -130,3 +130,5 @@ export async function fillFirstRow(user: UserEvent, ...words: string[]): Promise
   for (const text of words) await user.keyboard(`${text}{Tab}`)
   await user.keyboard('{Enter}')
 }
+
+export const save = () => screen.getByRole('button', { name: /^Save/ })

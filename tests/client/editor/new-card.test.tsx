@@ -7,10 +7,11 @@ import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
   cell,
-  FIVE,
   fillFirstRow,
+  FIVE,
   freshBrowser,
   openEditor,
+  save,
   shownWords,
   storedCard,
 } from './editor-page.tsx'
@@ -19,8 +20,6 @@ let cards: FakeCards
 beforeEach(() => {
   cards = freshBrowser()
 })
-
-const save = () => screen.getByRole('button', { name: /^Save/ })
 
 describe('another card at /create', () => {
   it('EDIT-6 EDIT-9: New Card while its answer is on the way leaves the saved card whole, and opens no screen', async () => {

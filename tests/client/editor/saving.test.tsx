@@ -13,6 +13,7 @@ import {
   freshBrowser,
   goToEditor,
   openEditor,
+  save,
   settled,
   shownWords,
   signIn,
@@ -24,8 +25,6 @@ let cards: FakeCards
 beforeEach(() => {
   cards = freshBrowser()
 })
-
-const save = () => screen.getByRole('button', { name: /^Save/ })
 
 describe('the first save', () => {
   it('EDIT-1: with fewer than 5 filled cells is refused and sends nothing', async () => {

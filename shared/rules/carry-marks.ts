@@ -6,6 +6,8 @@ export interface SetAsideMark {
   text: string
   row: number
   column: number
+  /** Whether it had an "edited" dot. */
+  edited?: boolean
 }
 
 /** A player's marks on one version of a card. Never leaves the browser. */
@@ -112,6 +114,7 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
         text: before.cells[oldIndex] ?? '',
         row: Math.floor(oldIndex / oldSize),
         column: oldIndex % oldSize,
+        ...(before.edited.includes(oldIndex) && { edited: true }),
       })
     else if (!marked.has(index)) {
       marked.add(index)
@@ -123,6 +126,7 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
     const index = indexAt(mark.row, mark.column)
     if (index === undefined || card.cells[index] !== mark.text) return true
     marked.add(index)
+    if (mark.edited) dotted.add(index)
     return false
   })
 

@@ -85,6 +85,14 @@ describe('marks set aside', () => {
     expect([back.marks, back.setAside]).toEqual([[0, 4], []])
   })
 
+  it('LIV-13: keep their dot for words that the player did not mark', () => {
+    const edited = marksOn('abcdefghi', [4], { edited: [4] })
+    const away = carry(edited, 'abcd.fghi', true)
+    expect([away.marks, away.edited]).toEqual([[], []])
+    const back = carry(away, 'abcdefghi')
+    expect([back.marks, back.edited]).toEqual([[4], [4]])
+  })
+
   it('LIV-13: return on a grid of another size', () => {
     const far = { text: 'z', row: 3, column: 3 }
     const before = marksOn('abcdefghi', [], { setAside: [far] })

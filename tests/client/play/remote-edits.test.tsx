@@ -155,6 +155,16 @@ describe('an edit by the host', () => {
       expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 7, 24] })
     })
 
+    it('LIV-13: a tap on words that change before it counts is a mark with a dot', async () => {
+      await openPlay(card)
+      mark(3)
+      socket.joined = { ok: true, data: { card: gone } }
+      inOtherTab({})
+      mark(1)
+      await waitFor(() => expect(markedWords()).toEqual(['New one', 'Square 3']))
+      expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2], edited: [0] })
+    })
+
     it.each([
       ['Keep', { ask: undefined }, 3],
       ['Clear', { ask: undefined, marks: [], edited: [] }, 0],

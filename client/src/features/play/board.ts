@@ -136,10 +136,10 @@ export function followBoard(cardId: string): () => void {
   }
 }
 
-/** Where a square tapped on one version is on another: where its mark would be carried to. */
-function indexOn(card: Card, tapped: Card, index: number): number | undefined {
-  if (card === tapped) return index
-  return carryMarks({ ...noMarks(tapped), marks: [index] }, card).marks[0]
+/** The mark of a square that was tapped on another version: where it is carried to, with a dot if its words changed. */
+function tapOn(card: Card, tapped: Card, index: number): MarksState {
+  const marks = { ...noMarks(tapped), marks: [index] }
+  return card === tapped ? marks : carryMarks(marks, card)
 }
 
 export interface MarkOutcome {
@@ -163,7 +163,8 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
   const { card } = store.get(liveCardAtom)
   if (card?.cardId !== cardId) return undefined
-  const target = indexOn(card, tapped, index)
+  const tap = tapOn(card, tapped, index)
+  const [target] = tap.marks
   if (target === undefined) return undefined
 
   const shown = store.get(shownBoardAtom)
@@ -172,7 +173,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   const after: MarksState = {
     ...before,
     marks: marked ? [...others, target].sort((one, other) => one - other) : others,
-    edited: before.edited.filter((other) => other !== target),
+    edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
   const shuffle = store.get(shuffleAtom)
   const positionsBefore = shownAt(shuffle, before.marks)

@@ -29,7 +29,7 @@ import {
   type QueueStep,
 } from './outbox.ts'
 import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
-import { endsWhenDone, statusOf, type SyncError, type SyncState } from './sync-status.ts'
+import { endsWhenDone, retriesOnEdit, statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
 // The states of `statusOf`, which the editor's chip, notice and toasts show, and what each event leads to: `=` stays, `*` sends
 // a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
@@ -184,18 +184,18 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
 
   function apply(queue: EditQueue): void {
     setQueue(queue)
-    const error = store.get(errorAtom)
-    if (error === undefined || error === 'refused' || error === 'failed') void flush()
+    if (retriesOnEdit(store.get(errorAtom))) void flush()
   }
 
   /** Makes the unsent edits fit a card that has changed. */
   function handleServerCard(): void {
     setQueue(receiveCard(currentQueue(), store.get(serverAtom)))
+    // It may have ended what edits waited for: 5 filled squares, or a conflict.
+    if (!store.get(errorAtom)) void flush()
   }
 
   function handleDeleted(): void {
-    const { deleted = false } = store.get(cardAtom) ?? {}
-    if (deleted) return setError('deleted')
+    if (store.get(cardAtom)?.deleted) return setError('deleted')
     // A newer version was seen, so the card is not deleted.
     if (store.get(errorAtom) !== 'deleted') return
     setError(undefined)

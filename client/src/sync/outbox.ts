@@ -131,11 +131,22 @@ export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
   return { ...queue, backlog: [...backlog.slice(0, -1), ...(merged ? [merged] : [])] }
 }
 
-/** Moves the next edit of the backlog to `later`, once that has gone out, or if it waits for words that may be in the backlog. */
+/**
+ * Moves the next edit of the backlog to `later`, once that has gone out, or if it waits for words that may be in the backlog.
+ * Words that would overwrite others which the author has not seen gone stay in the backlog until those are stored or resolved.
+ */
 function takeBacklog(queue: EditQueue): EditQueue {
-  const [next, ...backlog] = queue.backlog ?? []
-  if (!next || queue.inFlight || (queue.later && !cellsHeld(queue))) return queue
-  return takeBacklog(addLater({ ...queue, backlog: backlog.length > 0 ? backlog : undefined }, next))
+  const { inFlight, later, conflicts, backlog: [next, ...others] = [] } = queue
+  if (!next || inFlight || (later && !cellsHeld(queue))) return queue
+  const waiting = later ? [...conflicts, later] : conflicts
+  const overwrites = (part: string) => waiting.some((earlier) => overlaps(earlier, next, part))
+  const ready = pickParts(next, (part) => !overwrites(part))
+  if (!ready) return queue
+  const left = pickParts(next, overwrites)
+  const taken = addLater({ ...queue, backlog: undefined }, ready)
+  const backlog = left ? [left, ...others] : others
+  if (backlog.length === 0) return taken
+  return left ? { ...taken, backlog } : takeBacklog({ ...taken, backlog })
 }
 
 function addLater(queue: EditQueue, edit: Edit): EditQueue {
@@ -265,7 +276,8 @@ export function reject(queue: EditQueue, status: 409 | 412): QueueStep {
 
 /** Keep mine: applies the conflicts to the current card. Squares that no longer fit stay in conflict. */
 export function reapplyLocal(queue: EditQueue): EditQueue {
-  let applied: EditQueue = { ...queue, conflicts: [] }
+  // The backlog comes after them: the server finds out what it overwrites.
+  let applied: EditQueue = { ...queue, conflicts: [], backlog: undefined }
   let conflicts: readonly Edit[] = []
   // Whole grids first: single squares are not part of them and would be overwritten.
   const gridsFirst = queue.conflicts.toSorted((one, other) => +isStructural(other) - +isStructural(one))
@@ -274,7 +286,7 @@ export function reapplyLocal(queue: EditQueue): EditQueue {
     if (edit) applied = addEdit(applied, edit)
     conflicts = addConflict(conflicts, left)
   }
-  return { ...applied, conflicts }
+  return { ...applied, conflicts, backlog: queue.backlog }
 }
 
 /** Keep theirs: drops the conflicts. */

@@ -27,9 +27,14 @@ export interface SyncState {
  */
 export type SyncStatus = 'live' | 'saving' | 'five' | 'held' | 'conflict' | SyncError
 
+/** Whether the next edit is sent despite the error: it may mend a refused request or get around a defect. */
+export function retriesOnEdit(error: SyncError | undefined): boolean {
+  return error === undefined || error === 'refused' || error === 'failed'
+}
+
 /** Whether an error ends when nothing is left to send. That a card is deleted or another user's stays true. */
 export function endsWhenDone(error: SyncError | undefined): boolean {
-  return error === 'offline' || error === 'refused' || error === 'failed'
+  return error === 'offline' || retriesOnEdit(error)
 }
 
 /** @param isOffline whether neither socket nor HTTP reaches the server */

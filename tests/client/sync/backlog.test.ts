@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addUnaware, receiveCard, startQueue, unsentEdits, waitingCount } from '#client/sync/outbox.ts'
-import { cellEdit } from '#client/sync/edits.ts'
+import {
+  addUnaware,
+  discardLocal,
+  reapplyLocal,
+  receiveCard,
+  startQueue,
+  unsentEdits,
+  waitingCount,
+} from '#client/sync/outbox.ts'
+import { cellEdit, mergeEdits } from '#client/sync/edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,
@@ -36,6 +44,33 @@ describe('edits that were made without knowledge of each other', () => {
     expect(shownCells(queue, 0)).toEqual(['newest'])
   })
 
+  it('LIV-12: wait while the author chooses between older words and another user’s for the same square', () => {
+    const tabs = [cellEdit(0, 'first tab', 'Square 1', card), cellEdit(0, 'second tab', 'Square 1', card)]
+    const first = send(addUnaware(startQueue(card), tabs))
+    const theirs = editedCard(card, { 0: 'theirs' })
+    const { queue: asked } = refused(first, 409, theirs)
+    expect(cellsInConflict(asked)).toEqual([{ 0: 'first tab' }])
+    expect(send(asked).inFlight).toBeUndefined()
+    expect(cellsInConflict(send(asked))).toEqual([{ 0: 'first tab' }])
+
+    const kept = send(reapplyLocal(send(asked)), 'operation-2')
+    expect(sent(kept)).toMatchObject({ cells: { 0: 'first tab' }, was: { cells: { 0: 'theirs' } } })
+    const next = send(answered(kept), 'operation-3')
+    expect(sent(next)).toMatchObject({ cells: { 0: 'second tab' }, was: { cells: { 0: 'Square 1' } } })
+  })
+
+  it('LIV-12: go out in part while the author chooses about the rest', () => {
+    const theirs = editedCard(card, { 0: 'theirs' })
+    const { queue: asked } = refused(send(type(startQueue(card), 0, 'mine')), 409, theirs)
+    const both = mergeEdits(otherTab, cellEdit(1, 'more', 'Square 2', card))!
+    const queue = send(addUnaware(asked, [both]), 'operation-2')
+    expect(sent(queue)?.cells).toEqual({ 1: 'more' })
+    expect(cellsInConflict(queue)).toEqual([{ 0: 'mine' }])
+    expect(shownCells(queue, 0, 1)).toEqual(['other tab', 'more'])
+    const last = send(discardLocal(answered(queue)), 'operation-3')
+    expect(sent(last)?.cells).toEqual({ 0: 'other tab' })
+  })
+
   it('LIV-12: nothing of them stays when all is stored', () => {
     const first = send(addUnaware(startQueue(card), [otherTab, cellEdit(1, 'more', 'Square 2', card)]))
     expect(sent(first)?.cells).toEqual({ 0: 'other tab' })
@@ -51,6 +86,20 @@ describe('a card that waits for its five squares', () => {
     const held = type(startQueue(few), 0, '')
     const filled = send(type(addUnaware(held, [cellEdit(1, 'other tab', 'Square 2', few)]), 5, 'Five again'))
     expect(sent(filled)?.cells).toEqual({ 0: '', 1: 'other tab', 5: 'Five again' })
+  })
+
+  it('LIV-11 LIV-12: overwrites none of them with words of another tab for the same square', () => {
+    const few = { ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) }
+    const held = send(
+      addUnaware(type(startQueue(few), 0, 'this tab'), [cellEdit(0, 'other tab', 'Square 1', few)]),
+    )
+    expect(held.inFlight).toBeUndefined()
+    const filled = send(type(held, 4, 'Five'))
+    expect(sent(filled)?.cells).toEqual({ 0: 'this tab', 4: 'Five' })
+    expect(sent(send(answered(filled), 'operation-2'))).toMatchObject({
+      cells: { 0: 'other tab' },
+      was: { cells: { 0: 'Square 1' } },
+    })
   })
 })
 

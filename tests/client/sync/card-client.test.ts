@@ -4,6 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startSync } from '#client/sync/card-client.ts'
 import { abandonAllEdits, getSync, type CardSync } from '#client/sync/card-clients.ts'
+import { applyCard } from '#client/sync/card-store.ts'
 import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import { takeUnsentEdits } from '#client/sync/outbox-storage.ts'
@@ -97,6 +98,22 @@ describe('a card whose edits are sent', () => {
     write(sync, 6, 'Six')
     await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
     expect(cards.card(card.cardId).cells[6]).toBe('Six')
+  })
+
+  it('LIV-11: words that wait for five squares are sent when another screen has filled them', async () => {
+    card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
+    const { sync } = start()
+    write(sync, 0, 'Mine')
+    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('five'))
+    applyCard(cards.put(editedCard(card, { 4: 'Five' })))
+    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
+    expect(cards.card(card.cardId).cells.slice(0, 5)).toEqual([
+      'Mine',
+      'Square 2',
+      'Square 3',
+      'Square 4',
+      'Five',
+    ])
   })
 
   it('LIV-12: goes on when its owner signs in again after logging out on its screen', async () => {

@@ -25,9 +25,8 @@ export interface PatchRequest {
 }
 
 /**
- * A saved card with its unsent edits (LIV-11), stored as JSON under these names. The author sees `server` with
- * `inFlight`, `conflicts`, `later` and `backlog` applied in this order, see `shownCard`: conflicts that overlap the request
- * in flight are newer words, since older ones would have kept it from being sent.
+ * A saved card with its unsent edits (LIV-11), stored as JSON under these names. The author sees `server` with `inFlight`,
+ * `conflicts`, `later` and `backlog` applied in this order: conflicts that overlap the request in flight are newer.
  */
 export interface EditQueue {
   /** The newest card from the server. */
@@ -132,21 +131,25 @@ export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
 }
 
 /**
- * Moves the next edit of the backlog to `later`, once that has gone out, or if it waits for words that may be in the backlog.
- * Words that would overwrite others which the author has not seen gone stay in the backlog until those are stored or resolved.
+ * Moves the first edit of the backlog that can be sent to `later`, once that has gone out. A `later` that waits for 5 filled
+ * squares changes places with it. Words that would replace others in conflict stay in the backlog until those are resolved.
  */
 function takeBacklog(queue: EditQueue): EditQueue {
-  const { inFlight, later, conflicts, backlog: [next, ...others] = [] } = queue
-  if (!next || inFlight || (later && !cellsHeld(queue))) return queue
-  const waiting = later ? [...conflicts, later] : conflicts
-  const overwrites = (part: string) => waiting.some((earlier) => overlaps(earlier, next, part))
-  const ready = pickParts(next, (part) => !overwrites(part))
-  if (!ready) return queue
-  const left = pickParts(next, overwrites)
-  const taken = addLater({ ...queue, backlog: undefined }, ready)
-  const backlog = left ? [left, ...others] : others
-  if (backlog.length === 0) return taken
-  return left ? { ...taken, backlog } : takeBacklog({ ...taken, backlog })
+  const { inFlight, later, conflicts, backlog = [] } = queue
+  if (inFlight || (later && !cellsHeld(queue))) return queue
+  for (const [place, edit] of backlog.entries()) {
+    const isBlocked = (part: string) => conflicts.some((conflict) => overlaps(conflict, edit, part))
+    const alone = { ...queue, later: undefined, backlog: undefined }
+    const isHeld = later && cellsHeld(addLater(alone, edit))
+    const isReady = (part: string) => !isBlocked(part) && !(isHeld && isCellPart(part))
+    const ready = pickParts(edit, isReady)
+    if (!ready) continue
+    const left = pickParts(edit, (part) => !isReady(part)) ?? []
+    const others = backlog.flatMap((other, at) => (at === place ? left : other)).concat(later ?? [])
+    const taken = { ...addLater(alone, ready), backlog: others.length > 0 ? others : undefined }
+    return taken.later && !cellsHeld(taken) ? taken : takeBacklog(taken)
+  }
+  return queue
 }
 
 function addLater(queue: EditQueue, edit: Edit): EditQueue {
@@ -217,12 +220,14 @@ export function dequeue(waiting: EditQueue, opId: string): QueueStep {
   const structural = pickParts(ready, (part) => part === 'cells')
   if (structural && !hasSameStructure(queue.server, structural)) {
     const others = pickParts(ready, (part) => part !== 'cells')
-    const step = dropStructural({ ...queue, later: others }, structural)
-    return { ...step, queue: dequeue(step.queue, opId).queue }
+    const dropped = dropStructural({ ...queue, later: others }, structural)
+    const next = dequeue(dropped.queue, opId)
+    const rejected = [dropped, next].flatMap((step) => step.rejected ?? [])
+    return { queue: next.queue, ...(rejected.length > 0 && { rejected }) }
   }
   const server = contentOf(queue.server)
   if (guardsHold(server, ready.change) && sameContent(server, applyEdits(server, [ready])))
-    return { queue: { ...queue, later } }
+    return dequeue({ ...queue, later }, opId)
   const inFlight = { opId, edit: ready, ...(structural && { ifVersion: queue.server.version }) }
   return { queue: { ...queue, later, inFlight } }
 }

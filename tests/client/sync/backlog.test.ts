@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   addUnaware,
+  cellsHeld,
+  dequeue,
   discardLocal,
   reapplyLocal,
   receiveCard,
@@ -8,11 +10,12 @@ import {
   unsentEdits,
   waitingCount,
 } from '#client/sync/outbox.ts'
-import { cellEdit, mergeEdits } from '#client/sync/edits.ts'
+import { cellEdit, mergeEdits, titleEdit } from '#client/sync/edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,
   cellsInConflict,
+  perform,
   refused,
   resized,
   send,
@@ -71,6 +74,21 @@ describe('edits that were made without knowledge of each other', () => {
     expect(sent(last)?.cells).toEqual({ 0: 'other tab' })
   })
 
+  it('LIV-12: go on past those that the server has already', () => {
+    const queue = send(addUnaware(startQueue(card), [cellEdit(0, 'Square 1', 'Before', card), otherTab]))
+    expect(sent(queue)?.cells).toEqual({ 0: 'other tab' })
+    expect(waitingCount(queue)).toBe(1)
+  })
+
+  it('LIV-5 LIV-12: each change of the whole grid that is dropped can be applied again', () => {
+    const older = perform(startQueue({ ...card, cells: card.cells.with(0, 'Older') }), {
+      type: 'shuffle',
+    }).later!
+    const step = dequeue(addUnaware(startQueue(card), [older, older]), 'operation-1')
+    expect(step.rejected).toEqual([{ type: 'shuffle' }, { type: 'shuffle' }])
+    expect(step.queue).toEqual(startQueue(card))
+  })
+
   it('LIV-12: nothing of them stays when all is stored', () => {
     const first = send(addUnaware(startQueue(card), [otherTab, cellEdit(1, 'more', 'Square 2', card)]))
     expect(sent(first)?.cells).toEqual({ 0: 'other tab' })
@@ -85,7 +103,8 @@ describe('a card that waits for its five squares', () => {
     const few = { ...card, cells: card.cells.map((text, at) => (at < 5 ? text : '')) }
     const held = type(startQueue(few), 0, '')
     const filled = send(type(addUnaware(held, [cellEdit(1, 'other tab', 'Square 2', few)]), 5, 'Five again'))
-    expect(sent(filled)?.cells).toEqual({ 0: '', 1: 'other tab', 5: 'Five again' })
+    expect(sent(filled)?.cells).toEqual({ 1: 'other tab', 5: 'Five again' })
+    expect(sent(send(answered(filled), 'operation-2'))?.cells).toEqual({ 0: '' })
   })
 
   it('LIV-11 LIV-12: overwrites none of them with words of another tab for the same square', () => {
@@ -95,11 +114,31 @@ describe('a card that waits for its five squares', () => {
     )
     expect(held.inFlight).toBeUndefined()
     const filled = send(type(held, 4, 'Five'))
-    expect(sent(filled)?.cells).toEqual({ 0: 'this tab', 4: 'Five' })
+    expect(sent(filled)?.cells).toEqual({ 0: 'other tab', 4: 'Five' })
     expect(sent(send(answered(filled), 'operation-2'))).toMatchObject({
-      cells: { 0: 'other tab' },
+      cells: { 0: 'this tab' },
       was: { cells: { 0: 'Square 1' } },
     })
+  })
+
+  it('LIV-11 LIV-12: holds back no title of the backlog', () => {
+    const few = { ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) }
+    const edit = mergeEdits(cellEdit(1, 'other tab', 'Square 2', few), titleEdit('Other', few.title))!
+    const queue = send(addUnaware(type(startQueue(few), 0, 'this tab'), [edit]))
+    expect(sent(queue)).toMatchObject({ title: 'Other' })
+    expect(sent(queue)?.cells).toBeUndefined()
+    expect(shownCells(queue, 0, 1)).toEqual(['this tab', 'other tab'])
+  })
+
+  it('LIV-11 LIV-12: keeps no other edit of the backlog waiting', () => {
+    const few = { ...card, cells: card.cells.map((text, at) => (at < 5 ? text : '')) }
+    const cleared = [cellEdit(0, '', 'Square 1', few), cellEdit(1, '', 'Square 2', few)]
+    const queue = send(addUnaware(startQueue(few), [...cleared, cellEdit(2, 'Sent', 'Square 3', few)]))
+    expect(sent(queue)?.cells).toEqual({ 2: 'Sent' })
+    const rest = send(answered(queue), 'operation-2')
+    expect(rest.inFlight).toBeUndefined()
+    expect(cellsHeld(rest)).toBe(true)
+    expect(waitingCount(rest)).toBe(2)
   })
 })
 

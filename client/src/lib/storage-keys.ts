@@ -8,6 +8,8 @@ export const shuffleKey = (cardId: string) => `layout:${cardId}`
 export const STORAGE_KEYS = {
   /** The editor's card at `/create` without an id. */
   editorCard: EDITOR_CARD_KEY,
+  /** What the card at `/create` was saved as, for the other tabs that show it. */
+  savedEditorCard: 'saved-draft',
   /** A copy that is being made of another host's card. */
   copy: (cardId: string) => `copy:${cardId}`,
   /** The id that the last copy of another host's card was saved under. */

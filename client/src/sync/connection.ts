@@ -29,13 +29,13 @@ const shown = () => store.get(liveCardAtom)
 const show = (live: LiveCard) => store.set(liveCardAtom, live)
 
 /** Follows a temporary card. Few visitors have one, so its code is loaded on demand. */
-function followTemporary(cardId: string): () => void {
+function followTemporary(cardId: string, as: CardUse): () => void {
   let stop: (() => void) | undefined
   let isStopped = false
   if (shown().cardId !== cardId) showCard(cardId)
   import('./follow-temporary.ts').then(
     ({ followTemporaryCard }) => {
-      if (!isStopped) stop = followTemporaryCard(cardId)
+      if (!isStopped) stop = followTemporaryCard(cardId, as)
     },
     () => show({ cardId, status: 'failed' }),
   )
@@ -51,7 +51,7 @@ function followTemporary(cardId: string): () => void {
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: CardUse): () => void {
-  if (isTemporaryId(cardId)) return followTemporary(cardId)
+  if (isTemporaryId(cardId)) return followTemporary(cardId, as)
   if (!isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
   if (shown().status === 'missing') return () => undefined

@@ -1,10 +1,11 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import * as v from 'valibot'
-import { newCardId, newTemporaryId } from '#shared/ids.ts'
+import { isTemporaryId, newCardId } from '#shared/ids.ts'
 import { DEFAULT_GRID_SIZE, DEFAULT_THEME } from '#shared/product.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { onResume } from '../lib/on-resume.ts'
 import {
   onStoredChange,
   readStored,
@@ -14,10 +15,10 @@ import {
   type StoredSchema,
 } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { rememberSaved } from './saved-temporary.ts'
+import { editBetween, type Edit } from './edits.ts'
+import { savedIdOf } from './saved-temporary.ts'
 import { contentSchema } from './stored-card.ts'
-import { blankTemporary, readTemporary, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
-import type { Edit } from './edits.ts'
+import { readTemporary, writeTemporary } from './temporary-cards.ts'
 
 /** A card that the server does not have yet. */
 export interface NewCard extends CardContent {
@@ -51,16 +52,27 @@ export interface Draft {
   apply: (edit: Edit) => void
   /** Call before an attempt to save it. @returns what the first attempt posted */
   markPosted: () => CardContent
+  /** Gives it another id for its first save, since another card has this one. */
+  renew: () => void
   /** Follows changes by other tabs. Returns an unsubscribe function. */
   follow: (screen: DraftScreen) => () => void
-  /** Removes it from this browser's storage after it was saved as `cardId`. */
+  /** Removes it from this browser's storage after this tab has saved it as `cardId`, and leads other tabs there. */
   discard: (cardId: string) => void
 }
 
+/** Where the tabs of this browser share a draft. */
 export interface DraftStorage {
   key: string
   read: () => NewCard | undefined
   write: (card: NewCard) => void
+  /** Call when it was saved: another card may have taken its place. */
+  remove: (draft: NewCard) => void
+  /** What a draft was saved as, by any tab. */
+  saved: {
+    key: string
+    read: (draft: NewCard) => string | undefined
+    write: (draft: NewCard, savedId: string) => void
+  }
 }
 
 export const newCardSchema: StoredSchema<NewCard> = v.intersect([
@@ -90,12 +102,66 @@ export function hasWork(card: CardContent): boolean {
   return card.title !== '' || card.cells.some((text) => text !== '')
 }
 
-/** A draft that is stored with every change. */
-export function createDraft({ key, read, write }: DraftStorage, card: NewCard): Draft {
+/** Stores a draft as it is. */
+export function storageUnder(key: string, saved: DraftStorage['saved']): DraftStorage {
+  const read = () => readStored(key, newCardSchema)
+  const remove = ({ cardId }: NewCard) => {
+    if (read()?.cardId === cardId) removeStored(key)
+  }
+  return { key, read, write: (card) => writeStored(key, card), remove, saved }
+}
+
+/**
+ * Keeps what the saving of a card did not know for the saved card.
+ * @param from what was saved
+ */
+export function handOver(savedId: string, from: CardContent, to: CardContent): void {
+  const edit = editBetween(from, to)
+  if (!edit) return
+  const temporary = isTemporaryId(savedId) ? readTemporary(savedId) : undefined
+  if (temporary) {
+    const { saveAs, posted } = temporary
+    return writeTemporary(savedId, applyChange(temporary, edit.change), saveAs, posted)
+  }
+  // The editor takes it when it opens the saved card.
+  const taken: NewCard = { ...contentOf(to), cardId: savedId, base: contentOf(from) }
+  writeStored(STORAGE_KEYS.copy(savedId), taken)
+}
+
+/**
+ * A draft that is stored with every change. Once any tab has saved it, changes are kept for the saved card.
+ * @param onStored called with what another tab has stored; without it the draft takes that
+ */
+export function createDraft(
+  storage: DraftStorage,
+  card: NewCard,
+  onStored?: (card?: NewCard) => void,
+): Draft {
+  const { key, read, write, remove, saved } = storage
   const cardAtom = atom(card)
+  /** What the saved card has of it. */
+  let known: CardContent | undefined
   const replace = (after: NewCard) => {
     store.set(cardAtom, after)
-    write(after)
+    if (known && draft.savedAs !== undefined) handOver(draft.savedAs, known, after)
+    else write(after)
+  }
+  const settle = (savedId: string, content: CardContent) => {
+    known = content
+    draft.savedAs = savedId
+    remove(store.get(cardAtom))
+  }
+  const leaveIfSaved = (screen: DraftScreen) => {
+    const now = store.get(cardAtom)
+    const noted = draft.savedAs === undefined ? saved.read(now) : undefined
+    if (noted === undefined) return
+    const savedId = savedIdOf(noted) ?? noted
+    if (isTemporaryId(savedId) && !readTemporary(savedId)) return
+    // All that was committed is in the shared storage, so the other tab had it, unless it came after the save began.
+    settle(savedId, now.posted ?? now)
+    handOver(savedId, now.posted ?? now, now)
+    screen.commit()
+    screen.onSaved(savedId)
   }
   const draft: Draft = {
     kind: 'draft',
@@ -110,115 +176,29 @@ export function createDraft({ key, read, write }: DraftStorage, card: NewCard): 
       if (!now.posted) replace({ ...now, posted: contentOf(now) })
       return now.posted ?? contentOf(now)
     },
-    follow: () =>
-      onStoredChange(key, () => {
-        const now = read()
-        if (now) store.set(cardAtom, now)
-      }),
-    discard: (cardId) => {
-      removeStored(key)
-      draft.savedAs = cardId
+    renew: () => replace({ ...store.get(cardAtom), cardId: newCardId() }),
+    follow: (screen) => {
+      const leave = () => leaveIfSaved(screen)
+      const stops = [
+        onStoredChange(key, () => {
+          const now = read()
+          if (onStored) onStored(now)
+          else if (now) store.set(cardAtom, now)
+        }),
+        onStoredChange(saved.key, leave),
+        // A tab that the browser has frozen misses storage events.
+        onResume(leave),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    discard: (savedId) => {
+      const now = store.get(cardAtom)
+      // First: other tabs look for it when the draft is gone.
+      saved.write(now, savedId)
+      settle(savedId, contentOf(now))
     },
   }
   return draft
-}
-
-/** Stores a draft as it is. */
-export function storageUnder(key: string): DraftStorage {
-  return { key, read: () => readStored(key, newCardSchema), write: (card) => writeStored(key, card) }
-}
-
-/** An empty draft that is not stored, for server rendering. */
-export function emptyDraft(): Draft {
-  const card = emptyCard()
-  return createDraft({ key: '', read: () => card, write: () => undefined }, card)
-}
-
-/** The draft at `/create`. Another card there is another draft, since a save belongs to the draft it was started from. */
-export const newDraftAtom = atom<Draft | undefined>(undefined)
-
-const newCardStorage = storageUnder(STORAGE_KEYS.editorCard)
-
-/** Makes a draft with this card the one at `/create`, without storing the card. */
-function openNewDraft(card: NewCard): Draft {
-  const isCurrent = () => store.get(newDraftAtom) === draft
-  const write = (after: NewCard) => {
-    if (isCurrent()) newCardStorage.write(after)
-  }
-  const draft = createDraft({ ...newCardStorage, write }, card)
-  const { discard } = draft
-  draft.discard = (cardId) => {
-    if (isCurrent()) {
-      store.set(newDraftAtom, undefined)
-      discard(cardId)
-    } else draft.savedAs = cardId
-  }
-  draft.follow = () =>
-    onStoredChange(newCardStorage.key, () => {
-      const now = newCardStorage.read() ?? emptyCard()
-      if (!isCurrent()) return
-      if (now.cardId === store.get(draft.cardAtom).cardId) store.set(draft.cardAtom, now)
-      else openNewDraft(now)
-    })
-  store.set(newDraftAtom, draft)
-  return draft
-}
-
-/** The draft at `/create`: all tabs of this browser share it until it is saved. */
-export function newCardDraft(): Draft {
-  return store.get(newDraftAtom) ?? openNewDraft(newCardStorage.read() ?? emptyCard())
-}
-
-/**
- * Puts another card at `/create`.
- * @returns puts the former draft back, unless it was saved by then; undefined if that had no work
- */
-export function replaceNewCard(card: NewCard): (() => void) | undefined {
-  const previous = newCardDraft()
-  openNewDraft(card)
-  newCardStorage.write(card)
-  const before = store.get(previous.cardAtom)
-  if (!hasWork(before)) return undefined
-  return () => {
-    // It was saved in the meantime.
-    if (previous.savedAs !== undefined) return
-    store.set(newDraftAtom, previous)
-    newCardStorage.write(store.get(previous.cardAtom))
-  }
-}
-
-function fromTemporary(card: TemporaryCard): NewCard {
-  return { ...contentOf(card), cardId: card.saveAs, ...(card.posted && { posted: card.posted }) }
-}
-
-/** The draft of a temporary card; an empty one for an id that this browser does not have. */
-export function temporaryDraft(temporaryId: string): Draft {
-  const storage: DraftStorage = {
-    key: STORAGE_KEYS.temporaryCard(temporaryId),
-    read: () => {
-      const stored = readTemporary(temporaryId)
-      return stored && fromTemporary(stored)
-    },
-    write: ({ cardId, posted, ...card }) => writeTemporary(temporaryId, contentOf(card), cardId, posted),
-  }
-  const draft = createDraft(storage, storage.read() ?? fromTemporary(blankTemporary(temporaryId)))
-  draft.temporaryId = temporaryId
-  const { discard } = draft
-  draft.discard = (cardId) => {
-    rememberSaved(temporaryId, cardId)
-    discard(cardId)
-  }
-  return draft
-}
-
-/**
- * Saves a draft without an account, as a temporary card of this browser.
- * @returns the temporary id
- */
-export function saveDraftInBrowser(draft: Draft): string {
-  const { cardId, ...card } = store.get(draft.cardAtom)
-  const temporaryId = newTemporaryId(Date.now())
-  writeTemporary(temporaryId, contentOf(card), cardId)
-  draft.discard(temporaryId)
-  return temporaryId
 }

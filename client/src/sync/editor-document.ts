@@ -9,11 +9,13 @@ import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
 import { getSync, type CardSync } from './card-clients.ts'
 import { copyDraft, takeCopy } from './copy-draft.ts'
-import { emptyCard, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft, type Draft } from './drafts.ts'
+import { emptyCard, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
+import { emptyDraft, newCardDraft, newDraftAtom } from './new-card-draft.ts'
 import { startSync } from './card-client.ts'
 import { hasUnsentEdits } from './outbox-storage.ts'
 import { restoreSync } from './restore-client.ts'
+import { temporaryDraft } from './temporary-draft.ts'
 
 /** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
 export type EditorDocument = Draft | CardSync

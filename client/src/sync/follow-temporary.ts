@@ -1,6 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
-import { applyCard, liveCardAtom } from './card-store.ts'
+import { applyCard, liveCardAtom, type CardUse } from './card-store.ts'
 import { savedIdOf } from './saved-temporary.ts'
 import { blankTemporary, onTemporaryChange, readTemporary } from './temporary-cards.ts'
 
@@ -16,7 +16,7 @@ function leadToSaved(cardId: string): boolean {
  * saved card once it was saved to an account.
  * @returns stops following
  */
-export function followTemporaryCard(cardId: string): () => void {
+export function followTemporaryCard(cardId: string, as: CardUse): () => void {
   if (leadToSaved(cardId)) return () => undefined
   const read = (): Card => {
     const { saveAs: _saveAs, ...card } = readTemporary(cardId) ?? blankTemporary(cardId)
@@ -24,6 +24,7 @@ export function followTemporaryCard(cardId: string): () => void {
   }
   store.set(liveCardAtom, { cardId, status: 'ready', card: read() })
   return onTemporaryChange(cardId, () => {
-    if (!leadToSaved(cardId)) applyCard(read())
+    // The editor leaves by itself: it first keeps what is being typed.
+    if (as === 'edit' || !leadToSaved(cardId)) applyCard(read())
   })
 }

@@ -1,5 +1,4 @@
 import { endpoints, type CardConflictBody } from '#shared/api.ts'
-import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
@@ -7,8 +6,7 @@ import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
 import { applyCard } from './card-store.ts'
-import type { Draft } from './drafts.ts'
-import { handOver } from './copy-draft.ts'
+import { handOver, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { startSync } from './card-client.ts'
 
@@ -30,7 +28,7 @@ async function post(draft: Draft): Promise<{ card: CardReply; known: CardContent
     // It may have been edited since, here or in another tab: those words are not the draft's to overwrite.
     if (own) return { card: { ...own, isOwner: true }, known: posted }
     // The id belongs to another user's card, or to a deleted one.
-    store.set(draft.cardAtom, (now) => ({ ...now, cardId: newCardId() }))
+    draft.renew()
     return create()
   }
 }

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { getSync } from './card-clients.ts'
-import { temporaryDraft } from './drafts.ts'
 import { createCard } from './save-draft.ts'
+import { temporaryDraft } from './temporary-draft.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */

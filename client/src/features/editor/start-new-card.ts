@@ -1,6 +1,7 @@
 import type { CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
-import { emptyCard, replaceNewCard } from '../../sync/drafts.ts'
+import { emptyCard } from '../../sync/drafts.ts'
+import { replaceNewCard } from '../../sync/new-card-draft.ts'
 import { commitTyping } from './use-typing.ts'
 
 /**

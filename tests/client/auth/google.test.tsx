@@ -31,7 +31,7 @@ describe('the Google button', () => {
 })
 
 describe('coming back from Google', () => {
-  it('ACC-21: success is said, and leads to where one was going', async () => {
+  it('ACC-21: success shows a toast and leads to the page that was asked for', async () => {
     setUp()
     sessionStorage.setItem('google-return', '/my-cards')
     api.current.on('GET /api/user', answers(200, { ...MO, authProvider: 'google' }))

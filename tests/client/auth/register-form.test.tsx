@@ -114,7 +114,7 @@ describe('what the register form refuses by itself', () => {
     noToast()
   })
 
-  it("ACC-11 OPS-7: the server's own password minimum is told and asked for", async () => {
+  it("ACC-11 OPS-7: the server's own password minimum is shown and required", async () => {
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 12, lanUrl: null }))
     const { user } = await openRegister()
     expect(await screen.findByText('At least 12 characters')).toBeVisible()
@@ -124,7 +124,7 @@ describe('what the register form refuses by itself', () => {
     expect(api.current.of(REGISTER)).toEqual([])
   })
 
-  it('ACC-11: without an answer about the minimum the usual one is told', async () => {
+  it('ACC-11: without an answer about the minimum the default one is shown', async () => {
     api.current.on('GET /api/config', noNetwork)
     await openRegister()
     expect(screen.getByText('At least 6 characters')).toBeVisible()
@@ -143,7 +143,7 @@ describe('the icon picker', () => {
     expect(icons()).toHaveAccessibleName('Profile icon: robot')
   })
 
-  it('ACC-11: is one group for the keyboard: arrows move the choice, and its name is told', async () => {
+  it('ACC-11: is one group for the keyboard: arrows move the choice, and its name is announced', async () => {
     const { user } = await openRegister()
     await user.click(screen.getByLabelText('Display name (optional)'))
     await user.tab()

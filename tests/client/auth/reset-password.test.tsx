@@ -29,7 +29,7 @@ const alert = () => main().getByRole('alert')
 const INCOMPLETE = /If a link has led you here, it was not complete/
 
 describe('a forgotten password', () => {
-  it('ACC-19: is asked about from the login tab, and the way back still leads to where one was going', async () => {
+  it('ACC-19: opens from the login tab, and the way back still leads to the page that was asked for', async () => {
     const { user } = await openApp('/my-cards')
     await arrived('/auth')
     await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('ACC-19: a link that has lost its code on the way says so, and that a new one is to be had', async () => {
+  it('ACC-19: a link without its code says so and offers a new one', async () => {
     await openApp('/reset-password')
     expect(await screen.findByText(INCOMPLETE)).toBeVisible()
     expect(button('Send the link')).toBeVisible()
@@ -216,7 +216,7 @@ describe('a new password', () => {
     ['no network', noNetwork, 'The server cannot be reached.'],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
   ])(
-    'ACC-19: %s is said, what was typed stays, and a new link is to be had',
+    'ACC-19: %s shows a message, keeps the typed text and offers a new link',
     async (_what, answer, words) => {
       api.current.on(RESET, answer)
       const { user } = await openLink()

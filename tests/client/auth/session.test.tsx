@@ -129,8 +129,8 @@ describe('a browser in which no user has signed in', () => {
   })
 })
 
-describe('who is here', () => {
-  it('ACC-12: is asked again when the network is back and when the page is looked at again, not when it is left', async () => {
+describe('the session check', () => {
+  it('ACC-12: runs again when the network is back and when the page is shown again, not when it is hidden', async () => {
     await openApp('/')
     await logInLink()
     expect(asked()).toBe(1)
@@ -147,7 +147,7 @@ describe('who is here', () => {
     expect(asked()).toBe(3)
   })
 
-  it('ACC-12: is asked once by everybody who asks at the same time', async () => {
+  it('ACC-12: is one request for all callers at the same time', async () => {
     await openApp('/')
     await logInLink()
     const before = asked()

@@ -29,7 +29,7 @@ const main = () => within(screen.getByRole('main'))
 const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })
 const openLink = (code = `#${CODE}`) => openApp(`/verify-email${code}`)
 
-describe('the link that proves an address', () => {
+describe('the link that verifies an email address', () => {
   it('ACC-19: is sent once, with a wait to be seen, and its code leaves the address bar', async () => {
     api.current.on(VERIFY, answers(204))
     const release = api.current.hold(VERIFY)

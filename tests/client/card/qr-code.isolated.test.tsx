@@ -33,7 +33,7 @@ describe('the QR code of a link', () => {
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(LAN))
   })
 
-  it('SHARE-1: what cannot be drawn is said in its place', async () => {
+  it('SHARE-1: a code that cannot be rendered is replaced by a message', async () => {
     vi.mocked(drawQr).mockImplementation(() => {
       throw new Error('Failed to fetch dynamically imported module')
     })

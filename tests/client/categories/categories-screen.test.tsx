@@ -68,7 +68,7 @@ describe('the official categories', () => {
     expect(await screen.findByText('No categories from BingoBoard.app available.')).toBeVisible()
   })
 
-  it('CAT-21: outlines stand in their place while they are on their way, and are told as loading', async () => {
+  it('CAT-21: skeletons take their place while they load, and are announced as loading', async () => {
     const release = api.current.hold(OFFICIAL)
     await openCategories()
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('My Categories', () => {
     expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull()
   })
 
-  it('CAT-22: own ones come newest first, and are told as such', async () => {
+  it('CAT-22: the user’s own come newest first, and are labeled as such', async () => {
     hasCategories(api.current, {
       mine: [
         mine({ categoryId: 'aaaaaaaaaa', name: 'Old', createdAt: '2026-01-01T10:00:00.000Z' }),

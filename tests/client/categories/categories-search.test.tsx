@@ -129,7 +129,7 @@ describe('searching and sorting', () => {
     expect(address()).toBe('/categories?sort=name&tab=mine')
   })
 
-  it('CAT-22 CAT-23: what was found among those shared with one stands under its heading', async () => {
+  it('CAT-22 CAT-23: shared categories that were found are under their heading', async () => {
     asMo()
     const choir = mine({
       categoryId: 'choirchoir',

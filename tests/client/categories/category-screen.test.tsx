@@ -48,7 +48,7 @@ describe('the head of a category', () => {
     expect(document.body).not.toHaveAttribute('data-theme')
   })
 
-  it('CAT-31: one’s own says so and keeps the lines of its description', async () => {
+  it('CAT-31: the user’s own says so and keeps the line breaks of its description', async () => {
     await openCategory()
     expect(head().getByText('Created by you')).toBeVisible()
     expect(head().getByText(/Every morning/).textContent).toBe('Every morning.\n\nEvery single one.')
@@ -86,7 +86,7 @@ describe('the head of a category', () => {
 })
 
 describe('the way back to the list', () => {
-  it('CAT-31: leads to the list as one left it', async () => {
+  it('CAT-31: leads to the list as the user left it', async () => {
     api.current.on('GET /api/categories/public', answers(200, []))
     api.current.on('GET /api/categories', answers(200, [OWN]))
     const { user } = await openApp('/categories?tab=mine&q=stand')
@@ -119,7 +119,7 @@ describe('what can be done with it', () => {
     expect(edits).toHaveLength(expected.includes('Add Content') ? 6 : 0)
   })
 
-  it('CAT-32: waits for who is there: no button comes or goes', async () => {
+  it('CAT-32: waits for the session check: no button appears or disappears', async () => {
     const letIn = api.current.hold('GET /api/user')
     await openApp(ADDRESS)
     expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
@@ -131,7 +131,7 @@ describe('what can be done with it', () => {
     expect(api.current.of(GET)).toHaveLength(1)
   })
 
-  it('CAT-32: without an answer about who is there it is as for a guest', async () => {
+  it('CAT-32: is as for a guest when the session check fails', async () => {
     api.current.on('GET /api/user', noNetwork)
     await openCategory()
     expect(ways()).toEqual([USE])
@@ -151,7 +151,7 @@ describe('what can be done with it', () => {
 })
 
 describe('the states of the screen', () => {
-  it('CAT-33: an outline stands there until the category has come', async () => {
+  it('CAT-33: a skeleton is shown until the category has loaded', async () => {
     const release = api.current.hold(GET)
     await openApp(ADDRESS)
     expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()

@@ -87,7 +87,7 @@ describe('creating once', () => {
     await expectToast('Error creating category', 'That is no name.')
   })
 
-  it('CAT-25: one’s own category under this id counts as created', async () => {
+  it('CAT-25: the user’s own category with this id counts as created', async () => {
     api.current.on(CREATE, takenBy('Kitchen'))
     await create('One')
     await arrivedAtCreated(api.current)

@@ -92,7 +92,7 @@ describe('editing an item', () => {
     expect(bodies(CHANGE_ITEM)).toEqual([])
   })
 
-  it('CAT-38: keeps another user’s change to a different field beside one’s own', async () => {
+  it('CAT-38: keeps another user’s change to a different field as well', async () => {
     const now = { ...MUTE, tags: ['theirs'], updatedAt: LATER }
     keeps(CHANGE_ITEM, 'item', now)
     const { user, words, save } = await openEdit()
@@ -287,7 +287,7 @@ describe('leaving a category', () => {
     await waitFor(() => expect(button('Leave category')).toHaveFocus())
   })
 
-  it('CAT-39: gives up one’s own permission and leads to My Categories', async () => {
+  it('CAT-39: gives up the user’s own permission and leads to My Categories', async () => {
     api.current.on(LEAVE, answers(204))
     api.current.on('GET /api/categories/public', answers(200, []))
     api.current.on(MY_CATEGORIES, answers(200, []))

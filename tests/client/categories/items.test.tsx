@@ -53,7 +53,7 @@ const MANY: ContentItem[] = [
 ]
 const FILLERS = ['Filler 4', 'Filler 5', 'Filler 6', 'Filler 7', 'Filler 8', 'Filler 9']
 
-describe('the roll', () => {
+describe('the list of items', () => {
   it('CAT-34: shows the words of each item with its type, tags and source, and how many there are', async () => {
     await openCategory()
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
@@ -66,7 +66,7 @@ describe('the roll', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('CAT-34: official ones stand in the order of their makers, one’s own newest first', async () => {
+  it('CAT-34: official ones are in the order they were added, others newest first', async () => {
     hasCategory(api.current, sampleCategory({ categoryId: 'categoryAA' }))
     await openCategory()
     await showsItems('You are on mute', 'An echo', 'A cat walks by')

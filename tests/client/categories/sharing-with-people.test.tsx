@@ -177,7 +177,7 @@ describe('the people a category is shared with', () => {
     expect(await people().findByText('No one yet.')).toBeVisible()
   })
 
-  it('CAT-44: are said to be on their way, without a word that there are none', async () => {
+  it('CAT-44: are shown as loading, not as an empty list', async () => {
     const release = api.current.hold(LIST)
     await open()
     expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()

@@ -74,7 +74,7 @@ describe('what a card is made like', () => {
     [24, '5x5 needs 25 items. This category has 24.'],
     [12, '4x4 needs 16 items, 5x5 needs 25. This category has 12.'],
     [25, ''],
-  ])('CAT-45: says why some grids cannot be had of %i items', async (itemCount, words) => {
+  ])('CAT-45: says why some grids are unavailable with %i items', async (itemCount, words) => {
     await open({ itemCount })
     expect(dialog().getByRole('group', { name: 'Grid size' })).toHaveAccessibleDescription(words)
   })

@@ -150,7 +150,7 @@ describe('filling from a category', () => {
 })
 
 describe('what there is to fill from', () => {
-  it('EDIT-18: one’s own categories, those shared with one and the official ones; empty ones are left out', async () => {
+  it('EDIT-18: the user’s own categories, shared ones and official ones; empty ones are left out', async () => {
     const shared = mine('Lent', {
       categoryId: 'sharedOne0',
       isOwner: false,

@@ -77,7 +77,7 @@ describe('the image of the free space', () => {
     await waitFor(() => expect(action()).toHaveFocus())
   })
 
-  it('EDIT-15: it asks no host for half an address, and no host for who asks', async () => {
+  it('EDIT-15: requests no image for half an address, and sends no referrer', async () => {
     images.have(STAR)
     await openImageDialog()
     for (const typed of ['https://p', 'https://pictures.example', STAR]) enter(typed)

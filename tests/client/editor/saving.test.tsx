@@ -93,7 +93,7 @@ describe('the first save', () => {
     expect(address()).toBe('/create')
   })
 
-  it('EDIT-8 GUEST-1: a guest saves it as a temporary card in this browser, and is told so', async () => {
+  it('EDIT-8 GUEST-1: a guest saves it as a temporary card in this browser, and a toast says so', async () => {
     signOut()
     const { user, unmount } = await openEditor()
     expect(screen.getByText('Guest Mode')).toBeVisible()
@@ -287,7 +287,7 @@ describe('which card is opened', () => {
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
   })
 
-  it("EDIT-11: another user's card is the base of a copy, which Save stores as one's own", async () => {
+  it("EDIT-11: another user's card is the base of a copy, which Save stores as a card of the user", async () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
     const { user } = await openEditor('/create/theirCard0')
     expect(screen.getByText(/belongs to someone else/)).toBeVisible()

@@ -54,7 +54,7 @@ describe('card settings', () => {
     await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ gridSize: 5, cells: card.cells }))
   })
 
-  it('EDIT-5 GRID-2: the free space comes and goes; the words in its place can be had back', async () => {
+  it('EDIT-5 GRID-2: the free space is switched on and off; the words in its place can be restored', async () => {
     const { user } = await openEditor()
     const free = screen.getByRole('switch', { name: 'Free space in the middle' })
     await user.click(free)

@@ -150,7 +150,7 @@ describe('Facebook and Twitter', () => {
   })
 })
 
-describe('an order of one’s own', () => {
+describe('a shuffle for every player', () => {
   const ownOrder = { name: 'Everyone gets their own order' }
 
   it('SHARE-6: off at first; on, all that is passed on is the link with ?shuffle, until the dialog is closed', async () => {

@@ -80,7 +80,7 @@ describe('header and footer', () => {
     expect(header().getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories')
   })
 
-  it('UI-1: a spinner stands there while it is asked who is signed in', () => {
+  it('UI-1: a spinner is shown during the session check', () => {
     open({ status: 'loading' })
     expect(header().getByText('Checking who is signed in')).toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()

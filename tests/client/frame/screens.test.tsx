@@ -71,7 +71,7 @@ describe('addresses', () => {
 })
 
 describe('protected screens', () => {
-  it('UI-2: show a spinner while it is asked who is here, and then what they hold', async () => {
+  it('UI-2: show a spinner during the session check, and then their content', async () => {
     api.current.on(ASK, answers(200, MO))
     const release = api.current.hold(ASK)
     await openApp('/my-cards')

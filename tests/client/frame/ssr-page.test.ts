@@ -35,7 +35,7 @@ describe('what is pressed before the app is there', () => {
     expect(answered).toEqual(['two', 'one', 'two'])
   })
 
-  it("UI-20: is answered once: what is pressed while the page is taken over, or later, is React's own", () => {
+  it('UI-20: is answered once: presses during hydration or later are handled by React alone', () => {
     const { press, answered } = drawn()
     press('one')
     const answer = stopCapturingEarlyEvents()
@@ -58,7 +58,7 @@ describe('what is pressed before the app is there', () => {
     expect(answered).toEqual(['two'])
   })
 
-  it('UI-20: nothing is there to be answered on a page that was not drawn', () => {
+  it('UI-20: has nothing to answer on a page that was not server-rendered', () => {
     expect(() => stopCapturingEarlyEvents()()).not.toThrow()
   })
 })
@@ -119,7 +119,7 @@ describe('when the app comes', () => {
   })
 })
 
-describe('what this browser keeps and the server could not draw', () => {
+describe('local state that the server cannot render', () => {
   const own = STORAGE_KEYS.shuffle('abcdefghij')
   it.each([
     [paths.create(), {}, {}],

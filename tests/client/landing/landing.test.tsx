@@ -92,7 +92,7 @@ describe('the landing page before any script', () => {
     document.body.innerHTML = ''
   })
 
-  it('LND-4: is whole, and drawn twice the same', () => {
+  it('LND-4: is complete, and the same at every render', () => {
     const html = drawn()
     for (const words of [
       'Make it.',
@@ -106,7 +106,7 @@ describe('the landing page before any script', () => {
     expect(drawn()).toBe(html)
   })
 
-  it('LND-4: is taken over as it is', () => {
+  it('LND-4: is hydrated unchanged', () => {
     const container = document.createElement('div')
     container.innerHTML = drawn()
     document.body.append(container)

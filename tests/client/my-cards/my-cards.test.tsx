@@ -37,7 +37,7 @@ async function openMyCards(cards: CardReply[]) {
 }
 
 describe('while the cards are on their way', () => {
-  it('CARD-16: six skeletons stand in their place, and are told as loading', async () => {
+  it('CARD-16: six skeletons take their place, and are announced as loading', async () => {
     api.current.on(LIST, answers(200, [ROAD]))
     const release = api.current.hold(LIST)
     await openApp('/my-cards')

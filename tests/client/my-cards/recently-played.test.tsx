@@ -86,7 +86,7 @@ describe('recently played', () => {
     noToast()
   })
 
-  it('CARD-19: without cards of one’s own it is there too', async () => {
+  it('CARD-19: is shown to a user without cards, too', async () => {
     hasCards(api.current, [])
     api.current.on(HISTORY, answers(200, [played(ROAD, 0)]))
     await openMyCards()

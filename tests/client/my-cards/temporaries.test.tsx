@@ -58,7 +58,7 @@ async function askToDelete(name: string) {
   return { ...opened, asked: within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })) }
 }
 
-describe('temporary cards among one’s cards', () => {
+describe('temporary cards in My Cards', () => {
   it('CARD-20: stand first, in a section of their own, and can be played and edited', async () => {
     keep(QUIZ, 'Pub quiz')
     const { user } = await openMyCards()
@@ -77,7 +77,7 @@ describe('temporary cards among one’s cards', () => {
     ])
   })
 
-  it('CARD-20: without any there is no such section, and nothing is named as standing in the account', async () => {
+  it('CARD-20: without any there is no such section, and no heading for the cards in the account', async () => {
     await openMyCards()
     await showsCards('Office party')
     await noSection()

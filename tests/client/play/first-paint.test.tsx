@@ -68,7 +68,7 @@ describe('the play page before any script', () => {
     )
   })
 
-  it('PLAY-6 PLAY-1: is taken over as it is, and the marks are laid on it', () => {
+  it('PLAY-6 PLAY-1: is hydrated unchanged, and the marks are added', () => {
     const stored = {
       version: 1,
       cells: card.cells,
@@ -88,7 +88,7 @@ describe('the play page before any script', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })
 
-  it('SHF-6 PLAY-6: is drawn in the host’s order, and taken over without complaint where the player has their own', () => {
+  it('SHF-6 PLAY-6: is server-rendered in the host’s order, and hydrated without a warning for a player with a shuffle', () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     document.documentElement.dataset.shuffled = ''
     const container = document.createElement('div')

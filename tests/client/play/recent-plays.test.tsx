@@ -41,7 +41,7 @@ describe('the recent plays of a signed-in user', () => {
     expect(noted()).toHaveLength(1)
   })
 
-  it('HIST-4: it waits until it is known who is there', async () => {
+  it('HIST-4: it waits for the session check', async () => {
     await openPlay(card)
     await allIsThere()
     expect(noted()).toEqual([])

@@ -168,7 +168,7 @@ describe('the result as text', () => {
     expect(await screen.findByText('Result Copied')).toBeVisible()
   })
 
-  it('RES-3: goes by the order of the player, in one sentence for who does not see it', async () => {
+  it('RES-3: is in the order that the player sees, with one sentence for screen readers', async () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const opened = await openResult([1])
     const grid = opened.dialog.getByRole('img', { name: '1 of 24 squares marked.' })

@@ -60,7 +60,7 @@ describe('the share box of the play screen', () => {
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
   })
 
-  it('SHARE-6 SHARE-7: recommends an order of one’s own, and leads to the present view', async () => {
+  it('SHARE-6 SHARE-7: recommends a shuffle, and leads to the presenter', async () => {
     const card = sampleCard()
     const { user } = await openPlay(card)
     const link = screen.getByLabelText('Link to this card')

@@ -133,7 +133,7 @@ class Game {
   }
 }
 
-describe('any game on an order of the player’s own', () => {
+describe('any game on a shuffled card', () => {
   it('SHF-2 SHF-3 SHF-4: marks stay on their words, and lines are those that the player sees', async () => {
     const tally: Record<string, number> = {}
     for (let seed = 0; seed < GAMES; seed++) {

@@ -186,7 +186,7 @@ describe('a link that recommends it', () => {
   })
 })
 
-describe('a card in an order of one’s own', () => {
+describe('a shuffled card', () => {
   it('SHF-3: marks are kept by the card’s own squares, and stay on their words through every order', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
@@ -286,7 +286,7 @@ describe('a card in an order of one’s own', () => {
     expect(shownWords()).toEqual(orderOf('mine', editedCard(card, { 2: 'Other words' })))
   })
 
-  it('SHF-4: another grid and a free space that goes leave an order of its own', async () => {
+  it('SHF-4: another grid without a free space is shuffled from the same seed', async () => {
     keepOrder('mine')
     await openPlay(card)
     const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
@@ -299,7 +299,7 @@ describe('a card in an order of one’s own', () => {
 })
 
 describe('the words of a shuffled card', () => {
-  it('SHF-6: are unseen until they stand in their own order, and no longer', async () => {
+  it('SHF-6: are hidden until the player’s shuffle is applied, and no longer', async () => {
     keepOrder('mine')
     document.documentElement.dataset.shuffled = ''
     const seen: string[][] = []

@@ -165,7 +165,7 @@ describe('printing shuffled sheets', () => {
     expect(await print()).toHaveLength(1)
   })
 
-  it('PRT-6: the codes can be left away', async () => {
+  it('PRT-6: the codes can be left out', async () => {
     const { user, dialog, print } = await openSheets()
     await user.click(dialog.getByRole('switch', { name: 'Code on each sheet' }))
     expect((await print())?.[0]?.sheets[0]?.foot).not.toMatch(/v1-1/)

@@ -93,7 +93,7 @@ describe('the profile screen', () => {
     expect(preview().getByText('mo')).toBeVisible()
   })
 
-  it('ACC-18: an e-mail that is proven has nothing said about it', async () => {
+  it('ACC-18: a verified email has no notice', async () => {
     await openProfile({ ...MO, emailVerified: true })
     expect(preview().queryByText('Not confirmed')).toBeNull()
     expect(preview().queryByRole('button')).toBeNull()

@@ -100,7 +100,7 @@ describe('logging in', () => {
   })
 })
 
-describe('who one is', () => {
+describe('the signed-in user', () => {
   it('ACC-8: /api/user is 401 signed out, and the user after a login', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)

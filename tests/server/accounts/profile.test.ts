@@ -12,7 +12,7 @@ beforeAll(async () => (app = await startApp()))
 afterAll(() => app.close())
 
 describe('the profile', () => {
-  it('ACC-9: a change answers oneself with the new values, and only what was sent changes', async () => {
+  it('ACC-9: a change answers the user with the new values, and only what was sent changes', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const changed = await visitor.patch('/api/profile', { displayName: ' Mo ', profileIcon: 'snail' })
     expect([changed.status, changed.body]).toEqual([

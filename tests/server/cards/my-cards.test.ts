@@ -6,7 +6,7 @@ import { guestOf, signUp } from './person.ts'
 
 const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 
-describe("one's own cards", () => {
+describe("the user's own cards", () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp()

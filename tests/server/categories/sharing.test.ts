@@ -152,7 +152,7 @@ describe('refused grants', () => {
     expect(await grant({ username: friend.user!.email })).toMatchObject(refusal(404, 'not-found', 'username'))
   })
 
-  it('CAT-8: oneself is 400, in any case', async () => {
+  it('CAT-8: the owner’s own name is 400, in upper or lower case', async () => {
     const before = await storedIn(app)
     const { username } = owner.user!
     for (const typed of [username, username.toUpperCase()])

@@ -43,7 +43,7 @@ describe('server-rendered pages', () => {
   })
 
   it.each(['/categories?tab=mine', '/categories?q=road', '/categories?sort=name', '/my-cards', '/app-shell'])(
-    'UI-19: %s is for the script to draw',
+    'UI-19: %s is rendered on the client',
     async (path) => {
       const { status, body } = await visitor.get(path)
       expect(status).toBe(200)

@@ -7,6 +7,8 @@ const SERVER_SELECTION_TIMEOUT_MS = 800
 const HEARTBEAT_MS = 1000
 /** The driver's 30 s would keep a monitor that a broken network has swallowed from seeing for as long that it is back. */
 const CONNECT_TIMEOUT_MS = 5000
+/** A heartbeat that has not ended after this time never ends. */
+const STUCK_HEARTBEAT_MS = 15_000
 const RETRY_DELAY_MS = 1000
 const PING_TIMEOUT_MS = 1000
 
@@ -21,19 +23,61 @@ export interface Database {
   close: () => Promise<void>
 }
 
+type Client = ReturnType<Connection['getClient']>
+
+/**
+ * Calls `onStuck` when a heartbeat does not end. The driver (7.8) writes it to a socket that has just been destroyed, and
+ * waits for that socket's `drain`, which never comes: it would not notice that the database is back.
+ */
+function watchHeartbeats(client: Client, timeoutMs: number, onStuck: () => void): void {
+  const timers = new Map<string, NodeJS.Timeout>()
+  const handleEnd = ({ connectionId }: { connectionId: string }) => clearTimeout(timers.get(connectionId))
+  client.on('serverHeartbeatStarted', ({ connectionId }) => {
+    clearTimeout(timers.get(connectionId))
+    timers.set(connectionId, setTimeout(onStuck, timeoutMs).unref())
+  })
+  client.on('serverHeartbeatSucceeded', handleEnd)
+  client.on('serverHeartbeatFailed', handleEnd)
+  client.on('serverClosed', ({ address }) => handleEnd({ connectionId: address }))
+}
+
 /**
  * Connects, and retries until the database is up. Until then the process serves pages and answers 503 where it needs the
  * database.
  * @param prepare creates the indexes; runs before anything is read or written, because uniqueness depends on them
+ * @param stuckHeartbeatMs after this time without an end of a heartbeat it connects anew
  */
 export function connectDatabase(
   uri: string,
   prepare: (connection: Connection) => Promise<void>,
   log: Logger,
+  stuckHeartbeatMs = STUCK_HEARTBEAT_MS,
 ): Database {
   const connection = mongoose.createConnection()
   const closing = new AbortController()
   let prepared = false
+  let reconnecting = false
+
+  const waitForRetry = () =>
+    delay(RETRY_DELAY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
+
+  /** Keeps the client, which the session store uses too. */
+  async function reconnect(client: Client): Promise<void> {
+    if (reconnecting) return
+    reconnecting = true
+    log.warn({ event: 'database_stuck' }, 'database heartbeat stuck, connecting anew')
+    while (!closing.signal.aborted) {
+      try {
+        await client.close()
+        await client.connect()
+        break
+      } catch {
+        // The database is down.
+        await waitForRetry()
+      }
+    }
+    reconnecting = false
+  }
 
   async function open(): Promise<void> {
     let logged = false
@@ -49,6 +93,8 @@ export function connectDatabase(
         })
         await prepare(connection)
         prepared = true
+        const client = connection.getClient()
+        watchHeartbeats(client, stuckHeartbeatMs, () => void reconnect(client))
         log.info({ event: 'database_up' }, 'database connected')
         return
       } catch (error) {
@@ -57,7 +103,7 @@ export function connectDatabase(
           log.warn({ event: 'database_down', kind: (error as Error).name }, 'database connection lost')
         logged = true
         await connection.close().catch(() => undefined)
-        await delay(RETRY_DELAY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
+        await waitForRetry()
       }
     }
   }

@@ -17,30 +17,33 @@ const TABLE: ['official' | 'user', CategoryAction, string][] = [
 ]
 const VERDICTS: Record<string, Permission> = { y: 'yes', 4: 'not-signed-in', 3: 'forbidden' }
 
-describe('who may what', () => {
-  it.each(TABLE)('CAT-1: of a category (%s): %s: %s', (type, action, row) => {
+describe('permissions by role', () => {
+  it.each(TABLE)('CAT-1: category (%s): %s: %s', (type, action, row) => {
     const verdicts = ROLES.map((standing) => can(action, type, standing))
     expect(verdicts).toEqual(Array.from(row, (letter) => VERDICTS[letter]))
   })
 })
 
-describe('how a reader stands to a category', () => {
+describe('the role of a reader', () => {
   it.each<[boolean, boolean, Parameters<typeof roleOf>[0]['permission'], Role]>([
     [true, false, null, 'guest'],
     [true, true, null, 'user'],
     [true, true, 'view', 'view'],
     [true, true, 'copy', 'copy'],
     [true, true, 'edit', 'edit'],
-  ])('CAT-1: another user’s (%s), signed in %s, granted %s: %s', (_, isSignedIn, permission, standing) => {
-    expect(roleOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
-  })
+  ])(
+    'CAT-1: another user’s category (%s), signed in %s, granted %s: %s',
+    (_, isSignedIn, permission, standing) => {
+      expect(roleOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
+    },
+  )
 
-  it('CAT-1: the own category of a user, whatever else is granted', () => {
+  it('CAT-1: the owner is the owner, whatever else is granted', () => {
     expect(roleOf({ isOwner: true, permission: null }, true)).toBe('owner')
     expect(roleOf({ isOwner: true, permission: 'view' }, true)).toBe('owner')
   })
 
-  it('CAT-1: a level seen before logging out opens nothing to a guest', () => {
+  it('CAT-1: a permission read before logging out gives a guest nothing', () => {
     expect(roleOf({ isOwner: false, permission: 'edit' }, false)).toBe('guest')
   })
 })

@@ -14,8 +14,8 @@ const games = fc
     return some.map((marks) => ({ board, marks, shuffle: shuffleFromSeed(seed, board) }))
   })
 
-describe('bingo on a shuffle', () => {
-  it('SHF-3: is the bingo of a card whose squares really stand there', () => {
+describe('bingo on a shuffled card', () => {
+  it('SHF-3: gives the same bingo as a card that has its squares in these places', () => {
     let lines = 0
     fc.assert(
       fc.property(games, ({ board, marks, shuffle }) => {
@@ -33,7 +33,7 @@ describe('bingo on a shuffle', () => {
     expect(lines).toBeGreaterThan(100)
   })
 
-  it('SHF-3: the square to go is the one that the player sees in the gap', () => {
+  it('SHF-3: one to go means the square that the player sees in the gap', () => {
     const board = { gridSize: 3, hasFreeSpace: true } as const
     const shuffle = shuffleFromSeed('abcdefghij:7:17', board)
     expect(shuffle).toEqual([7, 2, 3, 6, 4, 5, 1, 0, 8])

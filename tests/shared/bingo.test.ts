@@ -52,7 +52,7 @@ describe('lines', () => {
     ])
   })
 
-  it.each(GRID_SIZES)('BNG-1: on %i every line alone is a bingo, and one cell less is none', (size) => {
+  it.each(GRID_SIZES)('BNG-1: on %i each line alone is a bingo, and with one cell less it is not', (size) => {
     const board = { gridSize: size, hasFreeSpace: false }
     expect(linesOf(size)).toHaveLength(2 * size + 2)
     for (const line of linesOf(size)) {
@@ -68,7 +68,7 @@ describe('lines', () => {
     }
   })
 
-  it('BNG-1: finds the same as a slow reference implementation', () => {
+  it('BNG-1: finds the same lines as a slow reference implementation', () => {
     let bingos = 0
     fc.assert(
       fc.property(boardsWithMarks, ({ board, marks }) => {
@@ -93,14 +93,14 @@ describe('the free space', () => {
     expect(hasBingo(marks, { gridSize, hasFreeSpace: false })).toBe(false)
   })
 
-  it('BNG-2: on 4x4 it is index 8, which is on no diagonal', () => {
+  it('BNG-2: on 4x4 the free space is index 8 and on no diagonal', () => {
     expect(hasBingo([5, 10, 15], { gridSize: 4, hasFreeSpace: true })).toBe(false)
     expect(hasBingo([0, 4, 12], { gridSize: 4, hasFreeSpace: true })).toBe(true)
   })
 })
 
 describe('one to go', () => {
-  it('BNG-4: exactly the unmarked cells that would make another line', () => {
+  it('BNG-4: exactly the unmarked cells that would each complete another line', () => {
     let found = 0
     fc.assert(
       fc.property(boardsWithMarks, ({ board, marks }) => {
@@ -120,13 +120,13 @@ describe('one to go', () => {
     expect(found).toBeGreaterThan(50)
   })
 
-  it('BNG-4: a complete line asks for nothing', () => {
+  it('BNG-4: a complete line asks for no further square', () => {
     expect(cellsToGo([0, 1, 2], { gridSize: 3, hasFreeSpace: false })).toEqual(new Set())
   })
 })
 
 describe('blackout', () => {
-  it.each(GRID_SIZES)('BNG-5: on %i it takes every cell but the free one', (gridSize) => {
+  it.each(GRID_SIZES)('BNG-5: on %i a blackout is every cell except the free one', (gridSize) => {
     const all = Array.from({ length: cellCount(gridSize) }, (_, index) => index)
     const free = Math.floor(gridSize ** 2 / 2)
     const others = all.filter((index) => index !== free)

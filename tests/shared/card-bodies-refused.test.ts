@@ -24,7 +24,7 @@ const WRONG: [string, object | string, string][] = [
   ['free space as text', { hasFreeSpace: 'true' }, 'hasFreeSpace'],
   ['free space null', { hasFreeSpace: null }, 'hasFreeSpace'],
   ['an unknown theme', { theme: 'mauve' }, 'theme'],
-  ['a theme of the prototype', { theme: 'constructor' }, 'theme'],
+  ['a prototype key as theme', { theme: 'constructor' }, 'theme'],
   ['a list of themes', { theme: ['red'] }, 'theme'],
   ['no cells', { cells: [] }, 'cells'],
   ['too few cells', { gridSize: 4, cells: cells(9) }, 'cells'],
@@ -37,12 +37,12 @@ const WRONG: [string, object | string, string][] = [
   ['a cell that is an operator', { gridSize: 3, cells: [...cells(8), { $gt: '' }] }, 'cells.8'],
   ['a cell of 51 characters', { gridSize: 3, cells: ['', LONG, ...cells(7)] }, 'cells.1'],
   ['a cell with NUL', { gridSize: 3, cells: ['a\u0000', ...cells(8)] }, 'cells.0'],
-  ['an image of another scheme', { freeSpaceImageUrl: 'javascript:alert(1)' }, 'freeSpaceImageUrl'],
+  ['an image with another scheme', { freeSpaceImageUrl: 'javascript:alert(1)' }, 'freeSpaceImageUrl'],
   ['an image with credentials', { freeSpaceImageUrl: 'https://a:b@example.com/x.png' }, 'freeSpaceImageUrl'],
-  ['an image that is no address', { freeSpaceImageUrl: 'star.png' }, 'freeSpaceImageUrl'],
+  ['an image that is not an address', { freeSpaceImageUrl: 'star.png' }, 'freeSpaceImageUrl'],
   ['an image that is a number', { freeSpaceImageUrl: 4 }, 'freeSpaceImageUrl'],
   [
-    'an image too long',
+    'an image address that is too long',
     { freeSpaceImageUrl: `https://example.com/${'x'.repeat(2048)}` },
     'freeSpaceImageUrl',
   ],
@@ -62,12 +62,12 @@ const WRONG_IDS = [
 ].map((cardId): (typeof WRONG)[number] => [`the id ${JSON.stringify(cardId)}`, { cardId }, 'cardId'])
 
 const WRONG_CHANGES: typeof WRONG = [
-  ['an opId too short', { title: 'x', opId: 'short' }, 'opId'],
-  ['an opId of 65', { title: 'x', opId: 'x'.repeat(65) }, 'opId'],
+  ['an opId that is too short', { title: 'x', opId: 'short' }, 'opId'],
+  ['an opId of 65 characters', { title: 'x', opId: 'x'.repeat(65) }, 'opId'],
   ['an opId with spaces', { title: 'x', opId: 'with a space' }, 'opId'],
   ['an operator as opId', { title: 'x', opId: { $ne: null } }, 'opId'],
   ['a list as opId', { title: 'x', opId: ['aaaaaaaaaa'] }, 'opId'],
-  ['a single cell of 51', { cells: { 1: LONG }, gridSize: 3, hasFreeSpace: true }, 'cells.1'],
+  ['a single cell of 51 characters', { cells: { 1: LONG }, gridSize: 3, hasFreeSpace: true }, 'cells.1'],
   ['a single cell that is null', { cells: { 1: null }, gridSize: 3, hasFreeSpace: true }, 'cells.1'],
 ]
 
@@ -75,7 +75,7 @@ describe.each([
   ['CARD-4, SEC-5: a new card with', createCardBody, WRONG],
   ['CARD-3, SEC-4: a new card with', createCardBody, WRONG_IDS],
   ['CARD-4, SEC-5: a change with', patchCardBody, [...WRONG, ...WRONG_CHANGES]],
-])('wrong bodies of cards', (what, schema, table) => {
+])('invalid card bodies', (what, schema, table) => {
   it.each(table)(`${what} %s is refused`, (_, body, field) => {
     const reply = judged<unknown>(schema, asSent(body))
     expect(Object.keys('fields' in reply ? reply.fields : {})).toContain(field)

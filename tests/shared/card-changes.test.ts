@@ -3,7 +3,7 @@ import { applyChange, guardsHold, judgeChange, type StoredCard } from '#shared/r
 import type { CardChange } from '#shared/schemas/card.ts'
 import { changed, guards, kindOf, opId, stored, words25, words9 } from './stored-card.ts'
 
-describe('what a change does', () => {
+describe('applying a change', () => {
   it.each<[string, CardChange, Partial<StoredCard>]>([
     ['title', { title: 'New' }, { title: 'New' }],
     ['theme', { theme: 'red' }, { theme: 'red' }],
@@ -17,33 +17,33 @@ describe('what a change does', () => {
     ['a list', { cells: words25.toReversed() }, { cells: words25.toReversed() }],
     ['another grid', { gridSize: 3, cells: words9 }, { gridSize: 3, cells: words9 }],
     ['a new round', { newRound: true }, { round: 2 }],
-  ])('LIV-3: %s, and nothing else', (_, change, difference) => {
+  ])('LIV-3: %s changes nothing else', (_, change, difference) => {
     expect(changed(change)).toEqual({ ...stored, ...difference })
   })
 
-  it('LIV-3: null takes the image away', () => {
+  it('LIV-3: null removes the image', () => {
     const card = { ...stored, freeSpaceImageUrl: 'https://example.com/a.png' }
     expect(changed({ freeSpaceImageUrl: null }, card).freeSpaceImageUrl).toBeNull()
   })
 
-  it('CARD-7: hasFreeSpace: true alone empties the centre', () => {
+  it('CARD-7: hasFreeSpace: true alone empties the center', () => {
     const card = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle') }
     expect(changed({ hasFreeSpace: true }, card)).toEqual(stored)
   })
 
-  it('GRID-2: what is sent for the free cell is stored empty', () => {
+  it('GRID-2: a text sent for the free cell is stored empty', () => {
     expect(kindOf({ ...guards, cells: { 12: 'middle' } })).toBe('unchanged')
     expect(changed({ ...guards, cells: { 12: 'middle', 13: 'x' } }).cells).toEqual(words25.with(13, 'x'))
     expect(changed({ gridSize: 3, cells: words9.with(4, 'middle') }).cells).toEqual(words9)
   })
 
-  it('CARD-14: a new round counts up by one, with or beside other changes', () => {
+  it('CARD-14: a new round raises the round by one, alone or with other changes', () => {
     expect(changed({ newRound: true, title: 'New' })).toEqual({ ...stored, title: 'New', round: 2 })
     expect(changed({ newRound: true }, { ...stored, round: 7 }).round).toBe(8)
     expect(changed({ title: 'New' }).round).toBe(1)
   })
 
-  it('LIV-11: on a card whose grid moved on, cells meant for the old grid are left out and the rest applies', () => {
+  it('LIV-11: if the grid has changed, cells for the old grid are left out and the rest is applied', () => {
     const other = { ...stored, gridSize: 3 as const, cells: words9 }
     expect(applyChange(other, { ...guards, cells: { 0: 'a' }, title: 'New' })).toMatchObject({
       title: 'New',
@@ -56,7 +56,7 @@ describe('what a change does', () => {
     })
   })
 
-  it('LIV-11: neither the card nor the change is altered by applying it', () => {
+  it('LIV-11: applying a change mutates neither the card nor the change', () => {
     const change: CardChange = { ...guards, cells: { 0: 'a' }, title: 'New', was: { cells: { 0: 'w0' } } }
     const before = structuredClone([stored, change])
     applyChange(stored, change)
@@ -65,12 +65,12 @@ describe('what a change does', () => {
   })
 })
 
-describe('the order of judgement', () => {
+describe('the order of the checks', () => {
   const malformed = { cells: words9 }
   const conflicting = { title: 'New', was: { title: 'Other' } }
   const remembering = { ...stored, opIds: [opId] }
 
-  it('LIV-3: 400 first: a list that does not fit the stored grid, whatever else holds', () => {
+  it('LIV-3: 400 comes first: a list that does not fit the stored grid is refused, whatever else is true', () => {
     expect(judgeChange(remembering, { ...malformed, ...conflicting, opId }, false)).toEqual({
       kind: 'invalid',
       field: 'cells',
@@ -78,7 +78,7 @@ describe('the order of judgement', () => {
     })
   })
 
-  it('LIV-3: then opId: a repeated one changes nothing, though guards and was fail', () => {
+  it('LIV-3: opId comes next: a repeated one changes nothing, even if guards and was fail', () => {
     expect(kindOf({ ...conflicting, opId }, remembering, false)).toBe('repeated')
     expect(
       kindOf({ ...conflicting, gridSize: 3, hasFreeSpace: true, cells: { 0: 'a' }, opId }, remembering),
@@ -87,7 +87,7 @@ describe('the order of judgement', () => {
     expect(kindOf({ newRound: true, opId }, remembering)).toBe('repeated')
   })
 
-  it('LIV-3: then 412: a version that moved on, or a guard that fails, before was', () => {
+  it('LIV-3: 412 comes next, before was: the version has moved on, or a guard fails', () => {
     expect(kindOf({ ...conflicting, opId }, stored, false)).toBe('guard-failed')
     for (const guard of [
       { gridSize: 4, hasFreeSpace: true },
@@ -97,11 +97,11 @@ describe('the order of judgement', () => {
     expect(kindOf({}, stored, false)).toBe('guard-failed')
   })
 
-  it('LIV-3: then 409: a stored value that is neither the old nor the new one', () => {
+  it('LIV-3: 409 comes last: a stored value is neither the old nor the new one', () => {
     expect(kindOf({ ...conflicting, opId })).toBe('conflict')
   })
 
-  it('LIV-3: beside a list of cells size and free space are new values, not guards', () => {
+  it('LIV-3: next to a list of cells, size and free space are new values, not guards', () => {
     expect(guardsHold(stored, { gridSize: 3, cells: words9 })).toBe(true)
     expect(guardsHold(stored, { hasFreeSpace: false })).toBe(true)
     expect(guardsHold(stored, { gridSize: 3, hasFreeSpace: true, cells: {} })).toBe(false)
@@ -109,13 +109,13 @@ describe('the order of judgement', () => {
 })
 
 describe('remembered opIds', () => {
-  it('LIV-3: a change remembers its opId, in the same update', () => {
+  it('LIV-3: a change remembers its opId in the same update', () => {
     expect(changed({ title: 'New', opId }).opIds).toEqual([opId])
     expect(changed({ title: 'New' }, { ...stored, opIds: [opId] }).opIds).toEqual([opId])
     expect(changed({ newRound: true, opId }).opIds).toEqual([opId])
   })
 
-  it('LIV-1, LIV-3: what changes nothing is unchanged and leaves nothing to remember', () => {
+  it('LIV-1, LIV-3: a change that changes nothing is unchanged and remembers no opId', () => {
     for (const change of [
       {},
       { title: 'Standup' },
@@ -127,7 +127,7 @@ describe('remembered opIds', () => {
       expect(judgeChange(stored, { ...change, opId }, true)).toEqual({ kind: 'unchanged' })
   })
 
-  it('LIV-3: the last 32 are remembered, the oldest is forgotten first', () => {
+  it('LIV-3: the last 32 are remembered, and the oldest is forgotten first', () => {
     let card = stored
     const ids = Array.from({ length: 40 }, (_, index) => `operation-${index}`)
     for (const id of ids) card = changed({ title: `Title ${id}`, opId: id }, card)

@@ -22,13 +22,13 @@ describe('another grid size', () => {
     expect(state.edited).toEqual([])
   })
 
-  it('LIV-13: a mark whose words are gone follows its row and column', () => {
+  it('LIV-13: a mark whose words are gone keeps its row and column', () => {
     const state = carry({ ...five([5]), cells: words25.with(5, 'Q') }, 'abc fgh kl.')
     expect(state.marks).toEqual([3])
     expect(state.edited).toContain(3)
   })
 
-  it('LIV-13: a mark outside is set aside with its words and place', () => {
+  it('LIV-13: a mark outside the new grid is set aside with its words and place', () => {
     const state = carryMarks(five([0, 4, 24]), resized(3, words25, 5))
     expect(state.marks).toEqual([0])
     expect(state.setAside).toEqual([
@@ -37,7 +37,7 @@ describe('another grid size', () => {
     ])
   })
 
-  it('LIV-13: a mark whose words were outside and stand inside now follows them', () => {
+  it('LIV-13: a mark follows its words from outside the new grid to inside it', () => {
     const state = carry(five([24]), 'aby fgh kl.')
     expect(state.marks).toEqual([2])
     expect(state.setAside).toEqual([])
@@ -50,19 +50,19 @@ describe('another grid size', () => {
     expect(state.setAside).toEqual([{ text: 'g', row: 1, column: 1 }])
   })
 
-  it("LIV-13: a blank cell's mark follows its row and column, or is set aside as blank", () => {
+  it('LIV-13: the mark of a blank cell keeps its row and column, or is set aside as blank', () => {
     const cells = words25.with(1, '').with(23, '')
     const state = carryMarks({ ...five([1, 23]), cells }, resized(3, cells, 5))
     expect(state.marks).toEqual([1])
     expect(state.setAside).toEqual([{ text: '', row: 4, column: 3 }])
   })
 
-  it("LIV-13: nearest is counted from the mark's row and column in the new grid", () => {
+  it("LIV-13: the nearest cell is measured from the mark's row and column in the new grid", () => {
     // f, row 1 column 0, is index 3 of 3x3; now it is at 2 and at 5: 2 is nearer.
     expect(carry(five([5]), 'abf Xgf kl.').marks).toEqual([2])
   })
 
-  it('LIV-13: all marks are back after the host shrank the grid and took it back', () => {
+  it('LIV-13: all marks are back after the host shrinks the grid and restores it', () => {
     const before = five([0, 4, 6, 8, 13, 24])
     const small = carryMarks(before, resized(3, words25, 5))
     expect(small.marks).toEqual([0])
@@ -75,7 +75,7 @@ describe('another grid size', () => {
 describe('marks set aside', () => {
   const aside = { text: 'z', row: 0, column: 0 }
 
-  it('LIV-13: return only when their words are back at their place', () => {
+  it('LIV-13: return only when their words are back in their place', () => {
     const before = marksOn('abcdefghi', [4], { setAside: [aside] })
     const elsewhere = carry(before, 'azcdefghi')
     expect([elsewhere.marks, elsewhere.setAside]).toEqual([[4], [aside]])
@@ -85,7 +85,7 @@ describe('marks set aside', () => {
     expect([back.marks, back.setAside]).toEqual([[0, 4], []])
   })
 
-  it('LIV-13: keep their dot for words that the player did not mark', () => {
+  it('LIV-13: keep their dot if the player did not mark these words', () => {
     const edited = marksOn('abcdefghi', [4], { edited: [4] })
     const away = carry(edited, 'abcd.fghi', true)
     expect([away.marks, away.edited]).toEqual([[], []])
@@ -99,7 +99,7 @@ describe('marks set aside', () => {
     expect(marksAfter(before, 'abc. def. ghi. ...z')).toEqual([15])
   })
 
-  it('LIV-13: one that returns where a mark stands already is one mark', () => {
+  it('LIV-13: become one mark with a mark that is already in their place', () => {
     const state = carry(marksOn('abcdefghi', [0], { setAside: [aside] }), 'zbcdefghi')
     expect([state.marks, state.setAside]).toEqual([[0], []])
   })
@@ -113,7 +113,7 @@ describe('marks set aside', () => {
 })
 
 describe('the free space', () => {
-  it('LIV-13, BNG-2: a mark under a free space that is switched on is set aside and comes back with its words', () => {
+  it('LIV-13, BNG-2: a mark under a free space that is turned on is set aside and returns with its words', () => {
     const on = carry(marksOn('abcdefghi', [4, 5]), 'abcd.fghi', true)
     expect([on.marks, on.setAside]).toEqual([[5], [{ text: 'e', row: 1, column: 1 }]])
     const off = carry(on, 'abcd.fghi')

@@ -13,7 +13,7 @@ const RUNS = { numRuns: 2000 }
 const inOrder = (setAside: readonly SetAsideMark[]) =>
   setAside.map(({ row, column, text }) => `${row} ${column} ${text}`).sort()
 
-/** Cells that all hold other words, but for the free one. */
+/** Cells whose words are all different, except the free one. */
 function distinctCells(size: GridSize, hasFreeSpace: boolean): string[] {
   const free = freeIndexOf({ gridSize: size, hasFreeSpace })
   return Array.from({ length: cellCount(size) }, (_, index) => (index === free ? '' : `w${index}`))
@@ -32,8 +32,8 @@ const distinctMarks = fc
     }))
   })
 
-describe('any card after any other', () => {
-  it('LIV-13: ends as in a model that lays marks on squares one rule after the other', () => {
+describe('any card followed by any other', () => {
+  it('LIV-13: gives the same marks as a model that applies the rules one after the other', () => {
     const seen = { moved: 0, setAside: 0, merged: 0, returned: 0 }
     fc.assert(
       fc.property(marksStates(), arrivingCards(), fc.boolean(), (before, other, sameSize) => {
@@ -60,7 +60,7 @@ describe('any card after any other', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50)
   })
 
-  it('LIV-13, BNG-2: marks are ascending, each once, inside the grid and never on the free cell; so are dots', () => {
+  it('LIV-13, BNG-2: marks and dots are ascending, without duplicates, inside the grid and never on the free cell', () => {
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
         const state = carryMarks(before, card)
@@ -75,7 +75,7 @@ describe('any card after any other', () => {
     )
   })
 
-  it('LIV-13: marks and those set aside together never become more, and no mark comes from nowhere', () => {
+  it('LIV-13: marks and marks set aside never increase in total, and no mark comes from nowhere', () => {
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
         const state = carryMarks(before, card)
@@ -87,7 +87,7 @@ describe('any card after any other', () => {
     )
   })
 
-  it('LIV-13: what went in is left as it was', () => {
+  it('LIV-13: the input is not mutated', () => {
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
         const copies = structuredClone([before, card])
@@ -98,7 +98,7 @@ describe('any card after any other', () => {
     )
   })
 
-  it('LIV-13: the same version once more changes nothing further', () => {
+  it('LIV-13: applying the same version again changes nothing', () => {
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
         const state = carryMarks(before, card)
@@ -108,7 +108,7 @@ describe('any card after any other', () => {
     )
   })
 
-  it('LIV-13: Keep or Clear is asked when most marked words are gone', () => {
+  it('LIV-13: Keep or Clear is asked exactly when most marked words are gone', () => {
     let asked = 0
     fc.assert(
       fc.property(marksStates(), arrivingCards(), (before, card) => {
@@ -135,7 +135,7 @@ describe('a card whose words are all different', () => {
     )
   })
 
-  it('LIV-13: after Randomize Order exactly the same words are marked, without a dot', () => {
+  it('LIV-13: Randomize Order keeps exactly the same words marked, without a dot', () => {
     fc.assert(
       fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
         const cells = shuffleCells(
@@ -152,7 +152,7 @@ describe('a card whose words are all different', () => {
     )
   })
 
-  it('LIV-13: replacing words on the spot moves no mark, and dots are exactly the marked ones among the replaced squares', () => {
+  it('LIV-13: replacing words in place moves no mark, and dots are exactly the marked ones of the replaced squares', () => {
     fc.assert(
       fc.property(distinctMarks, fc.integer(), ({ before, size, hasFreeSpace }, seed) => {
         const random = seededRandom(seed)
@@ -170,7 +170,7 @@ describe('a card whose words are all different', () => {
     )
   })
 
-  it('LIV-13: shrinking and taking it back restores every mark, over any sizes in between', () => {
+  it('LIV-13: shrinking and restoring the grid restores every mark, whatever sizes come between', () => {
     let wasAside = 0
     fc.assert(
       fc.property(distinctMarks, fc.array(gridSizes, { minLength: 1, maxLength: 3 }), (given, sizes) => {

@@ -3,8 +3,8 @@ import { hasBingo } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
 import { arriving, carry, marksAfter, marksOn } from './letter-card.ts'
 
-describe('no marks yet', () => {
-  it('LIV-13: the state is that of the card as it is, and a copy of its cells', () => {
+describe('without marks', () => {
+  it('LIV-13: the state is that of the given card, with a copy of its cells', () => {
     const card = { ...arriving('abcdefghi'), round: 3 }
     const state = noMarks(card)
     expect(state).toEqual({ version: 2, cells: card.cells, marks: [], edited: [], setAside: [], round: 3 })
@@ -13,17 +13,17 @@ describe('no marks yet', () => {
 })
 
 describe('cells whose text is unchanged', () => {
-  it('LIV-13: keep their mark, whatever changed around them', () => {
+  it('LIV-13: keep their mark, whatever changes around them', () => {
     expect(marksAfter(marksOn('abcdefghi', [0, 4, 8]), 'aXXXeXXXi')).toEqual([0, 4, 8])
   })
 
-  it('LIV-13: keep it even when the same words are now in more places', () => {
+  it('LIV-13: keep it even if the same words are now in more places', () => {
     const state = carry(marksOn('abcdefghi', [0]), 'aaaaaaaaa')
     expect(state.marks).toEqual([0])
     expect(state.edited).toEqual([])
   })
 
-  it('LIV-13: have no mark thrown at them: equal words that stood there before are not where the others moved', () => {
+  it('LIV-13: get no mark from equal words that have moved', () => {
     const state = carry(marksOn('aacdefghi', [0]), 'Xacdefghi')
     expect(state.marks).toEqual([0])
     expect(state.edited).toEqual([0])
@@ -31,13 +31,13 @@ describe('cells whose text is unchanged', () => {
 })
 
 describe('marks on blank cells', () => {
-  it('LIV-13: never move, though a blank cell is elsewhere now', () => {
+  it('LIV-13: never move, even if another cell is blank now', () => {
     const state = carry(marksOn('.bcdefghi', [0]), 'b.cdefghi')
     expect(state.marks).toEqual([0])
     expect(state.edited).toEqual([0])
   })
 
-  it('LIV-13: hold their place: words that land there look for another one, or stay', () => {
+  it('LIV-13: keep their place: words that move there take another one, or stay', () => {
     expect(marksAfter(marksOn('.bcdefghi', [0, 1]), 'b.cdefghi')).toEqual([0, 1])
     expect(marksAfter(marksOn('.bcdefghi', [0, 1]), 'b.cdefghb')).toEqual([0, 8])
   })
@@ -60,16 +60,16 @@ describe('words that moved', () => {
     expect(state.edited).toEqual([])
   })
 
-  it('LIV-13: a swap of a marked and an unmarked cell swaps the mark', () => {
+  it('LIV-13: swapping a marked and an unmarked cell swaps the mark', () => {
     expect(marksAfter(marksOn('abcdefghi', [0]), 'ibcdefgha')).toEqual([8])
   })
 
-  it('LIV-13: go to the nearest index that has the words', () => {
+  it('LIV-13: take it to the nearest index that has the words', () => {
     expect(marksAfter(marksOn('XbcdeXXXX', [1]), 'XXXdebXXb')).toEqual([5])
     expect(marksAfter(marksOn('abcdefghi', [7]), 'hbcdefaih')).toEqual([8])
   })
 
-  it('LIV-13: at equal distance go to the lower index', () => {
+  it('LIV-13: take it to the lower index at equal distance', () => {
     expect(marksAfter(marksOn('abcdefghi', [4]), 'abcexeghi')).toEqual([3])
   })
 
@@ -78,7 +78,7 @@ describe('words that moved', () => {
     expect(marksAfter(marksOn('aacdefghi', [0, 1]), 'XXcdefghi')).toEqual([0, 1])
   })
 
-  it('LIV-13: with one place for two marks, one stays where it was, under a dot', () => {
+  it('LIV-13: if two marks have one place, one stays where it was, under a dot', () => {
     const state = carry(marksOn('aacdefghi', [0, 1]), 'XYcdefgha')
     expect(state.marks).toEqual([1, 8])
     expect(state.edited).toEqual([1])
@@ -86,19 +86,19 @@ describe('words that moved', () => {
 })
 
 describe('words that are gone', () => {
-  it('LIV-13: leave their mark where it was, and the cell gets a dot', () => {
+  it('LIV-13: leave their mark in place, and the cell gets a dot', () => {
     const state = carry(marksOn('abcdefghi', [0, 3]), 'Xbcdefghi')
     expect(state.marks).toEqual([0, 3])
     expect(state.edited).toEqual([0])
   })
 
-  it('LIV-13: so does a marked cell that was cleared', () => {
+  it('LIV-13: leave it on a cleared cell too', () => {
     const state = carry(marksOn('abcdefghi', [0]), '.bcdefghi')
     expect(state.marks).toEqual([0])
     expect(state.edited).toEqual([0])
   })
 
-  it('LIV-13: a mark left where another lands is one mark', () => {
+  it('LIV-13: a mark that stays and a mark that moves onto it are one mark', () => {
     const state = carry(marksOn('abcdefghi', [0, 1]), 'bXcdefghi')
     expect(state.marks).toEqual([0])
     expect(state.edited).toEqual([])
@@ -113,7 +113,7 @@ describe('dots', () => {
     expect(carry(touched, 'XbcdefghZ').edited).toEqual([])
   })
 
-  it('LIV-13: a cell edited twice, or back to its old words, keeps mark and dot', () => {
+  it('LIV-13: a cell that is edited twice, or back to its old words, keeps mark and dot', () => {
     const first = carry(marksOn('abcdefghi', [0]), 'Xbcdefghi')
     for (const letters of ['Ybcdefghi', 'abcdefghi']) {
       const state = carry(first, letters)
@@ -139,14 +139,14 @@ describe('dots', () => {
 describe('Keep or Clear', () => {
   const asked = (before: MarksState, letters: string) => carry(before, letters).ask === 'words-gone'
 
-  it('LIV-13: is asked when more than half of the marked words are gone in one version', () => {
+  it('LIV-13: is asked when more than half of the marked words disappear in one version', () => {
     const before = marksOn('abcdefghi', [0, 1, 2, 3])
     expect(asked(before, 'XYcdefghi')).toBe(false)
     expect(asked(before, 'XYZdefghi')).toBe(true)
     expect(asked(marksOn('abcdefghi', [0]), 'Xbcdefghi')).toBe(true)
   })
 
-  it('LIV-13: words that moved are not gone, blank cells and unmarked words do not count', () => {
+  it('LIV-13: words that moved are not gone; blank cells and unmarked words do not count', () => {
     expect(asked(marksOn('abcdefghi', [0, 1, 2]), 'ghidefabc')).toBe(false)
     expect(asked(marksOn('...defghi', [0, 1, 2]), 'XYZdefghi')).toBe(false)
     expect(asked(marksOn('..cdefghi', [0, 1, 2]), 'XYZdefghi')).toBe(true)
@@ -156,7 +156,7 @@ describe('Keep or Clear', () => {
 })
 
 describe('the version', () => {
-  it('LIV-13: the state carries the new version and cells, and the round as it was', () => {
+  it('LIV-13: the state has the new version and cells and keeps the round', () => {
     const card = arriving('abcdefghX')
     const state = carryMarks(marksOn('abcdefghi', [0], { round: 4 }), card)
     expect(state).toMatchObject({ version: 2, cells: card.cells, round: 4 })

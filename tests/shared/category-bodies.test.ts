@@ -26,7 +26,7 @@ describe('a new category', () => {
     ['Ŷ́é́', 'Ŷ́é́'],
     ['مرحبا بكم', 'مرحبا بكم'],
     ['<b>bold</b>', '<b>bold</b>'],
-  ])('CAT-3: the name %j is taken as %j', (name, stored) => {
+  ])('CAT-3: the name %j is accepted as %j', (name, stored) => {
     expect(create({ name })).toMatchObject({ data: { name: stored } })
   })
 
@@ -39,17 +39,17 @@ describe('a new category', () => {
     ['🎉'.repeat(500), '🎉'.repeat(500)],
     ['One\r\ntwo\rthree\u2028four', 'One\ntwo\nthree\nfour'],
     [' One  \n\n\n\n  two\twords ', 'One\n\ntwo words'],
-  ])('CAT-3: the description %j is taken as %j', (description, stored) => {
+  ])('CAT-3: the description %j is accepted as %j', (description, stored) => {
     expect(create({ name: 'Garden', description })).toMatchObject({ data: { description: stored } })
   })
 
-  it('CAT-2: an empty id comes out as none; a type and unknown keys are dropped', () => {
+  it('CAT-2: an empty id becomes none; a type and unknown keys are dropped', () => {
     expect(create({ name: 'Garden', categoryId: '', type: 'official', userId: 'x' })).toEqual({
       data: { name: 'Garden', description: '', categoryId: undefined },
     })
   })
 
-  it('CAT-3: each wrong field has its message', () => {
+  it('CAT-3: each invalid field has its message', () => {
     expect(create({ name: 'ab', description: 'x'.repeat(501) })).toEqual({
       fields: {
         name: ['Category name must be at least 3 characters'],
@@ -95,13 +95,13 @@ describe('items', () => {
       { content: 'ab', contentType },
       { ...filled, content: 'ab', contentType },
     ]),
-  ])('CAT-3: %j is taken, alone and in a list', (item, stored) => {
+  ])('CAT-3: %j is accepted, alone and in a list', (item, stored) => {
     expect(add(item)).toEqual({ data: { items: [stored], isList: false } })
     expect(add({ items: [item, item] })).toEqual({ data: { items: [stored, stored], isList: true } })
     expect(judged(patchItemBody, item)).toMatchObject({ data: { content: stored.content } })
   })
 
-  it('CAT-4: a list counts as one, whatever stands beside it', () => {
+  it('CAT-4: a list counts as one, whatever is next to it', () => {
     const items = [{ content: 'One' }]
     expect(add({ content: 'Two', items })).toEqual({
       data: { items: [{ ...filled, content: 'One' }], isList: true },
@@ -109,7 +109,7 @@ describe('items', () => {
     expect(add({ content: 'Two', items: [] })).toEqual({ fields: { items: ['Items cannot be empty'] } })
   })
 
-  it('CAT-4: each wrong line is named with what is wrong', () => {
+  it('CAT-4: each invalid line is named with what is wrong', () => {
     const items = [
       { content: 'Fine' },
       { content: 'x' },
@@ -127,7 +127,7 @@ describe('items', () => {
 })
 
 describe('changes', () => {
-  it('CAT-5: every part may be left out, and is not made up', () => {
+  it('CAT-5: every field is optional and gets no default', () => {
     expect(judged(patchCategoryBody, {})).toEqual({ data: {} })
     expect(judged(patchItemBody, {})).toEqual({ data: {} })
     expect(judged(patchItemBody, { source: '' })).toEqual({ data: { source: null } })
@@ -136,7 +136,7 @@ describe('changes', () => {
 })
 
 describe('a grant', () => {
-  it('CAT-8: the level is view by default; the name is looked up as typed', () => {
+  it('CAT-8: the permission is view by default; the username is trimmed and keeps its case', () => {
     expect(judged(grantBody, { username: '  Somebody ' })).toEqual({
       data: { username: 'Somebody', permissionLevel: 'view' },
     })
@@ -147,7 +147,7 @@ describe('a grant', () => {
   })
 })
 
-describe('a card of a category', () => {
+describe('a card from a category', () => {
   it.each<[object, object]>([
     [{}, { gridSize: 5, hasFreeSpace: true, count: 25 }],
     [{ gridSize: 4 }, { gridSize: 4, hasFreeSpace: true, count: 25 }],
@@ -174,7 +174,7 @@ describe('a card of a category', () => {
     [4, 15, 16],
     [5, 24, 25],
   ])(
-    'CAT-10: for size %i a count of %i is too small, and the message has the minimum',
+    'CAT-10: for size %i a count of %i is too small, and the message names the minimum',
     (gridSize, count, least) => {
       expect(use({ gridSize, count })).toEqual({
         fields: { count: [`Count must be at least ${least} for grid size ${gridSize}`] },

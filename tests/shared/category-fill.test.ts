@@ -27,7 +27,7 @@ const endings = fc.constantFrom('', '', '', ',', '.', ';', ':', ' –', '…')
 const lines = fc
   .array(fc.tuple(words, endings), { minLength: 1, maxLength: 12 })
   .map((parts) => parts.map(([word, ending]) => word + ending).join(' '))
-/** Items of a category: few enough different ones that some come twice. */
+/** Items of a category, from so few different ones that some are repeated. */
 const items = fc.array(fc.oneof(lines, fc.constantFrom('one', 'two', 'three')), { maxLength: 40 })
 const enoughFor = (size: GridSize) =>
   fc.array(fc.oneof(lines, fc.constantFrom('one', 'two')), { minLength: cellCount(size), maxLength: 60 })
@@ -54,11 +54,11 @@ describe('an item in a square', () => {
       'Somebody tells the story of the great snow, as they do every winter',
       'Somebody tells the story of the great snow, as…',
     ],
-  ])('CAT-11: %j is %j', (content, shown) => {
+  ])('CAT-11: %j becomes %j', (content, shown) => {
     expect(cellText(content)).toBe(shown)
   })
 
-  it('CAT-11: is never longer than a square takes, whatever it is', () => {
+  it('CAT-11: never is longer than a square allows', () => {
     const any = fc.oneof(
       lines,
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -71,7 +71,7 @@ describe('an item in a square', () => {
     )
   })
 
-  it('CAT-11: is unchanged where it fits, else cut and ended with an ellipsis', () => {
+  it('CAT-11: is unchanged if it fits, otherwise cut and ended with an ellipsis', () => {
     fc.assert(
       fc.property(lines, (content) => {
         const shown = cellText(content)
@@ -82,13 +82,13 @@ describe('an item in a square', () => {
     )
   })
 
-  it('CAT-11: is cut where a word ends, after as many words as fit', () => {
+  it('CAT-11: is cut at the end of a word, after as many words as fit', () => {
     const longer = lines.filter((content) => codePointLength(content) > CELL_MAX_LENGTH)
     fc.assert(
       fc.property(longer, (content) => {
         const kept = cellText(content).slice(0, -1)
         const rest = content.slice(kept.length)
-        // What stood between the last word and the space after it may have gone with it.
+        // Punctuation between the last word and the space after it may be cut with it.
         const gone = /^[,;:.…–—-]*(?:\s+[–—-])?\s/u.exec(rest)
         expect(gone).not.toBeNull()
         expect(kept).toMatch(/[^\s,;:.…–—-]$/u)
@@ -99,8 +99,8 @@ describe('an item in a square', () => {
   })
 })
 
-describe('drawing items', () => {
-  it('CAT-10: gives as many as asked for while there are any, each as often as it is there at most', () => {
+describe('picking items', () => {
+  it('CAT-10: gives as many as requested while they last, each at most as often as it is in the list', () => {
     fc.assert(
       fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
         const drawn = pickItems(contents, count, seededRandom(seed))
@@ -111,7 +111,7 @@ describe('drawing items', () => {
     )
   })
 
-  it('CAT-10: none comes twice while there are others', () => {
+  it('CAT-10: repeats none while there are others', () => {
     fc.assert(
       fc.property(items, fc.nat({ max: 50 }), seeds, (contents, count, seed) => {
         const drawn = pickItems(contents, count, seededRandom(seed))
@@ -120,13 +120,13 @@ describe('drawing items', () => {
     )
   })
 
-  it('CAT-10: two that are cut to the same words count as one', () => {
+  it('CAT-10: counts two that are cut to the same words as one', () => {
     const same = 'x'.repeat(60)
     const drawn = pickItems([same, `${same}y`, 'other'], 2, seededRandom(1))
     expect(drawn.sort()).toEqual(['other', `${'x'.repeat(49)}…`])
   })
 
-  it('CAT-10: each item has its chance, and each place', () => {
+  it('CAT-10: gives each item a chance at each place', () => {
     const contents = Array.from({ length: 12 }, (_, index) => `Item ${index}`)
     const draws = Array.from({ length: 400 }, (_, seed) => pickItems(contents, 3, seededRandom(seed)))
     for (const place of [0, 1, 2]) expect(different(draws.map((draw) => draw[place]!))).toBe(12)
@@ -148,7 +148,7 @@ describe('the cells of a new card', () => {
       }),
     )
 
-  it('CAT-10: every square but the free one has an item, with as few repeats as there can be', () => {
+  it('CAT-10: every square except the free one has an item, with as few repeats as possible', () => {
     fc.assert(
       fc.property(orders, ({ contents, options, seed }) => {
         const cells = cellsFromItems(contents, options, seededRandom(seed))
@@ -163,7 +163,7 @@ describe('the cells of a new card', () => {
     )
   })
 
-  it('CAT-10: the card has the category’s name, its theme, and the size and free space asked for', () => {
+  it('CAT-10: the card has the category’s name and theme, and the requested size and free space', () => {
     fc.assert(
       fc.property(orders, ({ contents, options, seed }) => {
         const category = { categoryId: 'road-trips', name: 'Road Trips' }
@@ -181,7 +181,7 @@ describe('the cells of a new card', () => {
   })
 })
 
-describe('filling a card that is there', () => {
+describe('filling an existing card', () => {
   const cards = fc
     .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
     .chain(({ gridSize, hasFreeSpace }) =>
@@ -192,7 +192,7 @@ describe('filling a card that is there', () => {
       }),
     )
 
-  it('CAT-10: in its blank squares: what stands there stays, and no item joins that is there already', () => {
+  it('CAT-10: fill only blank squares: existing words stay, and no item is added that is already there', () => {
     fc.assert(
       fc.property(cards, items, seeds, (card, contents, seed) => {
         const filled = fillFromItems(card, contents, 'fill', seededRandom(seed))
@@ -210,7 +210,7 @@ describe('filling a card that is there', () => {
     )
   })
 
-  it('CAT-10: anew: none of the old words stays for itself, and squares without an item are blank', () => {
+  it('CAT-10: replace all: no old words are kept, and squares without an item are blank', () => {
     fc.assert(
       fc.property(cards, items, seeds, (card, contents, seed) => {
         const filled = fillFromItems(card, contents, 'replace', seededRandom(seed))
@@ -227,7 +227,7 @@ describe('filling a card that is there', () => {
     )
   })
 
-  it('CAT-10: the card and the list that were given stay as they are', () => {
+  it('CAT-10: the given card and list are not mutated', () => {
     const card = { gridSize: 3 as const, hasFreeSpace: true, cells: emptyCells(3) }
     const contents = ['one', 'two', 'three']
     for (const mode of ['fill', 'replace'] as const) fillFromItems(card, contents, mode, seededRandom(1))
@@ -235,7 +235,7 @@ describe('filling a card that is there', () => {
   })
 })
 
-describe('what a dialog starts with', () => {
+describe('the initial values of the dialog', () => {
   it.each<[number, GridSize, boolean, number]>([
     [0, 3, false, 0],
     [8, 3, false, 8],
@@ -249,18 +249,18 @@ describe('what a dialog starts with', () => {
     expect(defaultUse(itemCount)).toEqual({ gridSize, hasFreeSpace, count })
   })
 
-  it('CAT-10: a size can be filled from as many items as it has squares on', () => {
+  it('CAT-10: a size is available from as many items as it has squares', () => {
     for (const size of GRID_SIZES)
       expect([-1, 0, 1].map((more) => canFill(cellCount(size) + more, size))).toEqual([false, true, true])
   })
 })
 
 describe('the theme of a category', () => {
-  it('CAT-10: an official one has its own', () => {
+  it('CAT-10: an official category has the theme set for it', () => {
     for (const { categoryId, theme } of OFFICIAL_CATEGORIES) expect(categoryTheme(categoryId)).toBe(theme)
   })
 
-  it('CAT-10: any other has one by its id, always the same, and all themes are worn', () => {
+  it('CAT-10: any other category has a theme derived from its id, always the same, and all themes occur', () => {
     const ids = Array.from({ length: 300 }, newCategoryId)
     const worn = ids.map(categoryTheme)
     expect(ids.map(categoryTheme)).toEqual(worn)

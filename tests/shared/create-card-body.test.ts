@@ -16,8 +16,8 @@ const empty5x5 = {
 
 const create = (body: unknown) => judged(createCardBody, body)
 
-describe('what is made', () => {
-  it('CARD-2: {} makes an empty, blue 5x5 with a free space', () => {
+describe('the parsed card', () => {
+  it('CARD-2: {} gives an empty, blue 5x5 card with a free space', () => {
     expect(create({})).toEqual({ data: empty5x5 })
   })
 
@@ -35,17 +35,17 @@ describe('what is made', () => {
     for (const theme of THEMES) expect(create({ theme })).toMatchObject({ data: { theme } })
   })
 
-  it('CARD-2: another size without cells gets its own empty cells', () => {
+  it('CARD-2: another size without cells gets empty cells of its size', () => {
     expect(create({ gridSize: 3 })).toMatchObject({ data: { cells: Array.from({ length: 9 }, () => '') } })
   })
 
-  it('GRID-2: the free cell is emptied whatever was sent for it', () => {
+  it('GRID-2: the free cell is emptied, whatever is sent for it', () => {
     const cells = Array.from({ length: 16 }, (_, index) => `w${index}`)
     expect(create({ gridSize: 4, cells })).toMatchObject({ data: { cells: cells.with(8, '') } })
     expect(create({ gridSize: 4, cells, hasFreeSpace: false })).toMatchObject({ data: { cells } })
   })
 
-  it('CARD-3: an empty or temporary id comes out as none', () => {
+  it('CARD-3: an empty or temporary id becomes none', () => {
     for (const cardId of ['', 'temp-', 'temp-1795000000000-abc', 'temp-12345'])
       expect(create({ cardId })).toEqual({ data: { ...empty5x5, cardId: undefined } })
   })
@@ -59,14 +59,14 @@ describe('what is made', () => {
     },
   )
 
-  it('CARD-5: texts come out tidy', () => {
+  it('CARD-5: texts are tidied', () => {
     const cells = Array.from({ length: 25 }, () => '').with(0, '  on\n\tmute ')
     expect(create({ title: ' Stand  up\r\n', cells })).toMatchObject({
       data: { title: 'Stand up', cells: cells.with(0, 'on mute') },
     })
   })
 
-  it("CARD-6: unknown keys are dropped, and so are the fields that are not the author's", () => {
+  it('CARD-6: unknown keys and the fields that the author cannot set are dropped', () => {
     expect(
       create({ userId: 'u1', version: 9, round: 4, createdAt: 'x', updatedAt: 'x', isOwner: true, $set: {} }),
     ).toEqual({ data: empty5x5 })
@@ -81,7 +81,7 @@ describe('what is made', () => {
     expect(({} as { title?: string; x?: number }).x).toBeUndefined()
   })
 
-  it('CARD-2: whatever an author may have stored can be sent again and comes out the same', () => {
+  it('CARD-2: any stored content can be sent again and is unchanged', () => {
     fc.assert(
       fc.property(contents(anyWords), (content) => {
         expect(create(content)).toEqual({ data: content })
@@ -91,7 +91,7 @@ describe('what is made', () => {
 })
 
 describe('limits', () => {
-  it('CARD-4: a title has at most 100 characters, emoji counted as one each', () => {
+  it('CARD-4: a title has at most 100 characters, and an emoji counts as one', () => {
     expect(create({ title: '🎉'.repeat(100) })).toMatchObject({ data: { title: '🎉'.repeat(100) } })
     expect(create({ title: '🎉'.repeat(101) })).toEqual({
       fields: { title: ['Title must be at most 100 characters'] },
@@ -113,14 +113,18 @@ describe('limits', () => {
   })
 
   it.each([
-    ['no cells at all', { cells: [] }, 'Cells cannot be empty'],
+    ['no cells', { cells: [] }, 'Cells cannot be empty'],
     ['one too few', { cells: Array.from({ length: 24 }, () => '') }, 'Cells must be 25 for grid size 5'],
     [
-      'those of another size',
+      'cells of another size',
       { gridSize: 3, cells: Array.from({ length: 16 }, () => '') },
       'Cells must be 9 for grid size 3',
     ],
-    ['more than any grid has', { cells: Array.from({ length: 26 }, () => '') }, 'Cells must be at most 25'],
+    [
+      'more cells than any grid has',
+      { cells: Array.from({ length: 26 }, () => '') },
+      'Cells must be at most 25',
+    ],
     ['a text', { cells: 'abc' }, 'Cells must be a list of texts'],
     ['an object', { cells: { 0: 'a' } }, 'Cells must be a list of texts'],
     ['null', { cells: null }, 'Cells must be a list of texts'],
@@ -151,11 +155,11 @@ describe('limits', () => {
     ['cardId', { $ne: null }, 'Card id must be text'],
     ['freeSpaceImageUrl', 7, 'Image URL must be text'],
     ['freeSpaceImageUrl', ['https://example.com/a.png'], 'Image URL must be text'],
-  ])('CARD-4: %s as %j is refused by its name', (field, value, message) => {
+  ])('CARD-4: %s as %j is refused and named', (field, value, message) => {
     expect(create({ [field]: value })).toEqual({ fields: { [field]: [message] } })
   })
 
-  it('CARD-4: every field at fault is named at once', () => {
+  it('CARD-4: all invalid fields are named at once', () => {
     const result = create({ title: 7, gridSize: 9, theme: 'x', cells: [1] })
     expect(Object.keys('fields' in result ? result.fields : {}).sort()).toEqual([
       'cells.0',
@@ -196,11 +200,11 @@ describe('the free-space image', () => {
     'http://[::1]/a.png',
     'https://bücher.example/ä.png',
     `https://example.com/${'🎉'.repeat(2048 - 20)}`,
-  ])('CARD-8: %s is taken', (url) => {
+  ])('CARD-8: %s is accepted', (url) => {
     expect(image(url)).toMatchObject({ data: { freeSpaceImageUrl: url } })
   })
 
-  it('CARD-8: null and an empty text mean none', () => {
+  it('CARD-8: null and an empty text remove the image', () => {
     for (const url of [null, '', '   '])
       expect(image(url)).toMatchObject({ data: { freeSpaceImageUrl: null } })
   })

@@ -7,7 +7,7 @@ const SOFT_HYPHENS = /\u00ad/g
 const anyText = fc.string({ unit: 'grapheme', maxLength: CELL_MAX_LENGTH })
 
 describe('the words of a square', () => {
-  it('PLAY-10: long words break at syllables, short ones stay whole', () => {
+  it('PLAY-10: long words break at syllables, and short ones stay whole', () => {
     const shown = (text: string) => hyphenate(text).replace(SOFT_HYPHENS, '-')
     expect(shown('Telekommunikationsgesellschaft')).toBe('Tele-kom-muni-kations-gesell-schaft')
     expect(shown('Dog joins the call')).toBe('Dog joins the call')
@@ -15,7 +15,7 @@ describe('the words of a square', () => {
     expect(shown('incomprehensible, twice')).toMatch(/^in\S*-\S+, twice$/)
   })
 
-  it('PLAY-10: nothing but soft hyphens is ever added', () => {
+  it('PLAY-10: only soft hyphens are added', () => {
     fc.assert(
       fc.property(
         anyText.filter((text) => !text.includes('\u00ad')),
@@ -26,7 +26,7 @@ describe('the words of a square', () => {
     )
   })
 
-  it('PLAY-10: every text has a step, and more text never a larger one', () => {
+  it('PLAY-10: every text has a step, and a longer text never has a larger one', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, more) => {
         expect([1, 2, 3, 4, 5, 6]).toContain(fontStep(text))
@@ -40,16 +40,16 @@ describe('the words of a square', () => {
 
   it.each([
     ['a short word', '会议开始', 1],
-    ['a run that may break anywhere', '没有打开麦克风的人', 3],
-    ['twenty signs', '会议开始五分钟之后才有人发现自己一直没有', 5],
-    ['fifty signs', '会'.repeat(50), 6],
+    ['a run that can break anywhere', '没有打开麦克风的人', 3],
+    ['twenty characters', '会议开始五分钟之后才有人发现自己一直没有', 5],
+    ['fifty characters', '会'.repeat(50), 6],
     ['Korean words', '음소거 상태', 2],
-    ['one picture of seven parts', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}', 1],
-    ['a picture in another colour', '\u{1f44d}\u{1f3fd}'.repeat(4), 1],
-    ['accents written apart', 'e\u0301'.repeat(8), 1],
+    ['one emoji of seven parts', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}', 1],
+    ['an emoji in another color', '\u{1f44d}\u{1f3fd}'.repeat(4), 1],
+    ['decomposed accents', 'e\u0301'.repeat(8), 1],
     ['Thai, which breaks within its words', 'ยังไม่ได้เปิดไมโครโฟน', 3],
     ['an Arabic word that no line can break', 'والميكروفون', 6],
-  ])('UI-8: %s is as big as its square lets it be', (_what, text, step) => {
+  ])('UI-8: %s is as large as its square allows', (_what, text, step) => {
     expect(fontStep(text)).toBe(step)
   })
 })

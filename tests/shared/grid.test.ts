@@ -27,7 +27,7 @@ describe('the free space', () => {
     expect(freeIndexOf({ gridSize: 5, hasFreeSpace: false })).toBe(-1)
   })
 
-  it('GRID-2: only its own text is emptied, and only when there is one', () => {
+  it('GRID-2: only its text is emptied, and only if there is one', () => {
     const cells = Array.from({ length: 9 }, (_, index) => `w${index}`)
     expect(withFreeCellEmpty(cells, 4)).toEqual(['w0', 'w1', 'w2', 'w3', '', 'w5', 'w6', 'w7', 'w8'])
     expect(withFreeCellEmpty(cells, -1)).toEqual(cells)
@@ -36,7 +36,7 @@ describe('the free space', () => {
 })
 
 describe('sizes', () => {
-  it('GRID-1: the length of a list of cells gives its size, and any other length has none', () => {
+  it('GRID-1: the number of cells gives the size, and any other number gives none', () => {
     expect(GRID_SIZES.map((size) => sizeOfCells(emptyCells(size)))).toEqual([3, 4, 5])
     for (const length of [0, 1, 4, 10, 24, 26, 36])
       expect(sizeOfCells(Array.from({ length }, () => ''))).toBeUndefined()
@@ -56,7 +56,7 @@ describe('sizes', () => {
     expect(resizeCells(cells, 4, 3, true)).toEqual(shrunk.with(4, ''))
   })
 
-  it('GRID-1: every cell that both grids have keeps its text, every other is blank', () => {
+  it('GRID-1: every cell that both grids have keeps its text, and every other is blank', () => {
     fc.assert(
       fc.property(contents(), gridSizes, fc.boolean(), (content, to, hasFreeSpace) => {
         const from = content.gridSize
@@ -86,7 +86,7 @@ describe('Randomize Order', () => {
     )
   })
 
-  it('GRID-3: every order of three words comes up, none much more often than the others', () => {
+  it('GRID-3: every order of three words occurs, none much more often than the others', () => {
     const random = seededRandom(20_261_121)
     const counts = new Map<string, number>()
     for (let run = 0; run < 6000; run++) {
@@ -97,7 +97,7 @@ describe('Randomize Order', () => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
-  it('GRID-3: the cells given are left as they were', () => {
+  it('GRID-3: the given cells are not mutated', () => {
     const cells = Object.freeze(['a', 'b', 'c', '', 'e', 'f', 'g', 'h', 'i'])
     shuffleCells(cells, -1, seededRandom(1))
     expect(cells).toEqual(['a', 'b', 'c', '', 'e', 'f', 'g', 'h', 'i'])
@@ -107,7 +107,7 @@ describe('Randomize Order', () => {
 describe('Add Example Prompts', () => {
   const prompts = Array.from({ length: 25 }, (_, index) => `prompt ${index}`)
 
-  it('GRID-4: blank cells are filled, all others and the free one stay, no prompt stands twice', () => {
+  it('GRID-4: blank cells are filled, all others and the free one stay, and no prompt is there twice', () => {
     fc.assert(
       fc.property(
         contents(fc.constantFrom('', '', 'mine', 'prompt 3', 'prompt 4')),
@@ -140,8 +140,8 @@ describe('Add Example Prompts', () => {
   })
 })
 
-describe('counting', () => {
-  it('EDIT-1: white space is no filling, and the free cell never counts', () => {
+describe('counting filled cells', () => {
+  it('EDIT-1: white space does not count as filled, and the free cell never counts', () => {
     expect(filledCount(['a', ' ', '', 'b', 'free', 'c', '\t', '', 'd'], 4)).toBe(4)
     expect(filledCount(['a', ' ', '', 'b', 'middle', 'c', '\t', '', 'd'], -1)).toBe(5)
     expect(filledCount(emptyCells(5), 12)).toBe(0)
@@ -149,7 +149,7 @@ describe('counting', () => {
 })
 
 describe('Clear All Cells', () => {
-  it.each(GRID_SIZES)('GRID-5: on %i leaves a blank in every cell', (size) => {
+  it.each(GRID_SIZES)('GRID-5: on %i it leaves every cell blank', (size) => {
     expect(emptyCells(size)).toEqual(Array.from({ length: size * size }, () => ''))
   })
 })

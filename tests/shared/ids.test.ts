@@ -23,16 +23,16 @@ describe('ids', () => {
     'temp-abcde',
     '../../etc1',
     'a/b/c/d/e/',
-  ])('CARD-1: %j is no card id', (id) => {
+  ])('CARD-1: %j is not a card id', (id) => {
     expect(isCardId(id)).toBe(false)
   })
 
-  it('CARD-1: an id that only holds temp- further in is a card id', () => {
+  it('CARD-1: an id with temp- anywhere but at its beginning is a card id', () => {
     expect(isCardId('x-temp-abc')).toBe(true)
     expect(isTemporaryId('x-temp-abc')).toBe(false)
   })
 
-  it('CARD-1: a temporary id is temp-, the time and a random part, and no card id', () => {
+  it('CARD-1: a temporary id is temp-, the time and a random part, and is not a card id', () => {
     const id = newTemporaryId(1_795_000_000_000)
     expect(id).toMatch(/^temp-1795000000000-[A-Za-z0-9_-]{10}$/)
     expect(isTemporaryId(id)).toBe(true)

@@ -4,7 +4,7 @@ import type { NewVersion, MarksState } from '#shared/rules/carry-marks.ts'
 export const sizeOf = (cells: readonly string[]) => Math.sqrt(cells.length) as GridSize
 
 /**
- * LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are laid on squares one rule
+ * LIV-13 again, as simply as possible, on rows and columns: marks are pieces that are put on squares one rule
  * after the other. Returns the marked indexes and the pieces that are off the board.
  */
 export function modelOf(before: MarksState, card: NewVersion) {
@@ -36,7 +36,7 @@ export function modelOf(before: MarksState, card: NewVersion) {
     Object.assign(piece, { onto: square?.index, laid: true })
     if (square) square.used = true
   }
-  // A mark whose text stands elsewhere now moves to the nearest unpinned, unused index with that text.
+  // A mark whose text is elsewhere now moves to the nearest unpinned, unused index with that text.
   for (const piece of pieces.filter(({ laid }) => !laid)) {
     const from = piece.row * size + piece.column
     const open = squares.filter(

@@ -8,7 +8,7 @@ const cardId = 'V1StGXR8_Z'
 describe('card:join', () => {
   const join = (payload: unknown) => judged(cardJoinPayload, payload)
 
-  it('LIV-8: as may be left out and means play; the version is taken along', () => {
+  it('LIV-8: as is optional and defaults to play; the version is kept', () => {
     expect(join({ cardId })).toEqual({ data: { cardId, as: 'play' } })
     expect(join({ cardId, as: 'edit', version: 7 })).toEqual({ data: { cardId, as: 'edit', version: 7 } })
   })
@@ -27,11 +27,11 @@ describe('card:join', () => {
     ['version', '7'],
     ['version', Number.POSITIVE_INFINITY],
     ['version', null],
-  ])('LIV-8: %s as %j is refused by its name', (field, value) => {
+  ])('LIV-8: %s as %j is refused and named', (field, value) => {
     expect(join({ cardId, [field]: value })).toHaveProperty(`fields.${field}`)
   })
 
-  it.each([undefined, null, [], cardId, 7, () => cardId])('LIV-8: %j is no payload', (payload) => {
+  it.each([undefined, null, [], cardId, 7, () => cardId])('LIV-8: %j is not a payload', (payload) => {
     expect(join(payload)).toHaveProperty('fields')
     expect(judged(cardLeavePayload, payload)).toHaveProperty('fields')
   })

@@ -11,10 +11,10 @@ const modes = fc.constantFrom('fill', 'replace')
 
 describe('the items of a pasted text', () => {
   it.each<[string, string, string[]]>([
-    ['nothing', ' \n\t ', []],
-    ['a single one', 'You are on mute', ['You are on mute']],
+    ['no text', ' \n\t ', []],
+    ['a single item', 'You are on mute', ['You are on mute']],
     ['lines', 'One\nTwo\r\nThree\rFour\u2028Five', ['One', 'Two', 'Three', 'Four', 'Five']],
-    ['lines that have commas in them', 'Well, actually\nNo; yes', ['Well, actually', 'No; yes']],
+    ['lines that contain commas', 'Well, actually\nNo; yes', ['Well, actually', 'No; yes']],
     ['blank lines and space around', '\n\n  One \n \t \n\u00a0Two\t\n\n', ['One', 'Two']],
     ['commas', 'One, Two,Three ,', ['One', 'Two', 'Three']],
     ['commas before a line break at the end', 'One, Two\n', ['One', 'Two']],
@@ -30,26 +30,26 @@ describe('the items of a pasted text', () => {
     ['cells that are all quoted', '"One"\n"Two"', ['One', 'Two']],
     ['quotation marks of the author', 'One\n"Can you hear me?"', ['One', '"Can you hear me?"']],
     ['quotation marks that are inches', '5" pipe\n6" pipe', ['5" pipe', '6" pipe']],
-    ['a quotation mark that is never closed', '"One\nTwo, three', ['"One', 'Two, three']],
+    ['a quotation mark that is not closed', '"One\nTwo, three', ['"One', 'Two, three']],
     ['numbers', '1. One\n2. Two\n\n10) Ten', ['One', 'Two', 'Ten']],
     ['numbers and a tab, as word processors write them', '1.\tOne\n2.\tTwo', ['One', 'Two']],
-    ['a column of numbers', '1\tOne\n2\tTwo', ['One', 'Two']],
+    ['a numbered column', '1\tOne\n2\tTwo', ['One', 'Two']],
     ['bullets', '- One\n* Two\n• Three\n•Four\n– Five', ['One', 'Two', 'Three', 'Four', 'Five']],
     ['checkboxes', '- [ ] One\n- [x] Two', ['One', 'Two']],
     ['numbers between commas', '1. One, 2. Two', ['One', 'Two']],
     ['a number that only some lines have', '1. One\nTwo', ['1. One', 'Two']],
-    ['a number of the only line', '1. One', ['1. One']],
+    ['a number on the only line', '1. One', ['1. One']],
     [
       'numbers that belong to the words',
       '3 coffees\n5 o’clock\n1.5 hours',
       ['3 coffees', '5 o’clock', '1.5 hours'],
     ],
-    ['characters that no square takes', 'O\u0000ne\nTw\ud800o', ['One', 'Two']],
+    ['characters that no square accepts', 'O\u0000ne\nTw\ud800o', ['One', 'Two']],
   ])('EDIT-13: %s', (_, pasted, expected) => {
     expect(texts(pasted)).toEqual(expected)
   })
 
-  it('EDIT-13: the second of two that differ in case only is a duplicate', () => {
+  it('EDIT-13: of two that differ only in case, the second is a duplicate', () => {
     expect(parseList('Mute\nfreeze\nMUTE\nCafe\u0301\ncafé', MAX)).toEqual([
       { text: 'Mute' },
       { text: 'freeze' },
@@ -59,7 +59,7 @@ describe('the items of a pasted text', () => {
     ])
   })
 
-  it('EDIT-13: more than 50 code points are cut; what is the same after that is a duplicate', () => {
+  it('EDIT-13: items are cut at 50 code points, and equal items after the cut are duplicates', () => {
     const fifty = '🎉'.repeat(MAX)
     expect(parseList(`${fifty}\nOne\n${fifty}a\n${'b'.repeat(51)}`, MAX)).toEqual([
       { text: fifty },
@@ -69,7 +69,7 @@ describe('the items of a pasted text', () => {
     ])
   })
 
-  it('EDIT-13: of any text, every item is one that a square takes, and no two kept ones are equal', () => {
+  it('EDIT-13: from any text, every item is valid in a square, and no two kept ones are equal', () => {
     const pieces = fc.constantFrom(
       '"',
       '""',
@@ -101,7 +101,7 @@ describe('the items of a pasted text', () => {
     )
   })
 
-  it('EDIT-13: whatever words are written as cells of a spreadsheet come back as they were', () => {
+  it('EDIT-13: any words written as spreadsheet cells are read back unchanged', () => {
     const words = anyWords.filter((text) => text !== '')
     const column = fc.uniqueArray(fc.tuple(words, fc.constantFrom('', '"', ',', ' "quoted" ')), {
       minLength: 2,
@@ -118,10 +118,10 @@ describe('the items of a pasted text', () => {
   })
 })
 
-describe('a list put on a card', () => {
+describe('applying a list to a card', () => {
   const grid = { gridSize: 3 as const, hasFreeSpace: true, cells: ['A', '', '', '', '', '', 'B', 'C', 'D'] }
 
-  it('EDIT-13: what becomes of each item, in empty squares and in the place of all words', () => {
+  it('EDIT-13: the plan for each item, when filling empty squares and when replacing all words', () => {
     const list = parseList(`One\n${'b'.repeat(60)}\none\na\nTwo\nThree\nFour`, MAX)
     const cut = 'b'.repeat(50)
     expect(planPaste(list, grid, 'fill')).toEqual({
@@ -141,14 +141,14 @@ describe('a list put on a card', () => {
     expect(replacing).toMatchObject({ items: ['One', cut, 'a', 'Two', 'Three', 'Four'], places: 8 })
   })
 
-  it('EDIT-13: the items keep their order, and never fill the free space', () => {
+  it('EDIT-13: the items keep their order and never fill the free space', () => {
     const items = ['1', '2', '3', '4', '5']
     expect(pasteCells(grid, items, 'fill')).toEqual(['A', '1', '2', '3', '', '4', 'B', 'C', 'D'])
     expect(pasteCells(grid, items, 'replace')).toEqual(['1', '2', '3', '4', '', '5', '', '', ''])
     expect(pasteCells({ ...grid, hasFreeSpace: false }, items, 'fill')[4]).toBe('4')
   })
 
-  it('EDIT-13: as many squares get new words as planned, and filling touches no words that were there', () => {
+  it('EDIT-13: as many squares change as planned, and filling changes no existing words', () => {
     const lists = fc.array(fc.constantFrom('a', 'A', 'b', 'f', 'g', 'h', 'i', 'j', 'k'), { maxLength: 12 })
     fc.assert(
       fc.property(contents(), lists, modes, (card, words, mode) => {

@@ -42,7 +42,7 @@ describe('parts of a card', () => {
     )
   })
 
-  it("CARD-6: unknown keys are dropped, the fields that are not the author's among them", () => {
+  it('CARD-6: unknown keys and the fields that the author cannot set are dropped', () => {
     const others = {
       userId: 'u1',
       cardId: 'V1StGXR8_Z',
@@ -57,7 +57,7 @@ describe('parts of a card', () => {
     })
   })
 
-  it('CARD-5: single cells are tidied and measured like all others', () => {
+  it('CARD-5: single cells are tidied and limited like all others', () => {
     expect(patch({ ...guards, cells: { 7: ' a\n b ' } })).toMatchObject({ data: { cells: { 7: 'a b' } } })
     expect(patch({ ...guards, cells: { 7: '🎉'.repeat(50) } })).toHaveProperty('data')
     expect(patch({ ...guards, cells: { 7: '🎉'.repeat(51) } })).toEqual({
@@ -70,12 +70,12 @@ describe('parts of a card', () => {
 })
 
 describe('malformed cells', () => {
-  it('CARD-7: a grid size without cells is refused at cells', () => {
+  it('CARD-7: a grid size without cells is refused, and names cells', () => {
     expect(patch({ gridSize: 4 })).toEqual({ fields: { cells: ['A new grid size needs its cells'] } })
     expect(patch({ gridSize: 4, hasFreeSpace: true, title: 'x' })).toHaveProperty('fields.cells')
   })
 
-  it('LIV-3: single cells without one of their guards are refused by its name', () => {
+  it('LIV-3: single cells without one of their guards are refused, and the guard is named', () => {
     expect(patch({ cells: { 7: 'a' }, hasFreeSpace: true })).toEqual({
       fields: { gridSize: ['Single cells need the grid size they are meant for'] },
     })
@@ -90,14 +90,14 @@ describe('malformed cells', () => {
     [3, '9'],
     [3, '24'],
     [5, '99'],
-  ])('LIV-3: on %i the index %s is outside', (gridSize, index) => {
+  ])('LIV-3: on %i the index %s is out of range', (gridSize, index) => {
     expect(patch({ gridSize, hasFreeSpace: true, cells: { 0: 'fine', [index]: 'a' } })).toEqual({
       fields: { [`cells.${index}`]: ['This cell is outside the grid'] },
     })
   })
 
   it.each(['-1', '07', '00', '1.5', '1e1', '100', 'x', '', ' 7', 'length', 'constructor', '$ne', '$set'])(
-    'LIV-3: %j is no index',
+    'LIV-3: %j is not an index',
     (key) => {
       expect(patch({ ...guards, cells: { 7: 'fine', [key]: 'a' } })).toEqual({
         fields: { [`cells.${key}`]: ['A cell is named by its index'] },
@@ -105,7 +105,7 @@ describe('malformed cells', () => {
     },
   )
 
-  it('SEC-4: __proto__ among single cells is refused, new or replaced, and changes no object', () => {
+  it('SEC-4: __proto__ among new or replaced single cells is refused and changes no object', () => {
     const cells = JSON.parse('{"7": "x", "__proto__": "y"}') as unknown
     expect(patch({ ...guards, cells })).toEqual({
       fields: { 'cells.__proto__': ['A cell is named by its index'] },
@@ -134,14 +134,14 @@ describe('malformed cells', () => {
     expect('fields' in result ? result.fields[path]?.[0] : result).toBe(message)
   })
 
-  it('CARD-4: a list beside another grid size is refused at cells', () => {
+  it('CARD-4: a list for a grid size that it does not fit is refused, and names cells', () => {
     expect(patch({ gridSize: 4, cells: blank25 })).toEqual({
       fields: { cells: ['Cells must be 16 for grid size 4'] },
     })
   })
 })
 
-describe('malformed rest', () => {
+describe('other malformed fields', () => {
   it.each([
     ['title', null, 'Title must be text'],
     ['title', { $ne: null }, 'Title must be text'],
@@ -160,7 +160,7 @@ describe('malformed rest', () => {
     ['was', null, 'The replaced values must be an object'],
     ['was', [], 'The replaced values must be an object'],
     ['was', 'old', 'The replaced values must be an object'],
-  ])('LIV-3: %s as %j is refused by its name', (field, value, message) => {
+  ])('LIV-3: %s as %j is refused and named', (field, value, message) => {
     expect(patch({ [field]: value })).toEqual({ fields: { [field]: [message] } })
   })
 
@@ -177,13 +177,13 @@ describe('replaced values', () => {
     ['freeSpaceImageUrl', false, 'The replaced value must be text'],
     ['gridSize', '5', 'The replaced grid size must be a number'],
     ['hasFreeSpace', 'no', 'The replaced free space must be true or false'],
-  ])('LIV-4: was.%s as %j is refused by its name', (field, value, message) => {
+  ])('LIV-4: was.%s as %j is refused and named', (field, value, message) => {
     expect(patch({ title: 'New', was: { [field]: value } })).toEqual({
       fields: { [`was.${field}`]: [message] },
     })
   })
 
-  it('LIV-4: beside a list of cells was.cells is a list, beside single cells it is not', () => {
+  it('LIV-4: was.cells is a list if cells is one, and single cells if cells are', () => {
     const form = { fields: { 'was.cells': ['The replaced cells must have the form of the new ones'] } }
     expect(patch({ cells: blank25, was: { cells: { 7: 'a' } } })).toEqual(form)
     expect(patch({ ...guards, cells: { 7: 'b' }, was: { cells: blank25 } })).toEqual(form)
@@ -193,14 +193,14 @@ describe('replaced values', () => {
   it.each([
     ['a number', { 7: 7 }, 'was.cells.7', 'The replaced value must be text'],
     ['an operator', { 7: { $ne: 'x' } }, 'was.cells.7', 'The replaced value must be text'],
-    ['an index outside', { 25: 'x' }, 'was.cells.25', 'This cell is outside the grid'],
+    ['an index out of range', { 25: 'x' }, 'was.cells.25', 'This cell is outside the grid'],
     ['no index', { title: 'x' }, 'was.cells.title', 'A cell is named by its index'],
     ['null', null, 'was.cells', 'Cells must be a list of texts'],
   ])('LIV-4: replaced single cells with %s are refused', (_, cells, path, message) => {
     expect(patch({ ...guards, cells: { 7: 'b' }, was: { cells } })).toEqual({ fields: { [path]: [message] } })
   })
 
-  it('LIV-4: a replaced list that fits no grid, or holds more than texts, is refused', () => {
+  it('LIV-4: a replaced list that fits no grid or contains anything but texts is refused', () => {
     expect(patch({ cells: blank25, was: { cells: ['a'] } })).toEqual({
       fields: { 'was.cells': ['The replaced cells must be 9, 16 or 25'] },
     })
@@ -210,7 +210,7 @@ describe('replaced values', () => {
     )
   })
 
-  it('LIV-4: replaced texts are compared as they are, neither trimmed nor measured', () => {
+  it('LIV-4: replaced texts are compared unchanged, neither trimmed nor limited', () => {
     const was = { title: ` ${'x'.repeat(300)}\n`, cells: { 7: ' a ' } }
     expect(patch({ ...guards, cells: { 7: 'b' }, title: 'New', was })).toMatchObject({ data: { was } })
   })

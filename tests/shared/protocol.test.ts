@@ -127,7 +127,7 @@ describe('docs/protocol.md', () => {
   })
 
   it.each(Object.entries(BODIES))(
-    'shows bodies of %s that its schema takes, without unknown fields',
+    'shows bodies of %s that its schema accepts, without unknown fields',
     (name, schema) => {
       const examples = examplesIn(sections.get(headingOf(endpoints[name as WithBody])) ?? '')
       expect(examples).not.toEqual([])
@@ -139,7 +139,7 @@ describe('docs/protocol.md', () => {
     },
   )
 
-  it.each(Object.entries(PAYLOADS))('shows a payload of %s that its schema takes', (event, schema) => {
+  it.each(Object.entries(PAYLOADS))('shows a payload of %s that its schema accepts', (event, schema) => {
     const examples = examplesIn(sections.get(`\`${event}\``) ?? '')
     expect(examples).toHaveLength(1)
     expect(schema.parse(examples[0])).toEqual(examples[0])

@@ -32,12 +32,12 @@ describe('was', () => {
     expect(kindOf(change)).toBe('conflict')
   })
 
-  it('LIV-4: a free space that is on or off is always the old or the new value', () => {
+  it('LIV-4: a free space that is on or off is always either the old or the new value', () => {
     for (const was of [true, false])
       expect(conflictsOf(stored, { hasFreeSpace: !was, was: { hasFreeSpace: was } })).toEqual([])
   })
 
-  it('LIV-4: one conflict refuses the whole, and every conflict is named', () => {
+  it('LIV-4: one conflict refuses the whole change, and every conflict is named', () => {
     const change: CardChange = {
       ...guards,
       title: 'New',
@@ -49,7 +49,7 @@ describe('was', () => {
     expect(kindOf(change)).toBe('conflict')
   })
 
-  it('LIV-4: a stored value that is the new one already is no conflict', () => {
+  it('LIV-4: a stored value that equals the new one is not a conflict', () => {
     expect(kindOf({ title: 'Standup', was: { title: 'Before' } })).toBe('unchanged')
     expect(
       changed({ ...guards, cells: { 0: 'w0', 1: 'b' }, was: { cells: { 0: 'old', 1: 'w1' } } }).cells,
@@ -57,7 +57,7 @@ describe('was', () => {
     expect(kindOf({ gridSize: 5, cells: words25, was: { gridSize: 3, cells: words9 } })).toBe('unchanged')
   })
 
-  it('LIV-4: what is named without was overwrites, field by field and cell by cell', () => {
+  it('LIV-4: fields and cells without was overwrite', () => {
     expect(changed({ title: 'New', theme: 'red', was: { theme: 'blue' } }).title).toBe('New')
     expect(
       changed({ ...guards, cells: { 0: 'a', 1: 'b' }, was: { cells: { 1: 'w1' } } }).cells.slice(0, 2),
@@ -65,7 +65,7 @@ describe('was', () => {
     expect(kindOf({ title: 'New' })).toBe('changed')
   })
 
-  it('LIV-4: was of something that is not changed does not count', () => {
+  it('LIV-4: was for a value that is not changed is ignored', () => {
     expect(kindOf({ title: 'New', was: { theme: 'pink', cells: { 0: 'x' }, gridSize: 3 } })).toBe('changed')
   })
 
@@ -82,14 +82,14 @@ describe('was', () => {
     )
   })
 
-  it('LIV-4: an image that was none and is one now is a conflict with another one', () => {
+  it('LIV-4: an image that was added since conflicts with another one', () => {
     const card = { ...stored, freeSpaceImageUrl: 'https://a.example/' }
     const change = { freeSpaceImageUrl: 'https://b.example/', was: { freeSpaceImageUrl: null } }
     expect(conflictsOf(card, change)).toEqual(['freeSpaceImageUrl'])
     expect(conflictsOf(stored, change)).toEqual([])
   })
 
-  it('LIV-4: two people who each change some cells from the same card meet only where both changed one', () => {
+  it('LIV-4: two users who change cells of the same card conflict only in cells that both changed', () => {
     const edit = fc.dictionary(fc.constantFrom('0', '1', '2', '3'), fc.constantFrom('x', 'y', 'z'))
     let conflicts = 0
     fc.assert(
@@ -111,8 +111,8 @@ describe('was', () => {
   })
 })
 
-describe('the change between two cards', () => {
-  it('LIV-3: holds only what differs, with what it replaces', () => {
+describe('the change from one card to another', () => {
+  it('LIV-3: contains only what differs, with what it replaces', () => {
     expect(changeBetween(stored, { ...stored, title: 'New' })).toEqual({
       title: 'New',
       was: { title: 'Standup' },
@@ -129,7 +129,7 @@ describe('the change between two cards', () => {
     expect(changeBetween(stored, { ...stored })).toBeUndefined()
   })
 
-  it('LIV-3: another grid comes with its size and its whole list', () => {
+  it('LIV-3: to another grid contains its size and its whole list', () => {
     const cells = resizeCells(words25, 5, 4, true)
     expect(changeBetween(stored, { ...stored, gridSize: 4, cells })).toEqual({
       gridSize: 4,
@@ -147,7 +147,7 @@ describe('the change between two cards', () => {
     expect(changeBetween(opened, stored)).toEqual({ hasFreeSpace: true, was: { hasFreeSpace: false } })
   })
 
-  it('LIV-3: applied to the one it gives the other; it is well-formed, in conflict with neither, and nothing twice', () => {
+  it('LIV-3: applied to the first card gives the second; it is well-formed, conflicts with neither and contains nothing twice', () => {
     let compared = 0
     fc.assert(
       fc.property(contents(), contents(), fc.boolean(), (from, other, sameGrid) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The schema's output for `input`, or the messages by the path of each wrong field. */
+/** The schema's output for `input`, or the messages by the path of each invalid field. */
 export function judged<T>(
   schema: z.ZodType<T>,
   input: unknown,

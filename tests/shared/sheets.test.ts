@@ -31,7 +31,7 @@ const anyCard = fc.oneof(
   cards(fc.constantFrom('', '', '', '', '', '', 'a', 'b')),
 )
 
-/** In how many ways the words can stand, counted as one learns it at school. */
+/** How many different arrangements the words have: a multinomial coefficient. */
 function waysToStand({ cells, ...board }: SheetCard): bigint {
   const factorial = (count: number): bigint => (count < 2 ? 1n : BigInt(count) * factorial(count - 1))
   const words = cells.filter((_, index) => index !== freeIndexOf(board))
@@ -44,7 +44,7 @@ const shown = (card: SheetCard, shuffle: readonly number[]) =>
   JSON.stringify(shuffle.map((index) => card.cells[index]))
 
 describe('the sheets of a card', () => {
-  it('PRT-1: are all different while the words allow it, and all there are where they do not', () => {
+  it('PRT-1: all are different while the words allow it; where they do not, every arrangement occurs', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const different = new Set(sheetShuffles(card, MAX_SHEETS).map((shuffle) => shown(card, shuffle)))
@@ -60,14 +60,14 @@ describe('the sheets of a card', () => {
     ['two words and seven blanks', ['x', 'y', '', '', '', '', '', '', ''], 60],
     ['three words, twice each, and three blanks', ['a', 'a', 'b', 'b', 'c', 'c', '', '', ''], 60],
     ['nothing', Array.from({ length: 9 }, () => ''), 1],
-  ])('PRT-1: of %s are so many', (_what, cells, different) => {
+  ])('PRT-1: %s: the number of different sheets', (_what, cells, different) => {
     const card: SheetCard = { cardId: 'abcdefghij', version: 1, cells, gridSize: 3, hasFreeSpace: false }
     const sheets = sheetShuffles(card, MAX_SHEETS).map((shuffle) => shown(card, shuffle))
     expect(new Set(sheets).size).toBe(different)
     expect(new Set(sheets.slice(0, different)).size).toBe(different)
   })
 
-  it('PRT-2: each have every square once, the free space in its place', () => {
+  it('PRT-2: each has every square once, with the free space in its place', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const free = freeIndexOf(card)
@@ -79,7 +79,7 @@ describe('the sheets of a card', () => {
     )
   })
 
-  it('PRT-3: are found again by their number, however many were printed with them', () => {
+  it('PRT-3: their number identifies them, however many are printed with them', () => {
     fc.assert(
       fc.property(anyCard, fc.integer({ min: 1, max: MAX_SHEETS }), (card, sheet) => {
         const found = sheetShuffle({ ...card, cells: [...card.cells] }, sheet)
@@ -89,7 +89,7 @@ describe('the sheets of a card', () => {
     )
   })
 
-  it('PRT-3: are the same ones as on the day they were printed', () => {
+  it('PRT-3: are the same today as on the day they were printed', () => {
     const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
     const board = { cardId: 'abcdefghij', version: 7, gridSize: 3, hasFreeSpace: true } as const
     const many = { ...board, cells: words.with(4, '') }
@@ -98,7 +98,7 @@ describe('the sheets of a card', () => {
     expect(sheetShuffle(few, 17)).toEqual([2, 3, 1, 5, 4, 0, 6, 7, 8])
   })
 
-  it('PRT-1: differ from card to card and from version to version', () => {
+  it('PRT-1: differ between cards and between versions', () => {
     const cells = Array.from({ length: 25 }, (_, index) => `Square ${index}`)
     const card: SheetCard = { cardId: 'abcdefghij', version: 7, cells, gridSize: 5, hasFreeSpace: false }
     const firsts = [card, { ...card, version: 8 }, { ...card, cardId: 'abcdefghik' }].map((other) =>
@@ -109,7 +109,7 @@ describe('the sheets of a card', () => {
 })
 
 describe('the code of a sheet', () => {
-  it('PRT-4: is read as it was written', () => {
+  it('PRT-4: is parsed as it is printed', () => {
     fc.assert(
       fc.property(fc.nat(999_999), fc.integer({ min: 1, max: MAX_SHEETS }), (version, sheet) => {
         expect(sheetCode({ version, sheet })).toBe(`v${version}-${sheet}`)
@@ -119,7 +119,7 @@ describe('the code of a sheet', () => {
   })
 
   it.each([' V7 – 17 ', 'v7-17', 'V7-17', '7-17', 'v 7 - 17', 'v7—17', 'v7−17', 'v07-017'])(
-    'PRT-4: is read however it was typed: %j',
+    'PRT-4: is parsed however it is typed: %j',
     (typed) => {
       expect(readSheetCode(typed)).toEqual({ version: 7, sheet: 17 })
     },

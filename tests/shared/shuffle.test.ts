@@ -8,7 +8,7 @@ import { gridSizes } from '#tests/support/arbitraries.ts'
 const boards = fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
 const ascending = (one: number, other: number) => one - other
 
-describe('a shuffled shuffle', () => {
+describe('a shuffle', () => {
   it('SHF-1: shows every square once', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
@@ -18,7 +18,7 @@ describe('a shuffled shuffle', () => {
     )
   })
 
-  it('SHF-1: leaves a free space in its place', () => {
+  it('SHF-1: keeps the free space in its place', () => {
     fc.assert(
       fc.property(fc.string(), gridSizes, (seed, gridSize) => {
         const free = freeCellIndex(gridSize)
@@ -27,7 +27,7 @@ describe('a shuffled shuffle', () => {
     )
   })
 
-  it('SHF-1: moves two squares at most when the free space comes or goes', () => {
+  it('SHF-1: moves at most two squares when the free space is turned on or off', () => {
     fc.assert(
       fc.property(fc.string(), gridSizes, (seed, gridSize) => {
         const without = shuffleFromSeed(seed, { gridSize, hasFreeSpace: false })
@@ -39,7 +39,7 @@ describe('a shuffled shuffle', () => {
     )
   })
 
-  it('SHF-1: is the same one for the same seed, as on the day it was printed', () => {
+  it('SHF-1: is the same for the same seed, as on the day it was printed', () => {
     expect(shuffleFromSeed('abcdefghij:7:17', { gridSize: 3, hasFreeSpace: true })).toEqual([
       7, 2, 3, 6, 4, 5, 1, 0, 8,
     ])
@@ -48,7 +48,7 @@ describe('a shuffled shuffle', () => {
     ])
   })
 
-  it('SHF-1: puts each square as often in one place as in another', () => {
+  it('SHF-1: shows each square equally often in every place', () => {
     const times = 9000
     const seen = Array.from({ length: 9 }, () => 0)
     for (let sheet = 0; sheet < times; sheet++) {
@@ -61,7 +61,7 @@ describe('a shuffled shuffle', () => {
     expect(chiSquare).toBeLessThan(26.1)
   })
 
-  it('SHF-1: maps each square to where it is shown', () => {
+  it('SHF-1: maps each square to the place where it is shown', () => {
     fc.assert(
       fc.property(fc.string(), boards, (seed, board) => {
         const shuffle = shuffleFromSeed(seed, board)
@@ -73,7 +73,7 @@ describe('a shuffled shuffle', () => {
 })
 
 describe('numbers from a seed', () => {
-  it('SHF-1: are from 0 up to, not including, 1, and differ from seed to seed', () => {
+  it('SHF-1: are at least 0 and less than 1, and differ between seeds', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const random = seededRandom(seed)

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { codePointLength, cutToCodePoints, hasForbiddenCharacters, tidyLine } from '#shared/rules/text.ts'
 
 describe('lengths', () => {
-  it('GRID-6: a character is a code point, whatever it takes in memory', () => {
+  it('GRID-6: a character is one code point, however much memory it takes', () => {
     expect(codePointLength('')).toBe(0)
     expect(codePointLength('naïve')).toBe(5)
     expect(codePointLength('🎉🎉🎉')).toBe(3)
     expect(codePointLength('字')).toBe(1)
   })
 
-  it('GRID-6: a cut never leaves half of a character', () => {
+  it('GRID-6: a cut never splits a character', () => {
     expect(cutToCodePoints('🎉🎉🎉', 2)).toBe('🎉🎉')
     expect(cutToCodePoints('abc', 3)).toBe('abc')
     expect(cutToCodePoints('abc', 0)).toBe('')
@@ -31,7 +31,7 @@ describe('one line', () => {
     expect(tidyLine('a\u000b\u000cb')).toBe('a b')
   })
 
-  it('CARD-5: tidying twice is tidying once, and leaves neither ends nor runs', () => {
+  it('CARD-5: tidying twice gives the same as tidying once, and leaves neither white space at the ends nor runs', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '🎉', '\u00a0') }), (text) => {
         const tidied = tidyLine(text)

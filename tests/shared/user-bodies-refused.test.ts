@@ -32,7 +32,7 @@ const USERNAMES: Wrong[] = [
   ['a username of 2 and spaces', { username: ' ab ' }, 'username', 'Username must be at least 3 characters'],
   ['a username of 21', { username: 'a'.repeat(21) }, 'username', 'Username must be at most 20 characters'],
   ['a username with a space', { username: 'mo fischer' }, 'username', ALLOWED],
-  ['a username beyond ASCII', { username: 'möchte' }, 'username', ALLOWED],
+  ['a username with characters outside ASCII', { username: 'möchte' }, 'username', ALLOWED],
   ['a username in Cyrillic', { username: 'аdmin' }, 'username', ALLOWED],
   ['a username with a Kelvin sign', { username: '\u212Aelvin' }, 'username', ALLOWED],
   ['a username of emoji', { username: '🎲🎲🎲' }, 'username', ALLOWED],
@@ -93,14 +93,14 @@ const ICONS: Wrong[] = [
   ...noText('profileIcon', ICON),
   ['an unknown icon', { profileIcon: 'dragon' }, 'profileIcon', ICON],
   ['an icon in upper case', { profileIcon: 'ROCKET' }, 'profileIcon', ICON],
-  ['an icon of the prototype', { profileIcon: 'constructor' }, 'profileIcon', ICON],
+  ['a prototype key as icon', { profileIcon: 'constructor' }, 'profileIcon', ICON],
 ]
 const CONFIRMATIONS: Wrong[] = [
   ...noText('confirmPassword', 'Confirm password must be text'),
-  ['another confirmation', { confirmPassword: 'else' }, 'confirmPassword', "Passwords don't match"],
+  ['a different confirmation', { confirmPassword: 'else' }, 'confirmPassword', "Passwords don't match"],
   ['an empty confirmation', { confirmPassword: '' }, 'confirmPassword', "Passwords don't match"],
   [
-    'a confirmation with a space more',
+    'a confirmation with an extra space',
     { confirmPassword: 'a good password ' },
     'confirmPassword',
     "Passwords don't match",
@@ -136,7 +136,7 @@ describe.each([
   ['ACC-5 SEC-4: registering', registerBody(6), { username: 'ada', ...CREDENTIALS }, REGISTRATIONS],
   ['ACC-5 SEC-4: logging in', loginBody, CREDENTIALS, LOGINS],
   ['ACC-9 SEC-4: a profile', profileBody, {}, PROFILES],
-] as const)('a wrong form', (what, schema, valid, wrong) => {
+] as const)('invalid forms', (what, schema, valid, wrong) => {
   it.each(wrong)(`${what} with %s is refused and names only this field`, (_, change, field, message) => {
     const reply = judged<unknown>(schema, asSent({ ...valid, ...change }))
     const fields = Object.entries('fields' in reply ? reply.fields : {})

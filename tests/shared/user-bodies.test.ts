@@ -9,7 +9,7 @@ const register = (body: unknown, minLength = 6) => judged(registerBody(minLength
 const refused = (change: object) => register({ ...valid, ...change })
 
 describe('registering', () => {
-  it('ACC-1: display name and icon have defaults, the email comes out in lower case', () => {
+  it('ACC-1: display name and icon have defaults, and the email becomes lower case', () => {
     expect(register({ ...valid, email: ' Ada@Example.COM ' })).toEqual({
       data: { ...valid, displayName: null, profileIcon: 'rocket' },
     })
@@ -18,11 +18,11 @@ describe('registering', () => {
     expect(refused({ displayName: ' Ada  L ' })).toMatchObject({ data: { displayName: 'Ada L' } })
   })
 
-  it.each([...PROFILE_ICONS])('ACC-1: the icon %s is taken', (profileIcon) => {
+  it.each([...PROFILE_ICONS])('ACC-1: the icon %s is accepted', (profileIcon) => {
     expect(refused({ profileIcon })).toMatchObject({ data: { profileIcon } })
   })
 
-  it('ACC-1: there are the fifteen icons of the specification and robot', () => {
+  it('ACC-1: the fifteen icons of the specification and robot are offered', () => {
     expect(PROFILE_ICONS).toHaveLength(16)
     expect(PROFILE_ICONS).toContain('robot')
   })
@@ -32,7 +32,7 @@ describe('registering', () => {
   })
 
   it.each(['abc', 'A1_', 'a.b-c_d', 'x'.repeat(20), '__proto__'])(
-    'ACC-2: the username %s is taken',
+    'ACC-2: the username %s is accepted',
     (username) => {
       expect(refused({ username: ` ${username} ` })).toMatchObject({ data: { username } })
     },
@@ -64,12 +64,12 @@ describe('registering', () => {
     expect(refused({ email })).toEqual({ fields: { email: ['Please enter a valid email'] } })
   })
 
-  it('ACC-5: an email longer than any mailbox is refused', () => {
+  it('ACC-5: an email longer than any mailbox allows is refused', () => {
     expect(refused({ email: `${'a'.repeat(250)}@example.com` })).toHaveProperty('fields.email')
   })
 
   it.each(['123456', ' pad ', '      ', '🎉🎉🎉🎉🎉🎉', 'tab\tand\nline', 'x'.repeat(128), '🎉'.repeat(128)])(
-    'ACC-3: the password %j is kept as it is, or refused only for its length',
+    'ACC-3: the password %j is kept unchanged, or refused only for its length',
     (password) => {
       const length = Array.from(password).length
       expect(refused({ password })).toEqual(
@@ -80,7 +80,7 @@ describe('registering', () => {
     },
   )
 
-  it('ACC-3: the length is counted in code points, from the minimum set to 128', () => {
+  it('ACC-3: the length is counted in code points, from the configured minimum to 128', () => {
     expect(refused({ password: '🎉🎉🎉🎉🎉' })).toEqual({
       fields: { password: ['Password must be at least 6 characters'] },
     })
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(register({ ...valid, password: 'x'.repeat(10) }, 10)).toHaveProperty('data')
   })
 
-  it("ACC-5: a confirmation that differs is named at confirmPassword: Passwords don't match", () => {
+  it("ACC-5: a confirmation that differs is refused at confirmPassword: Passwords don't match", () => {
     const mismatch = { confirmPassword: ["Passwords don't match"] }
     expect(refused({ confirmPassword: 'Secret' })).toEqual({ fields: mismatch })
     expect(refused({ confirmPassword: 'secret ' })).toEqual({ fields: mismatch })
@@ -101,7 +101,7 @@ describe('registering', () => {
     expect(refused({ confirmPassword: 'secret' })).toHaveProperty('data')
   })
 
-  it('ACC-5: all messages of a form come at once, the confirmation among them', () => {
+  it("ACC-5: all messages of a form are returned at once, including the confirmation's", () => {
     expect(register({ username: 'ab', email: 'x', password: '123', confirmPassword: '1234' })).toEqual({
       fields: {
         username: ['Username must be at least 3 characters'],
@@ -134,14 +134,14 @@ describe('registering', () => {
 describe('logging in', () => {
   const login = (body: unknown) => judged(loginBody, body)
 
-  it('ACC-6: the email comes out as it is stored, the password untouched', () => {
+  it('ACC-6: the email is normalized as it is stored, and the password is unchanged', () => {
     expect(login({ email: ' ADA@example.com', password: ' x ' })).toEqual({
       data: { email: 'ada@example.com', password: ' x ' },
     })
   })
 
   it.each(['', undefined, null, 7, { $ne: null }])(
-    'ACC-5: the password %j is named as required',
+    'ACC-5: the password %j is refused as missing',
     (password) => {
       expect(login({ email: 'ada@example.com', password })).toEqual({
         fields: { password: ['Password is required'] },
@@ -149,7 +149,7 @@ describe('logging in', () => {
     },
   )
 
-  it('ACC-5: a wrong email and a password beyond 128 are refused by name', () => {
+  it('ACC-5: an invalid email and a password longer than 128 are refused and named', () => {
     expect(login({ email: 'ada', password: 'x'.repeat(129) })).toEqual({
       fields: {
         email: ['Please enter a valid email'],
@@ -162,7 +162,7 @@ describe('logging in', () => {
 describe('the profile', () => {
   const profile = (body: unknown) => judged(profileBody, body)
 
-  it('ACC-9: any part of it may come, and comes out tidy', () => {
+  it('ACC-9: every field is optional, and texts are tidied', () => {
     expect(profile({})).toEqual({ data: {} })
     expect(profile({ displayName: ' Ada  L ' })).toEqual({ data: { displayName: 'Ada L' } })
     const all = { username: 'ada', displayName: 'Ada', profileIcon: 'cat' }
@@ -182,13 +182,13 @@ describe('the profile', () => {
     expect(profile({ [field]: value })).toEqual({ fields: { [field]: [message] } })
   })
 
-  it('ACC-9: screens greet with the display name, or else the username', () => {
+  it('ACC-9: the shown name is the display name, or else the username', () => {
     expect(nameOf({ username: 'ada', displayName: 'Ada L' })).toBe('Ada L')
     expect(nameOf({ username: 'ada', displayName: null })).toBe('ada')
   })
 })
 
-describe('bodies that are no objects', () => {
+describe('bodies that are not objects', () => {
   it.each([undefined, null, [], [{ ...valid }], 'text', 7])('ACC-5: %j is refused by all three', (body) => {
     const answer = { fields: { '': ['The body must be a JSON object'] } }
     expect(register(body)).toEqual(answer)

@@ -9,7 +9,7 @@ import { modelOf, sizeOf } from './marks-model.ts'
 
 const RUNS = { numRuns: 2000 }
 
-/** Marks set aside have no order of their own. */
+/** Marks set aside have no order. */
 const inOrder = (setAside: readonly SetAsideMark[]) =>
   setAside.map(({ row, column, text }) => `${row} ${column} ${text}`).sort()
 

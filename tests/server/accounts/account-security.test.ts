@@ -24,7 +24,7 @@ const wrongPassword = (field: string) => ({
 })
 
 describe('changing the password', () => {
-  it('ACC-15: needs the present one; other devices are logged out, this one stays, and so do other people', async () => {
+  it('ACC-15: needs the current password; other devices are logged out, this one and other users stay signed in', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const stranger = await registeredVisitor(app.url)
     const phone = await device(form)
@@ -42,7 +42,7 @@ describe('changing the password', () => {
 
   it.each<[string, (form: Registration) => object, object]>([
     [
-      'a wrong present one',
+      'a wrong current one',
       () => ({ currentPassword: 'not mine', newPassword: 'a better password' }),
       wrongPassword('currentPassword'),
     ],
@@ -57,11 +57,11 @@ describe('changing the password', () => {
       { status: 400, body: { fields: { newPassword: 'Password must be at least 6 characters' } } },
     ],
     [
-      'a new one that is no text',
+      'a new one that is not text',
       ({ password }) => ({ currentPassword: password, newPassword: { $set: 1 } }),
       { status: 400, body: { fields: { newPassword: 'Password must be text' } } },
     ],
-  ])('ACC-15: with %s it is refused, and everything stays', async (_name, bodyOf, refusal) => {
+  ])('ACC-15: with %s it is refused, and everything stays as it was', async (_name, bodyOf, refusal) => {
     const { visitor, form } = await registeredVisitor(app.url)
     const phone = await device(form)
     expect(await visitor.post('/api/change-password', bodyOf(form))).toMatchObject(refusal)
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(await logsIn(form, form.password)).toBe(true)
   })
 
-  it('ACC-15 ACC-10: wrong passwords are limited to ten tries', async () => {
+  it('ACC-15 ACC-10: wrong passwords are limited to ten attempts', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const attempt = (currentPassword: string) =>
       visitor.post('/api/change-password', { currentPassword, newPassword: 'a better password' })
@@ -90,8 +90,8 @@ describe('logging out everywhere else', () => {
   })
 })
 
-describe('deleting the account', () => {
-  it('ACC-17: it is gone with its sessions; its cards stay playable without an owner; the name is free again', async () => {
+describe('deleting an account', () => {
+  it('ACC-17: the account and its sessions are deleted; its cards stay playable without an owner; its name is free again', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const phone = await device(form)
     const made = await visitor.post('/api/cards', { title: 'Left behind' })
@@ -133,7 +133,7 @@ describe('deleting the account', () => {
       { password: { $ne: '' } },
       { status: 400, body: { fields: { password: 'Password is required' } } },
     ],
-  ])('ACC-17: with %s it is refused, and everything stays', async (_name, body, refusal) => {
+  ])('ACC-17: with %s it is refused, and everything stays as it was', async (_name, body, refusal) => {
     const { visitor, form } = await registeredVisitor(app.url)
     const made = await visitor.post('/api/cards', {})
     const before = await countOfUsers(app)
@@ -146,7 +146,7 @@ describe('deleting the account', () => {
     })
   })
 
-  it('ACC-17: an account without a password needs a sign-in of the last ten minutes', async () => {
+  it('ACC-17: an account without a password needs a sign-in within the last ten minutes', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     const mine = { 'session.passport.user': user.id }
@@ -162,13 +162,13 @@ describe('deleting the account', () => {
   })
 })
 
-describe('who may', () => {
+describe('calls that need a session', () => {
   it.each([
     ['POST', '/api/change-password', { currentPassword: 'x', newPassword: 'a better password' }],
     ['POST', '/api/logout-others', undefined],
     ['DELETE', '/api/account', { password: 'x' }],
   ])(
-    'ACC-15 ACC-16 ACC-17: %s %s is 401 signed out and 403 from another site',
+    'ACC-15 ACC-16 ACC-17: %s %s is 401 when signed out and 403 from another site',
     async (method, path, body) => {
       expect(await newVisitor(app.url).send(method, path, { body })).toMatchObject({
         status: 401,

@@ -35,7 +35,7 @@ function newIdentity(changes: Partial<Identity> = {}): Identity {
   }
 }
 
-/** Presses the button, and is at the provider's page: the address that leads back. */
+/** Starts the sign-in and goes to the provider's page. @returns the address that leads back */
 async function leave(visitor: Visitor): Promise<string> {
   const there = await visitor.get('/api/auth/google')
   expect(there.status).toBe(302)
@@ -45,7 +45,7 @@ async function leave(visitor: Visitor): Promise<string> {
   return url.pathname + url.search
 }
 
-/** The whole way, as `identity`. @returns where the browser ends */
+/** The whole sign-in, as `identity`. @returns where the browser ends */
 async function signIn(visitor: Visitor, identity: Identity | null): Promise<unknown> {
   google.visitor = identity
   const answer = await visitor.get(await leave(visitor))
@@ -57,7 +57,7 @@ const self = async (visitor: Visitor) =>
   (await visitor.get('/api/user')).body as { id: string; username: string }
 
 describe('signing in with Google', () => {
-  it('ACC-21: makes an account at the first time, with state and PKCE, and finds it at the next', async () => {
+  it('ACC-21: creates an account the first time, with state and PKCE, and finds it the next time', async () => {
     const identity = newIdentity({ name: '  Mo   Player ' })
     const visitor = newVisitor(app.url)
     expect(await signIn(visitor, identity)).toBe('/auth?google=success')
@@ -84,7 +84,7 @@ describe('signing in with Google', () => {
     expect((await self(again)).id).toBe(me.id)
   })
 
-  it('ACC-21 ACC-7: the session of the way there lasts ten minutes; after it there is another one of thirty days', async () => {
+  it('ACC-21 ACC-7: the session before the redirect lasts ten minutes; signing in replaces it with one of thirty days', async () => {
     const visitor = newVisitor(app.url)
     google.visitor = newIdentity()
     const path = await leave(visitor)
@@ -102,7 +102,7 @@ describe('signing in with Google', () => {
     expect((Date.parse(expires) - Date.now()) / 60_000).toBeLessThan(11)
   })
 
-  it('ACC-21: usernames are cleaned, long enough, short enough, and suffixed until free', async () => {
+  it('ACC-21: usernames are cleaned, padded, cut and suffixed until they are free', async () => {
     const taken = await registeredVisitor(app.url)
     const cases: [string, RegExp][] = [
       [`${taken.form.username}@elsewhere.example`, new RegExp(`^${taken.form.username.slice(0, 16)}\\d{4}$`)],
@@ -116,7 +116,7 @@ describe('signing in with Google', () => {
     }
   })
 
-  it('ACC-21: two sign-ins of one person at once make one account', async () => {
+  it('ACC-21: two simultaneous sign-ins of one user create one account', async () => {
     const identity = newIdentity()
     const before = await countOfUsers(app)
     const both = [newVisitor(app.url), newVisitor(app.url)]
@@ -129,15 +129,15 @@ describe('signing in with Google', () => {
     expect(await countOfUsers(app)).toBe(before + 1)
   })
 
-  it('ACC-21: a signed-in user stays signed in as the same user', async () => {
+  it('ACC-21: a signed-in user who signs in again stays the same user', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     expect((await visitor.get('/api/auth/google')).headers.location).toBe('/auth?google=success')
     expect((await self(visitor)).id).toBe(user.id)
   })
 })
 
-describe('what is refused', () => {
-  it('ACC-21: an email that an account with a password has is never merged', async () => {
+describe('refused sign-ins', () => {
+  it('ACC-21: an email of an account with a password is never merged', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
     const email = form.email.toUpperCase()
@@ -147,11 +147,11 @@ describe('what is refused', () => {
   })
 
   it.each<[string, () => Identity | null]>([
-    ['a visitor who refuses there', () => null],
-    ['an email that is not confirmed', () => newIdentity({ email_verified: false })],
-    ['a claim that is missing', () => newIdentity({ email_verified: undefined as never })],
+    ['a visitor who refuses at Google', () => null],
+    ['an unverified email', () => newIdentity({ email_verified: false })],
+    ['a missing claim', () => newIdentity({ email_verified: undefined as never })],
     ['no email', () => newIdentity({ email: undefined as never })],
-    ['an email that is none', () => newIdentity({ email: 'mo' })],
+    ['an invalid email', () => newIdentity({ email: 'mo' })],
   ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
     const before = await countOfUsers(app)
     const visitor = newVisitor(app.url)
@@ -161,7 +161,7 @@ describe('what is refused', () => {
   })
 
   it.each(['token-refused', 'userinfo-refused', 'no-json'] as const)(
-    'ACC-21: a provider in trouble (%s) is "failed", and the next try works',
+    'ACC-21: a failing provider (%s) is "failed", and the next attempt works',
     async (fault) => {
       const visitor = newVisitor(app.url)
       google.fault = fault
@@ -186,7 +186,7 @@ describe('what is refused', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-21 SEC-1: another browser cannot be signed in with the way back of this one', async () => {
+  it('ACC-21 SEC-1: another browser cannot be signed in with the return address of this one', async () => {
     google.visitor = newIdentity()
     const path = await leave(newVisitor(app.url))
     const victim = newVisitor(app.url)
@@ -195,7 +195,7 @@ describe('what is refused', () => {
     expect((await victim.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-21: such an account has no password to log in with', async () => {
+  it('ACC-21: an account created this way has no password to log in with', async () => {
     const identity = newIdentity()
     await signIn(newVisitor(app.url), identity)
     for (const password of ['', 'anything', 'null'])
@@ -206,8 +206,8 @@ describe('what is refused', () => {
   })
 })
 
-describe('where it is not set up', () => {
-  it('ACC-21 OPS-7: there is no such call and no session, and the config reports it', async () => {
+describe('without Google set up', () => {
+  it('ACC-21 OPS-7: there is no such call and no session, and the config says so', async () => {
     const without = await startApp()
     try {
       const visitor = newVisitor(without.url)

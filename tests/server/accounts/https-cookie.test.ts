@@ -7,12 +7,12 @@ let app: TestApp
 beforeAll(async () => (app = await startApp({ publicUrl: 'https://bingo.example' })))
 afterAll(() => app.close())
 
-describe('the cookie where visitors come by https', () => {
+describe('the session cookie under https', () => {
   it.each([
     ['sends no scheme', {}],
     ['sends https', { 'x-forwarded-proto': 'https' }],
     ['sends http', { 'x-forwarded-proto': 'http' }],
-  ])('ACC-7: it is __Host-sid and Secure, also when the proxy %s', async (_what, headers) => {
+  ])('ACC-7: it is __Host-sid and Secure, also if the proxy %s', async (_what, headers) => {
     const form = someRegistration()
     const registered = await newVisitor(app.url).post('/api/register', form, headers)
     const login = { email: form.email, password: form.password }
@@ -21,7 +21,7 @@ describe('the cookie where visitors come by https', () => {
       await newVisitor(app.url).post('/api/login', login, headers),
     ]) {
       expect(answered['set-cookie']).toHaveLength(2)
-      // A browser takes the prefix only with Secure, Path=/ and no Domain.
+      // A browser accepts the prefix only with Secure, Path=/ and no Domain.
       expect(answered['set-cookie']?.[0]).toMatch(
         /^__Host-sid=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
       )
@@ -29,7 +29,7 @@ describe('the cookie where visitors come by https', () => {
     }
   })
 
-  it('ACC-7: logout ends the session and clears this cookie with what it was set with', async () => {
+  it('ACC-7: logout ends the session and clears the cookie with its own attributes', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const stolen = new Map(visitor.cookies)
     expect([...stolen.keys()]).toEqual(['__Host-sid', SIGN_IN_HINT_COOKIE])
@@ -44,7 +44,7 @@ describe('the cookie where visitors come by https', () => {
     expect((await thief.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-7: the plain name, which another host of the domain could set, is not heeded', async () => {
+  it('ACC-7: the plain name, which another host of the domain could set, is ignored', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const tossed = newVisitor(app.url)
     tossed.cookies.set('sid', visitor.cookies.get('__Host-sid') ?? '')
@@ -52,7 +52,7 @@ describe('the cookie where visitors come by https', () => {
     expect((await visitor.get('/api/user')).status).toBe(200)
   })
 
-  it('ACC-7: a public address by http keeps the plain cookie, which browsers take there', async () => {
+  it('ACC-7: with an http public address it is the plain cookie, which browsers accept there', async () => {
     const plain = await startApp({ publicUrl: 'http://bingo.example' })
     const { visitor } = await registeredVisitor(plain.url)
     expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])

@@ -79,7 +79,7 @@ async function leftOfUser({ id }: Registered['user']) {
 const NO_CATEGORY = { categories: 0, items: 0, permissions: 0 }
 const NO_USER = { users: 0, sessions: 0, cards: 0, plays: 0, granted: 0 }
 
-it('ACC-17: an account whose deletion is cut off after any write can be deleted again, and nothing is left of it', async () => {
+it('ACC-17: an account deletion interrupted after any write can be repeated, and leaves nothing behind', async () => {
   const other = await registeredVisitor(app.url)
   let finished = false
   for (let writes = 0; !finished; writes++) {
@@ -99,7 +99,7 @@ it('ACC-17: an account whose deletion is cut off after any write can be deleted 
   }
 })
 
-it('CAT-13: a category whose deletion is cut off after any write can be deleted again, and nothing is left of it', async () => {
+it('CAT-13: a category deletion interrupted after any write can be repeated, and leaves nothing behind', async () => {
   const [host, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
   let finished = false
   for (let writes = 0; !finished; writes++) {

@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
-/** The app over a data directory of its own, as `npm start` composes it: with the secret that is kept there. */
+/** The app over a separate data directory, as `npm start` composes it: with the secret that is kept there. */
 async function startOver(dataDir: string) {
   const { config } = readConfig({ DATA_DIR: dataDir })
   if (config === undefined) throw new Error('The configuration was refused')
@@ -29,7 +29,7 @@ describe('a restart on the same data directory', () => {
   beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-lasting-'))))
   afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it('ACC-7: sessions last over it, and a dead one stays dead', async () => {
+  it('ACC-7: sessions survive it, and an ended one stays ended', async () => {
     const first = await startOver(dataDir)
     const { visitor, user, form } = await registeredVisitor(first.url)
     const gone = newVisitor(first.url)
@@ -52,7 +52,7 @@ describe('a restart on the same data directory', () => {
   })
 
   it.runIf(process.platform !== 'win32')(
-    'ACC-7: the secret that signs cookies is for its owner only',
+    'ACC-7: the secret that signs cookies is readable only by its owner',
     async () => {
       const server = await startOver(dataDir)
       expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)

@@ -35,7 +35,7 @@ function expectTooMany({ status, headers, body }: Answer, withinSeconds = QUARTE
 }
 
 describe('failed logins', () => {
-  it('ACC-10: after ten of an account from an address it is 429 with Retry-After, whatever the password; others go on', async () => {
+  it('ACC-10: after ten to an account from one address it is 429 with Retry-After, whatever the password; others are not affected', async () => {
     const [{ form, visitor, user }, other] = [
       await registeredVisitor(app.url),
       await registeredVisitor(app.url),
@@ -49,17 +49,17 @@ describe('failed logins', () => {
     expect((await login(form, '203.0.113.2')).status).toBe(200)
     expect((await login(other.form, '203.0.113.1')).status).toBe(200)
     expect((await visitor.get('/api/user')).body).toEqual(user)
-    // The owner's login elsewhere gives an attacker no new tries.
+    // The owner's login elsewhere gives an attacker no new attempts.
     expectTooMany(await login(form, '203.0.113.1'))
   })
 
-  it('ACC-10 ACC-6: an account that is not there is limited as one that is', async () => {
+  it('ACC-10 ACC-6: an unknown account is limited like an existing one', async () => {
     const form = someRegistration()
     await failTenTimes(form, () => '203.0.113.6')
     expectTooMany(await login(form, '203.0.113.6'))
   })
 
-  it('ACC-10: a login that succeeds forgets the failures before it', async () => {
+  it('ACC-10: a successful login clears the failures before it', async () => {
     const { form } = await registeredVisitor(app.url)
     for (let round = 0; round < 3; round++) {
       for (let failure = 1; failure <= 6; failure++)
@@ -68,20 +68,20 @@ describe('failed logins', () => {
     }
   })
 
-  it('ACC-10: the tenth try may still be the right one', async () => {
+  it('ACC-10: the tenth attempt can still succeed', async () => {
     const { form } = await registeredVisitor(app.url)
     for (let failure = 1; failure <= 9; failure++) await login(form, '203.0.113.7', 'wrong one')
     expect((await login(form, '203.0.113.7')).status).toBe(200)
     await failTenTimes(form, () => '203.0.113.7')
   })
 
-  it('ACC-10: a form that is wrong in itself is no try', async () => {
+  it('ACC-10: an invalid form does not count as an attempt', async () => {
     const { form } = await registeredVisitor(app.url)
     for (let times = 0; times < 12; times++) expect((await login(form, '203.0.113.8', '')).status).toBe(400)
     expect((await login(form, '203.0.113.8')).status).toBe(200)
   })
 
-  it('ACC-10: many at once do not slip under the limit', async () => {
+  it('ACC-10: many at once do not bypass the limit', async () => {
     const { form } = await registeredVisitor(app.url)
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => login(form, '203.0.113.4', 'wrong one')),
@@ -90,14 +90,14 @@ describe('failed logins', () => {
     for (const answer of answers.filter(({ status }) => status !== 401)) expectTooMany(answer)
   })
 
-  it('ACC-10: a whole class behind one address signs in', async () => {
+  it('ACC-10: a whole class behind one address can sign in', async () => {
     const pupils = await Promise.all(Array.from({ length: 12 }, () => registeredVisitor(app.url)))
     for (const tried of [undefined, 'a typo', undefined])
       for (const { form } of pupils)
         expect((await login(form, '203.0.113.5', tried)).status).toBe(tried === undefined ? 200 : 401)
   })
 
-  it('ACC-10: an address of IPv6 is its household of 2^64', async () => {
+  it('ACC-10: an IPv6 address counts as its /64 network', async () => {
     const { form } = await registeredVisitor(app.url)
     await failTenTimes(form, (failure) => `2001:db8:1:2:${failure}::1`)
     expectTooMany(await login(form, '2001:db8:1:2::ffff'))
@@ -106,7 +106,7 @@ describe('failed logins', () => {
 })
 
 describe('a forwarded address', () => {
-  it('ACC-10: counts for nothing before the proxy that is known, nor without a proxy', async () => {
+  it('ACC-10: counts only as far as the trusted proxy added it, and not at all without a proxy', async () => {
     const { form } = await registeredVisitor(app.url)
     await failTenTimes(form, (failure) => `198.51.100.${failure}, 203.0.113.9`)
     expectTooMany(await login(form, '198.51.100.99, 203.0.113.9'))
@@ -127,7 +127,7 @@ describe('a forwarded address', () => {
 })
 
 describe('registrations', () => {
-  it('ACC-10: sixty an hour from an address, taken names among them; then 429 there and nothing is stored', async () => {
+  it('ACC-10: sixty an hour from one address, including taken names; then 429 there, and nothing is stored', async () => {
     const register = (form: Registration, from: string) =>
       newVisitor(app.url).post('/api/register', form, { 'x-forwarded-for': from })
     const first = someRegistration()

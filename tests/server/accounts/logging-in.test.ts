@@ -39,12 +39,12 @@ describe('logging in', () => {
     ],
     ['an unknown email', () => Promise.resolve(someRegistration())],
     [
-      'an unknown email and what it is compared with',
+      'an unknown email with the password that it is compared with',
       () => Promise.resolve({ ...someRegistration(), password: DECOY_PASSWORD }),
     ],
     ['an account without a password', withoutPassword],
     [
-      'an account without a password and what it is compared with',
+      'an account without a password, with the password that it is compared with',
       async () => ({ ...(await withoutPassword()), password: DECOY_PASSWORD }),
     ],
   ])('ACC-6: %s gets the same 401 and no session', async (_what, tried) => {
@@ -59,7 +59,7 @@ describe('logging in', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-6: the headers of a wrong email and of a wrong password are the same', async () => {
+  it('ACC-6: the headers for a wrong email and a wrong password are the same', async () => {
     const { form } = await registeredVisitor(app.url)
     const answers = await Promise.all(
       [form.email, someRegistration().email].map((email) =>
@@ -70,13 +70,13 @@ describe('logging in', () => {
     expect(known).toEqual(unknown)
   })
 
-  it('ACC-6: a failed login keeps the present session', async () => {
+  it('ACC-6: a failed login keeps the current session', async () => {
     const { visitor, user, form } = await registeredVisitor(app.url)
     expect((await visitor.post('/api/login', { ...credentials(form), password: 'wrong' })).status).toBe(401)
     expect((await visitor.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-6: the email is taken in any case and between spaces, never a username in its place', async () => {
+  it('ACC-6: the email is accepted in any case and with spaces around it, and a username is not', async () => {
     const { form, user } = await registeredVisitor(app.url)
     for (const email of [form.email.toUpperCase(), ` ${form.email} `]) {
       const login = await newVisitor(app.url).post('/api/login', { ...credentials(form), email })
@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect([byName.status, Object.keys(byName.body.fields)]).toEqual([400, ['email']])
   })
 
-  it('ACC-6 SEC-4: credentials in the address count for nothing', async () => {
+  it('ACC-6 SEC-4: credentials in the query are ignored', async () => {
     const { form } = await registeredVisitor(app.url)
     const query = new URLSearchParams(credentials(form)).toString()
     expect((await newVisitor(app.url).post(`/api/login?${query}`, {})).status).toBe(400)
@@ -101,7 +101,7 @@ describe('logging in', () => {
 })
 
 describe('the signed-in user', () => {
-  it('ACC-8: /api/user is 401 signed out, and the user after a login', async () => {
+  it('ACC-8: /api/user is 401 when signed out, and the user after a login', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const visitor = newVisitor(app.url)
     const signedOut = await visitor.get('/api/user')
@@ -115,7 +115,7 @@ describe('the signed-in user', () => {
     for (const { headers } of [signedOut, me]) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('ACC-8: it is 401 once the account is gone, with the session still there', async () => {
+  it('ACC-8: /api/user is 401 once the account is deleted, even with its session still there', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     await users(app).deleteOne({ _id: user.id })
     expect((await visitor.get('/api/user')).status).toBe(401)
@@ -127,14 +127,14 @@ describe('the signed-in user', () => {
 
 describe('logging out', () => {
   it.each<[string, { body?: unknown; headers?: Record<string, string> }]>([
-    ['without a word', {}],
-    ['as a browser does, of no length', { headers: { 'content-length': '0' } }],
+    ['without a body', {}],
+    ['as a browser does, with length 0', { headers: { 'content-length': '0' } }],
     [
       'as a browser does from our page',
       { headers: { 'content-length': '0', 'sec-fetch-site': 'same-origin' } },
     ],
     ['with an empty object', { body: {} }],
-  ])('ACC-8: sent %s it is 204 without a body, and the session is over', async (_what, sent) => {
+  ])('ACC-8: sent %s it is 204 without a body, and the session has ended', async (_what, sent) => {
     const { visitor } = await registeredVisitor(app.url)
     const answer = await visitor.send('POST', '/api/logout', sent)
     expect([answer.status, answer.body]).toEqual([204, undefined])
@@ -142,7 +142,7 @@ describe('logging out', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-8: it is 204 also without a session, again and with a dead cookie', async () => {
+  it('ACC-8: it is also 204 without a session, repeated, and with an ended session', async () => {
     expect((await newVisitor(app.url).post('/api/logout')).status).toBe(204)
     const { visitor } = await registeredVisitor(app.url)
     const dead = new Map(visitor.cookies)

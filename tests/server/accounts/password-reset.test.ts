@@ -22,7 +22,7 @@ const reset = (token: unknown, password: unknown = 'a new password') =>
 const logsIn = async ({ email }: Registration, password: string) =>
   (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
 
-/** A user who has asked for a new password, with the emailed code. */
+/** A user who has requested a password reset, with the emailed code. */
 async function forgetful() {
   const registered = await registeredVisitor(app.url)
   expect((await forgot(registered.form.email)).status).toBe(202)
@@ -31,7 +31,7 @@ async function forgetful() {
 }
 
 describe('a forgotten password', () => {
-  it('ACC-13: the emailed link sets a new one, ends the old one and every session, and does not sign in', async () => {
+  it('ACC-13: the emailed link sets a new one, invalidates the old one, ends every session and does not sign in', async () => {
     const { visitor, form, user, code, email } = await forgetful()
     expect(email.text).toContain('From: BingoBoard <bingo@example.com>')
     const asking = newVisitor(app.url)
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(mailbox.emails.filter(({ to }) => to.includes(email))).toEqual([])
   })
 
-  it('ACC-13: an account gets three emails an hour, and each link ends the one before', async () => {
+  it('ACC-13: an account gets at most three emails an hour, and each link invalidates the one before', async () => {
     const { form } = await registeredVisitor(app.url)
     const codes: string[] = []
     for (let asked = 1; asked <= 3; asked++) {
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect((await reset(codes[2])).status).toBe(204)
   })
 
-  it('ACC-13: an account without a password is emailed to sign in with Google, without a link', async () => {
+  it('ACC-13: an account without a password gets an email that says to sign in with Google, without a link', async () => {
     const { form, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     await forgot(form.email)
@@ -86,7 +86,7 @@ describe('a forgotten password', () => {
     expect((await storedUser(app, user.id)).resetPasswordToken).toBeNull()
   })
 
-  it('ACC-13: only a hash is stored, which is no valid link', async () => {
+  it('ACC-13: only a hash is stored, and the hash is not a valid link', async () => {
     const { user, code } = await forgetful()
     const stored = await storedUser(app, user.id)
     expect(JSON.stringify(stored)).not.toContain(code)
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a new password that is refused', () => {
+describe('refused password resets', () => {
   const missing = { code: 'invalid', fields: { token: 'The link is not complete' } }
   const malformed = { code: 'invalid-action-code', message: 'This link is not complete.' }
   const over = { code: 'expired-action-code', message: 'This link has been used already or is too old.' }
@@ -106,13 +106,13 @@ describe('a new password that is refused', () => {
   it.each<[string, (code: string) => unknown, object]>([
     ['no link', () => undefined, missing],
     ['an empty one', () => '', missing],
-    ['one that is no text', () => ({ $ne: null }), missing],
+    ['a code that is not text', () => ({ $ne: null }), missing],
     ['a list', (code) => [code], missing],
-    ['half of one', (code) => code.slice(0, 20), malformed],
-    ['one with more', (code) => `${code}A`, malformed],
-    ['one with other letters', (code) => `${code.slice(0, 42)}!`, malformed],
-    ['one that was never sent', () => 'A'.repeat(43), over],
-    ['the link for the email', () => 'verification', over],
+    ['half of a code', (code) => code.slice(0, 20), malformed],
+    ['a code with more at its end', (code) => `${code}A`, malformed],
+    ['a code with other characters', (code) => `${code.slice(0, 42)}!`, malformed],
+    ['a code that was never sent', () => 'A'.repeat(43), over],
+    ['the code for email verification', () => 'verification', over],
   ])('ACC-13: %s is 400, and every password stays', async (_name, tokenOf, body) => {
     const { form, code } = await forgetful()
     const [first] = mailbox.emails.filter(({ to }) => to.includes(form.email))
@@ -125,8 +125,8 @@ describe('a new password that is refused', () => {
   it.each([
     ['too short', '12345', 'Password must be at least 6 characters'],
     ['too long', 'x'.repeat(129), 'Password must be at most 128 characters'],
-    ['no text', 123456, 'Password must be text'],
-  ])('ACC-13: %s: the field is named, and the link still holds', async (_name, password, message) => {
+    ['not text', 123456, 'Password must be text'],
+  ])('ACC-13: %s: the field is named, and the link is still valid', async (_name, password, message) => {
     const { form, code } = await forgetful()
     expect(await reset(code, password)).toMatchObject({
       status: 400,
@@ -136,7 +136,7 @@ describe('a new password that is refused', () => {
     expect((await reset(code)).status).toBe(204)
   })
 
-  it('ACC-13: a link is used once, also by two at once', async () => {
+  it('ACC-13: a link works once, even for two requests at once', async () => {
     const { form, code } = await forgetful()
     const answers = await Promise.all(['first password', 'second password'].map((one) => reset(code, one)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 400])
@@ -145,7 +145,7 @@ describe('a new password that is refused', () => {
     expect(await logsIn(form, winner)).toBe(true)
   })
 
-  it('ACC-13: a link of more than an hour ago is over', async () => {
+  it('ACC-13: a link expires after an hour', async () => {
     const { form, user, code } = await forgetful()
     const { resetPasswordExpires } = await storedUser(app, user.id)
     const minutes = (resetPasswordExpires!.getTime() - Date.now()) / 60_000
@@ -159,7 +159,7 @@ describe('a new password that is refused', () => {
     expect(await logsIn(form, form.password)).toBe(true)
   })
 
-  it('ACC-13: a link changes the password of its own account only', async () => {
+  it('ACC-13: a link changes only the password of its own account', async () => {
     const [one, other] = [await forgetful(), await forgetful()]
     expect((await reset(one.code, 'one new password')).status).toBe(204)
     expect(await logsIn(other.form, other.form.password)).toBe(true)
@@ -170,15 +170,15 @@ describe('a new password that is refused', () => {
   it.each([
     ['no email', undefined],
     ['an invalid one', 'invalid'],
-    ['no text', { $ne: null }],
-  ])('ACC-13: asking with %s is 400 and names the field', async (_name, email) => {
+    ['an email that is not text', { $ne: null }],
+  ])('ACC-13: a request with %s is 400 and names the field', async (_name, email) => {
     expect(await forgot(email)).toMatchObject({
       status: 400,
       body: { code: 'invalid', fields: { email: 'Please enter a valid email' } },
     })
   })
 
-  it('ACC-13 SEC-1: another site can ask for nothing', async () => {
+  it('ACC-13 SEC-1: another site cannot request anything', async () => {
     const { form, code } = await forgetful()
     const from = { origin: 'https://evil.example' }
     const visitor = newVisitor(app.url)

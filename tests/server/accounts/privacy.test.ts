@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close()
 })
 
-describe('what others learn of a user', () => {
+describe('what other users can read', () => {
   it('ACC-3 CARD-10: no answer or push contains a hash, or the email or id of another user', async () => {
     const { visitor: host, user, form } = await registeredVisitor(app.url)
     const { visitor: other } = await registeredVisitor(app.url)
@@ -65,7 +65,7 @@ describe('what others learn of a user', () => {
 })
 
 describe('the log', () => {
-  it('ACC-3 ACC-7: at level trace it holds no password, hash, email or cookie', async () => {
+  it('ACC-3 ACC-7: at level trace it contains no password, hash, email or cookie', async () => {
     const form = { ...someRegistration(), password: 'a password to be looked for' }
     const visitor = newVisitor(app.url)
     const { body: user } = await visitor.post('/api/register', form)

@@ -12,7 +12,7 @@ beforeAll(async () => (app = await startApp()))
 afterAll(() => app.close())
 
 describe('the profile', () => {
-  it('ACC-9: a change answers the user with the new values, and only what was sent changes', async () => {
+  it('ACC-9: a change answers the user with the new values and changes only the fields sent', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const changed = await visitor.patch('/api/profile', { displayName: ' Mo ', profileIcon: 'snail' })
     expect([changed.status, changed.body]).toEqual([
@@ -26,7 +26,7 @@ describe('the profile', () => {
     expect((await visitor.patch('/api/profile', {})).body).toEqual(renamed.body)
   })
 
-  it('ACC-9: each of the sixteen icons is taken', async () => {
+  it('ACC-9: each of the sixteen icons is accepted', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     for (const profileIcon of PROFILE_ICONS)
       expect((await visitor.patch('/api/profile', { profileIcon })).body).toEqual({ ...user, profileIcon })
@@ -38,13 +38,13 @@ describe('the profile', () => {
     ['of 50 emoji', '🎲'.repeat(50)],
     ['in Arabic', 'ليلى'],
     ['of markup, as text', '<b>Mo</b>'],
-  ])('ACC-9: a display name %s is taken', async (_what, displayName) => {
+  ])('ACC-9: a display name %s is accepted', async (_what, displayName) => {
     const { visitor, user } = await registeredVisitor(app.url)
     const changed = await visitor.patch('/api/profile', { displayName })
     expect([changed.status, changed.body]).toEqual([200, { ...user, displayName }])
   })
 
-  it('ACC-9: the other devices and the next login see the change; other users are unchanged', async () => {
+  it('ACC-9: other devices and the next login see the change; other users are not affected', async () => {
     const [{ visitor, form }, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const phone = newVisitor(app.url)
     const login = () => phone.post('/api/login', { email: form.email, password: form.password })
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect((await other.visitor.get('/api/user')).body).toEqual(other.user)
   })
 
-  it('ACC-9 ACC-4: a taken username is 409 in whatever case; its own in another case is not taken', async () => {
+  it("ACC-9 ACC-4: a taken username is 409 in any case; the user's own in another case is accepted", async () => {
     const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
     const before = await storedUser(app, one.user.id)
     for (const username of [other.user.username, other.user.username.toUpperCase()]) {
@@ -70,7 +70,7 @@ describe('the profile', () => {
     expect([own.status, own.body]).toEqual([200, { ...one.user, username }])
   })
 
-  it('ACC-9 ACC-4: a name that was given up is free for others, the new one is not', async () => {
+  it('ACC-9 ACC-4: an old name is free for others, and the new one is taken', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const username = uniqueName()
     await visitor.patch('/api/profile', { username: username.toUpperCase() })
@@ -80,7 +80,7 @@ describe('the profile', () => {
     expect((await register(form.username)).status).toBe(201)
   })
 
-  it('ACC-9: signed out it is 401, whatever the form', async () => {
+  it('ACC-9: when signed out it is 401, whatever the form', async () => {
     for (const form of [{ displayName: 'Mo' }, { displayName: 7 }]) {
       const { status, body } = await newVisitor(app.url).patch('/api/profile', form)
       expect([status, body]).toEqual([401, { message: 'Please log in.', code: 'not-signed-in' }])

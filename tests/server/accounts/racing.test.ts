@@ -15,7 +15,7 @@ afterAll(() => app.close())
 const atOnce = <T>(run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RACERS }, (_, index) => run(index)))
 
-describe('racing', () => {
+describe('racing requests', () => {
   it.each<[string, (index: number, form: Registration) => object]>([
     ['one username', (_index, { username }) => ({ username })],
     [
@@ -25,7 +25,7 @@ describe('racing', () => {
     ['one email', (_index, { email }) => ({ email })],
     ['one email in two cases', (index, { email }) => ({ email: index % 2 ? email : email.toUpperCase() })],
   ])(
-    'ACC-4: of those who register %s at once one gets it, and only that one is signed in',
+    'ACC-4: of several that register %s at once one succeeds, and only that one is signed in',
     async (_what, raced) => {
       const form = someRegistration()
       const [usersBefore, sessionsBefore] = [await countOfUsers(app), await countOfSessions(app)]
@@ -47,7 +47,7 @@ describe('racing', () => {
     },
   )
 
-  it('ACC-4 ACC-9: of those who rename themselves alike at once one gets the name, the others keep theirs', async () => {
+  it('ACC-4 ACC-9: of several that change to one name at once one gets it, and the others keep theirs', async () => {
     const people = await atOnce(() => registeredVisitor(app.url))
     const username = uniqueName()
     const answers = await Promise.all(
@@ -64,7 +64,7 @@ describe('racing', () => {
     }
   })
 
-  it('ACC-4 ACC-9: a name is got by one, of a registration and a change of profile at once', async () => {
+  it('ACC-4 ACC-9: of a registration and a profile change for one name at once, one gets it', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const form = someRegistration()
     const stranger = newVisitor(app.url)

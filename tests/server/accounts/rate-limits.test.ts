@@ -16,7 +16,7 @@ async function passed(tries: (() => Promise<void>)[]): Promise<number> {
 const times = (count: number, attempt: (index: number) => Promise<void>) =>
   Array.from({ length: count }, (_, index) => () => attempt(index))
 
-describe('limits', () => {
+describe('rate limits', () => {
   let limits: RateLimits
   beforeEach(() => {
     vi.useFakeTimers()
@@ -26,7 +26,7 @@ describe('limits', () => {
     vi.useRealTimers()
   })
 
-  it('ACC-10: an account has ten failures in a quarter of an hour from an address, then again', async () => {
+  it('ACC-10: an account has ten failures in 15 minutes from one address, then ten again', async () => {
     const guess = () => limits.login('203.0.113.1', 'ada@example.com')
     expect(await passed(times(12, guess))).toBe(10)
     vi.advanceTimersByTime(14 * MINUTE_MS)
@@ -35,7 +35,7 @@ describe('limits', () => {
     expect(await passed(times(12, guess))).toBe(10)
   })
 
-  it('ACC-10: refused tries do not extend the wait, and report its length', async () => {
+  it('ACC-10: refused attempts do not extend the wait, and answer its length', async () => {
     const guess = () => limits.login('203.0.113.1', 'ada@example.com')
     await passed(times(10, guess))
     for (const minutesLeft of [15, 10, 5]) {
@@ -48,7 +48,7 @@ describe('limits', () => {
     await expect(guess()).resolves.toBeUndefined()
   })
 
-  it('ACC-10: an address has a hundred failures in a quarter of an hour, over all accounts; others go on', async () => {
+  it('ACC-10: an address has a hundred failures in 15 minutes over all accounts; others are not affected', async () => {
     const guess = (index: number) => limits.login('203.0.113.1', `pupil-${index}@example.com`)
     expect(await passed(times(110, guess))).toBe(100)
     expect(await passed([() => limits.login('203.0.113.2', 'pupil-1@example.com')])).toBe(1)
@@ -56,7 +56,7 @@ describe('limits', () => {
     expect(await passed([() => guess(0)])).toBe(1)
   })
 
-  it('ACC-10: logins that succeed, and tries at an account that is limited, do not count against the address', async () => {
+  it('ACC-10: successful logins and attempts at a limited account do not count against the address', async () => {
     for (let index = 0; index < 300; index++) {
       await limits.login('203.0.113.1', `pupil-${index}@example.com`)
       await limits.loggedIn('203.0.113.1', `pupil-${index}@example.com`)
@@ -67,7 +67,7 @@ describe('limits', () => {
     )
   })
 
-  it('ACC-10: a success elsewhere leaves the failures of this address', async () => {
+  it('ACC-10: a success from another address does not clear the failures of this one', async () => {
     const guess = () => limits.login('203.0.113.1', 'ada@example.com')
     expect(await passed(times(10, guess))).toBe(10)
     await limits.login('203.0.113.2', 'ada@example.com')
@@ -75,7 +75,7 @@ describe('limits', () => {
     expect(await passed([guess])).toBe(0)
   })
 
-  it('SEC-7: a user writes 30 times a second, and 30 times more in 10 seconds; others write on', async () => {
+  it('SEC-7: a user can write 30 times a second with bursts of 60; others are not affected', async () => {
     const write = () => limits.write('user')
     expect(await passed(times(75, write))).toBe(60)
     await expect(write()).rejects.toMatchObject({ details: { retryAfterSeconds: 1 } })
@@ -86,7 +86,7 @@ describe('limits', () => {
     expect(await passed(times(75, write))).toBe(60)
   })
 
-  it('ACC-10: an address registers sixty in an hour, then again', async () => {
+  it('ACC-10: an address can register sixty accounts an hour, then sixty again', async () => {
     const register = () => limits.registration('203.0.113.1')
     expect(await passed(times(61, register))).toBe(60)
     expect(await passed([() => limits.registration('203.0.113.2')])).toBe(1)
@@ -95,7 +95,7 @@ describe('limits', () => {
   })
 })
 
-describe('what counts as one address', () => {
+describe('the key of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -108,7 +108,7 @@ describe('what counts as one address', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1:2:3:4', 'fe80:0:0:0'],
     ['1::8:7:6:5:4:3', '1:0:8:7'],
-  ])('ACC-10: %s is %s', (ip, key) => {
+  ])('ACC-10: the key of %s is %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key)
   })
 })

@@ -8,7 +8,7 @@ const NO_OBJECTS = [
   ['null', 'null'],
   ['a text', '"form"'],
   ['a number', '7'],
-  ['cut off JSON', '{"username":'],
+  ['truncated JSON', '{"username":'],
 ]
 
 let app: TestApp
@@ -19,11 +19,11 @@ async function stored() {
   return { users: await countOfUsers(app), sessions: await countOfSessions(app) }
 }
 
-// Every wrong field is a case of tests/shared/user-bodies-refused.test.ts.
-describe('a wrong form', () => {
+// Every invalid field is a case of tests/shared/user-bodies-refused.test.ts.
+describe('invalid forms', () => {
   const TOO_SHORT = 'Username must be at least 3 characters'
 
-  it('ACC-5 SEC-4: registering with a wrong field is 400, names it and stores nothing', async () => {
+  it('ACC-5 SEC-4: registering with an invalid field is 400, names it and stores nothing', async () => {
     const before = await stored()
     const visitor = newVisitor(app.url)
     const form = { ...someRegistration(), username: 'ab' }
@@ -37,7 +37,7 @@ describe('a wrong form', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('ACC-5 SEC-4: logging in with a wrong field is 400, names it and does not sign in', async () => {
+  it('ACC-5 SEC-4: logging in with an invalid field is 400, names it and does not sign in', async () => {
     const { form } = await registeredVisitor(app.url)
     const before = await stored()
     const visitor = newVisitor(app.url)
@@ -50,7 +50,7 @@ describe('a wrong form', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('ACC-9 SEC-4: a profile with a wrong field is 400, names it and changes nothing, the right field neither', async () => {
+  it('ACC-9 SEC-4: a profile change with an invalid field is 400, names it and changes nothing, not even the valid fields', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const before = await storedUser(app, user.id)
     const sent = { profileIcon: 'cat', username: 'ab' }
@@ -78,7 +78,7 @@ describe('a wrong form', () => {
     expect((await visitor.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-5: every wrong field is named at once', async () => {
+  it('ACC-5: every invalid field is named at once', async () => {
     const visitor = newVisitor(app.url)
     const all = { username: 'a', email: 'b', password: 'c', confirmPassword: 'd', profileIcon: 'e' }
     const { status, body } = await visitor.post('/api/register', all)

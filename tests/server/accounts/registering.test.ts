@@ -14,7 +14,7 @@ const register = (form: object, visitor: Visitor = newVisitor(app.url)) => visit
 const login = (email: string, password: string) => newVisitor(app.url).post('/api/login', { email, password })
 
 describe('registering', () => {
-  it('ACC-1: answers 201 with the user, signed in, email in lower case, rocket and no display name by default', async () => {
+  it('ACC-1: answers 201 with the user, who is signed in; the email is in lower case, the icon rocket and the display name null by default', async () => {
     const form = someRegistration()
     const visitor = newVisitor(app.url)
     const { status, body } = await register({ ...form, email: `  ${form.email.toUpperCase()} ` }, visitor)
@@ -38,7 +38,7 @@ describe('registering', () => {
     })
   })
 
-  it('ACC-1 ACC-2: takes what was sent of name and icon, and a username of every allowed character', async () => {
+  it('ACC-1 ACC-2: stores the icon and display name that are sent, and a username with every allowed character', async () => {
     const username = `aZ_-.0${uniqueName().slice(-8)}`
     const { status, body } = await register({
       ...someRegistration(),
@@ -87,17 +87,20 @@ describe('passwords', () => {
     ['128 emoji', '🎲'.repeat(128), '🎲'.repeat(127)],
     ['128 letters, of which the last counts too', 'x'.repeat(128), `${'x'.repeat(127)}y`],
     ['NUL in the middle', 'abc\u0000def', 'abc\u0000deg'],
-    ['a letter with an accent of its own', 'cafe\u0301-au-lait', 'caf\u00e9-au-lait'],
-  ])('ACC-3: one of %s is kept as it is, as an argon2id hash only', async (_what, password, almost) => {
-    const form = { ...someRegistration(), password }
-    const { status, body } = await register(form)
-    expect(status).toBe(201)
-    const stored = await storedUser(app, body.id)
-    expect(stored.passwordHash).toMatch(/^\$argon2id\$/)
-    expect(Object.values(stored)).not.toContain(password)
-    expect((await login(form.email, password)).status).toBe(200)
-    expect((await login(form.email, almost)).status).toBe(401)
-  })
+    ['a letter with a combining accent', 'cafe\u0301-au-lait', 'caf\u00e9-au-lait'],
+  ])(
+    'ACC-3: one of %s is stored unchanged, and only as an argon2id hash',
+    async (_what, password, almost) => {
+      const form = { ...someRegistration(), password }
+      const { status, body } = await register(form)
+      expect(status).toBe(201)
+      const stored = await storedUser(app, body.id)
+      expect(stored.passwordHash).toMatch(/^\$argon2id\$/)
+      expect(Object.values(stored)).not.toContain(password)
+      expect((await login(form.email, password)).status).toBe(200)
+      expect((await login(form.email, almost)).status).toBe(401)
+    },
+  )
 
   it('ACC-3: by default a hash costs 19 MiB, two passes and one lane', async () => {
     const production = await startApp({ passwordHashing: undefined })
@@ -109,13 +112,13 @@ describe('passwords', () => {
     await production.close()
   })
 
-  it('ACC-3: two users with one password have different hashes', async () => {
+  it('ACC-3: two users with the same password have different hashes', async () => {
     const ids = [(await registeredVisitor(app.url)).user.id, (await registeredVisitor(app.url)).user.id]
     const hashes = await Promise.all(ids.map(async (id) => (await storedUser(app, id)).passwordHash))
     expect(new Set(hashes).size).toBe(2)
   })
 
-  it('ACC-3: the minimum is set by configuration, and reported', async () => {
+  it('ACC-3: the minimum is set by configuration and reported', async () => {
     const strict = await startApp({ passwordMinLength: 12 })
     try {
       const visitor = newVisitor(strict.url)
@@ -132,7 +135,7 @@ describe('passwords', () => {
   })
 })
 
-describe('taken names and addresses', () => {
+describe('taken usernames and emails', () => {
   it.each<[string, (form: { username: string; email: string }) => object]>([
     ['username', ({ username }) => ({ username })],
     ['username in upper case', ({ username }) => ({ username: username.toUpperCase() })],
@@ -141,7 +144,7 @@ describe('taken names and addresses', () => {
     ['email in upper case', ({ email }) => ({ email: email.toUpperCase() })],
     ['email between spaces', ({ email }) => ({ email: ` ${email} ` })],
     ['username and email', ({ username, email }) => ({ username, email })],
-  ])('ACC-4: a taken %s is 409 without naming it, and stores nothing', async (_what, takenPart) => {
+  ])('ACC-4: a taken %s is 409 without saying which, and nothing is stored', async (_what, takenPart) => {
     const { form, visitor, user } = await registeredVisitor(app.url)
     const [usersBefore, sessionsBefore] = [await countOfUsers(app), await countOfSessions(app)]
     const stranger = newVisitor(app.url)

@@ -59,8 +59,8 @@ async function expectSignedOut(visitor: Visitor) {
   expect((await visitor.post('/api/cards', {})).status).toBe(401)
 }
 
-describe('no session', () => {
-  it('ACC-7: none is made for visitors, for a failed login or for a refused registration', async () => {
+describe('without a sign-in', () => {
+  it('ACC-7: no session is created for visitors, for a failed login or for a refused registration', async () => {
     const { form } = await registeredVisitor(app.url)
     const before = await countOfSessions(app)
     const visitor = newVisitor(app.url)
@@ -84,7 +84,7 @@ describe('no session', () => {
     expect(await countOfSessions(app)).toBe(before)
   })
 
-  it('ACC-7: a cookie that was not signed here is ignored', async () => {
+  it('ACC-7: a cookie with an invalid signature is ignored', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const id = sessionIdOf(sid(visitor))
     const other = await startApp({
@@ -115,7 +115,7 @@ describe('no session', () => {
 })
 
 describe('a session', () => {
-  it('ACC-7: its cookie is httpOnly, SameSite=Lax, for this host, the whole site and 30 days; its id is long', async () => {
+  it('ACC-7: its cookie is httpOnly and SameSite=Lax, for this host, the whole site and 30 days; its id is long', async () => {
     const { form, visitor } = await registeredVisitor(app.url)
     const answers = [
       await newVisitor(app.url).post('/api/register', someRegistration()),
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(sessionIdOf(sid(visitor))).toMatch(/^[\w-]{32}$/)
   })
 
-  it('ACC-7: it gets a new id at login; a planted one is not signed in, and is dead', async () => {
+  it('ACC-7: it gets a new id at login; a planted id is not signed in and becomes invalid', async () => {
     const { visitor: attacker, user: attackersSelf } = await registeredVisitor(app.url)
     const { form, user } = await registeredVisitor(app.url)
     const planted = sid(attacker)
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect((await victim.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-7: it gets a new id at registering and at logging in again', async () => {
+  it('ACC-7: it gets a new id at registration and at another login', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const seen = [sid(visitor)]
     await visitor.post('/api/login', credentials(form))
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
   })
 
-  it('ACC-7: a call that a logout overtakes is answered, and does not bring the session back', async () => {
+  it('ACC-7: a request that is still running at logout is answered and does not restore the session', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const old = sid(visitor)
     // Touched a day ago, so that the call wants to write the session.
@@ -188,7 +188,7 @@ describe('a session', () => {
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
   })
 
-  it('ACC-7: each device has its own; logging out on one leaves the others', async () => {
+  it('ACC-7: each device has a session; logging out on one keeps the others', async () => {
     const { form, visitor, user } = await registeredVisitor(app.url)
     const phone = newVisitor(app.url)
     await phone.post('/api/login', credentials(form))
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect((await phone.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-7: it is prolonged by use, to 30 days from then', async () => {
+  it('ACC-7: use extends it to 30 days from then', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const filter = { _id: sessionIdOf(sid(visitor)) }
     const soon = new Date(Date.now() + DAY_MS)
@@ -212,7 +212,7 @@ describe('a session', () => {
     expect(sessionIdOf(sid(visitor))).toBe(filter._id)
   })
 
-  it('ACC-7: an expired one is invalid, also before it is deleted', async () => {
+  it('ACC-7: an expired one is invalid even before it is deleted', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const filter = { _id: sessionIdOf(sid(visitor)) }
     const kept = new Map(visitor.cookies)

@@ -27,21 +27,21 @@ function expectSetFor30Days(answer: Answer) {
 }
 
 describe('the sign-in hint', () => {
-  it('ACC-22: the server sets it at registration and log-in, readable by scripts, for as long as the session', async () => {
+  it('ACC-22: the server sets it at registration and login, readable by scripts, for as long as the session', async () => {
     const { form, visitor } = await registeredVisitor(app.url)
     expect(visitor.cookies.get(SIGN_IN_HINT_COOKIE)).toBe('1')
     const { email, password } = form
     expectSetFor30Days(await newVisitor(app.url).post('/api/login', { email, password }))
   })
 
-  it('ACC-22: every answer to a signed-in user renews it, also after the browser has deleted it', async () => {
+  it('ACC-22: every answer to a signed-in user renews it, even after the browser has deleted it', async () => {
     const { visitor } = await registeredVisitor(app.url)
     visitor.cookies.delete(SIGN_IN_HINT_COOKIE)
     expectSetFor30Days(await visitor.get('/api/user'))
     expectSetFor30Days(await visitor.get('/api/cards/aaaaaaaaaa'))
   })
 
-  it('ACC-22: it goes with the session: at logout, and with an answer to a session that has ended', async () => {
+  it('ACC-22: it is cleared with the session: at logout, and with an answer to an expired session', async () => {
     const { visitor } = await registeredVisitor(app.url)
     await visitor.post('/api/logout')
     expect(visitor.cookies.has(SIGN_IN_HINT_COOKIE)).toBe(false)
@@ -53,7 +53,7 @@ describe('the sign-in hint', () => {
     expect(expelled.cookies.has(SIGN_IN_HINT_COOKIE)).toBe(false)
   })
 
-  it('ACC-22: a guest gets none, also after a wrong password', async () => {
+  it('ACC-22: a guest gets none, even after a wrong password', async () => {
     const { form } = await registeredVisitor(app.url)
     const guest = newVisitor(app.url)
     const wrong = { email: form.email, password: 'wrong horse' }
@@ -61,7 +61,7 @@ describe('the sign-in hint', () => {
       expect(answer.headers).not.toHaveProperty('set-cookie')
   })
 
-  it('ACC-22: it stays when the session could not be read', async () => {
+  it('ACC-22: it stays if the session could not be read', async () => {
     const failing = createServer(
       express()
         .use(signInHint(false))

@@ -24,8 +24,8 @@ afterAll(async () => {
 const verify = (token: unknown) => newVisitor(app.url).post('/api/verify-email', { token })
 const verified = async (id: string) => (await storedUser(app, id)).emailVerified
 
-describe('proving an email', () => {
-  it('ACC-14: the link emailed at registration proves it, once, without signing in', async () => {
+describe('verifying an email', () => {
+  it('ACC-14: the link emailed at registration verifies it, once, without signing in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     expect(user).toMatchObject({ emailVerified: false })
     const email = await mailbox.newest(form.email)
@@ -39,18 +39,18 @@ describe('proving an email', () => {
 
   it.each<[string, (code: string) => unknown, string]>([
     ['none', () => undefined, 'invalid'],
-    ['an empty one', () => '', 'invalid'],
+    ['an empty code', () => '', 'invalid'],
     ['a query', () => ({ $gt: '' }), 'invalid'],
-    ['half of one', (code) => code.slice(0, 21), 'invalid-action-code'],
-    ['one that was never sent', () => 'B'.repeat(43), 'expired-action-code'],
-  ])('ACC-14: %s is 400 and proves nothing', async (_name, tokenOf, code) => {
+    ['half of a code', (code) => code.slice(0, 21), 'invalid-action-code'],
+    ['a code that was never sent', () => 'B'.repeat(43), 'expired-action-code'],
+  ])('ACC-14: %s is 400 and verifies nothing', async (_name, tokenOf, code) => {
     const { form, user } = await registeredVisitor(app.url)
     const mailed = codeIn(await mailbox.newest(form.email), 'verify-email')
     expect(await verify(tokenOf(mailed))).toMatchObject({ status: 400, body: { code } })
     expect(await verified(user.id)).toBe(false)
   })
 
-  it('ACC-14: after an hour it is over; a new link is mailed, three an hour, and only the newest holds', async () => {
+  it('ACC-14: the link expires after an hour; a new one is emailed at most three times an hour, and only the newest is valid', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     const first = codeIn(await mailbox.newest(form.email), 'verify-email')
     await users(app).updateOne({ _id: user.id }, { $set: { verificationExpires: new Date(Date.now() - 1) } })
@@ -69,7 +69,7 @@ describe('proving an email', () => {
     expect(mailbox.emails.filter(({ to }) => to.includes(form.email))).toHaveLength(4)
   })
 
-  it('ACC-14: a proven address gets no more emails; signed out it is 401', async () => {
+  it('ACC-14: a verified address gets no more emails; when signed out it is 401', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     await verify(codeIn(await mailbox.newest(form.email), 'verify-email'))
     expect((await visitor.post('/api/verify-email/resend')).status).toBe(202)
@@ -81,8 +81,8 @@ describe('proving an email', () => {
   })
 })
 
-describe('mail that does not go out', () => {
-  it('ACC-14: with the SMTP server away registering works all the same', async () => {
+describe('email that cannot be sent', () => {
+  it('ACC-14: registering works without the SMTP server', async () => {
     const away = await startMailbox()
     await away.close()
     const without = await startApp({ mail: { smtpUrl: away.smtpUrl } })

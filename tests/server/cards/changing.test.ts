@@ -27,12 +27,12 @@ describe('changing a card', () => {
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
 
-  describe('by whom', () => {
+  describe('permissions', () => {
     beforeAll(async () => {
       owner = await signUp(app.url)
     })
 
-    it('CARD-9: 401 signed out, then 404 unknown, then 403 for others, and nothing changes', async () => {
+    it('CARD-9: 401 when signed out, then 404 for an unknown card, then 403 for other users, and nothing changes', async () => {
       const { cardId } = await owner.makeCard({ title: 'Mine' })
       for (const [person, id, status, code] of [
         [guest, cardId, 401, 'not-signed-in'],
@@ -49,13 +49,13 @@ describe('changing a card', () => {
       expect(await stored(cardId)).toMatchObject({ title: 'Mine', version: 1 })
     })
 
-    it('CARD-9: a stranger learns nothing of versions or conflicts', async () => {
+    it('CARD-9: another user learns nothing about versions or conflicts', async () => {
       const { cardId } = await owner.makeCard({ title: 'Mine' })
       const refused = await other.patch(cardId, { title: 'x', was: { title: 'y' } }, { 'if-match': '"v9"' })
       expect([refused.status, Object.keys(refused.body).sort()]).toEqual([403, ['code', 'message']])
     })
 
-    it('CARD-9: a card without an owner can be read and not changed', async () => {
+    it('CARD-9: a card without an owner can be read but not changed', async () => {
       const { cardId } = await owner.makeCard({ title: 'Orphan' })
       await app.orphan(cardId)
       for (const person of [owner, other]) {
@@ -124,7 +124,7 @@ describe('changing a card', () => {
       expect([player.events, app.announced(cardId)]).toEqual([[], []])
     })
 
-    it('CARD-14: a new round is asked for with true, by the owner', async () => {
+    it('CARD-14: the owner asks for a new round with true', async () => {
       const { cardId } = await owner.makeCard()
       expect((await other.patch(cardId, { newRound: true })).status).toBe(403)
       for (const wrong of [false, 1, 'true', null])
@@ -149,7 +149,7 @@ describe('changing a card', () => {
       expect(part.body.cells).toEqual(['x', '', '', '', '', '', '', '', 'z'])
     })
 
-    it('LIV-3: beside single cells size and free space are guards: one missing is 400, an unequal one 412', async () => {
+    it('LIV-3: next to single cells, size and free space are guards: a missing one is 400, a different one 412', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const single = { cells: { 7: 'text' } }
       for (const [guards, field] of [
@@ -171,7 +171,7 @@ describe('changing a card', () => {
       expect(await stored(cardId)).toMatchObject({ version: 1, gridSize: 3, hasFreeSpace: false, title: '' })
     })
 
-    it('LIV-3: an index outside the grid is 400', async () => {
+    it('LIV-3: an index out of range is 400', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       for (const index of ['9', '25', '-1', '1.0', '07', '1e0', ' 1', 'length', 'constructor', '__proto__']) {
         const body = `{"cells":{${JSON.stringify(index)}:"text"},"gridSize":3,"hasFreeSpace":false}`
@@ -182,7 +182,7 @@ describe('changing a card', () => {
       expect((await stored(cardId)).version).toBe(1)
     })
 
-    it('LIV-3: a repeated opId changes nothing, answers 200 with the present card and pushes nothing', async () => {
+    it('LIV-3: a repeated opId changes nothing, answers 200 with the current card and pushes nothing', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const player = await listenTo(app.url)
       await player.join({ cardId })
@@ -214,7 +214,7 @@ describe('changing a card', () => {
       )
     })
 
-    it('LIV-3: what changed nothing or was refused is not remembered', async () => {
+    it('LIV-3: a change that changed nothing or was refused is not remembered', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, title: 'Start' })
       const [unchanged, refused] = [opId(), opId()]
       expect((await owner.patch(cardId, { title: 'Start', opId: unchanged })).body.version).toBe(1)
@@ -226,7 +226,7 @@ describe('changing a card', () => {
       expect((await owner.patch(cardId, { title: 'Third', opId: refused })).body.version).toBe(3)
     })
 
-    it('LIV-3: a card remembers its last 32, and an opId of another card is not its own', async () => {
+    it('LIV-3: a card remembers its last 32 opIds, and none of another card', async () => {
       const writer = await signUp(app.url)
       const [card, elsewhere] = [await writer.makeCard(SMALL), await writer.makeCard(SMALL)]
       const ids = Array.from({ length: 33 }, opId)
@@ -239,7 +239,7 @@ describe('changing a card', () => {
       expect((await writer.patch(elsewhere.cardId, { title: 'new', opId: ids[32] })).body.version).toBe(2)
     })
 
-    it('LIV-3: judged in the order 400, opId, 412, 409', async () => {
+    it('LIV-3: the checks run in the order 400, opId, 412, 409', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const known = opId()
       await owner.patch(cardId, { title: 'Two', opId: known })
@@ -254,7 +254,7 @@ describe('changing a card', () => {
       expect(await stored(cardId)).toMatchObject({ version: 2, title: 'Two' })
     })
 
-    it('CARD-7: gridSize alone is 400 naming cells; hasFreeSpace: true alone empties the centre', async () => {
+    it('CARD-7: gridSize alone is 400 and names cells; hasFreeSpace: true alone empties the center', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, cells: cellsOf('a', 'b', 'c', 'd', 'centre') })
       const refused = await owner.patch(cardId, { gridSize: 4 })
       expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['cells']])
@@ -297,7 +297,7 @@ describe('changing a card', () => {
       expect([player.events, app.announced(cardId)]).toEqual([[], [2]])
     })
 
-    it('LIV-4: a stored value that is the old or the new one is no conflict, and without was it overwrites', async () => {
+    it('LIV-4: a stored value that is the old or the new one is not a conflict, and without was a change overwrites', async () => {
       const { cardId } = await owner.makeCard({ ...SMALL, title: 'Old' })
       const change = { title: 'New', was: { title: 'Old' } }
       expect((await owner.patch(cardId, change)).body.version).toBe(2)

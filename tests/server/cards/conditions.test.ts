@@ -18,7 +18,7 @@ describe('conditional writes', () => {
 
   const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
 
-  it('LIV-5: If-Match with either form makes a write conditional; 412 carries the present card', async () => {
+  it('LIV-5: If-Match with either form of the tag makes a write conditional; 412 has the current card', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     await owner.patch(cardId, { title: 'Two' })
     for (const header of ['"v1"', '"v1-o"', 'W/"v2"', 'W/"v2-o"', '"v3"', '"x"', '']) {
@@ -34,7 +34,7 @@ describe('conditional writes', () => {
       ]).toEqual([header, ++version])
   })
 
-  it('LIV-5: an If-Match that cannot be read is 400 and writes nothing', async () => {
+  it('LIV-5: a malformed If-Match is 400 and writes nothing', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     for (const header of ['v1', '1', '"v1', '"v1" "v2"']) {
       const refused = await owner.patch(cardId, { title: 'x' }, { 'if-match': header })
@@ -43,7 +43,7 @@ describe('conditional writes', () => {
     expect((await stored(cardId)).version).toBe(1)
   })
 
-  it('LIV-5: a delete may be conditional too', async () => {
+  it('LIV-5: a delete can also be conditional', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     const refused = await owner.call('DELETE', `/api/cards/${cardId}`, undefined, { 'if-match': '"v2"' })
     expect([refused.status, refused.body.card.version]).toEqual([412, 1])

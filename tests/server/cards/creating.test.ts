@@ -5,7 +5,7 @@ import { guestOf, signUp, type Person } from './person.ts'
 
 const blanks = (count: number) => Array.from({ length: count }, () => '')
 
-describe('making a card', () => {
+describe('creating a card', () => {
   let app: TestApp
   let owner: Person
   let other: Person
@@ -19,7 +19,7 @@ describe('making a card', () => {
   })
   afterAll(() => app.close())
 
-  it('CARD-9: signed out it is 401, and nothing is stored', async () => {
+  it('CARD-9: when signed out it is 401, and nothing is stored', async () => {
     const cardId = newCardId()
     const refused = await guest.call('POST', '/api/cards', { cardId })
     expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
@@ -54,7 +54,7 @@ describe('making a card', () => {
     }
   })
 
-  it("CARD-3: a repeated create of one's own is 409 with the card as it stands, and changes nothing", async () => {
+  it("CARD-3: repeating a create of the user's own card is 409 with the stored card, and changes nothing", async () => {
     const cardId = newCardId()
     await owner.makeCard({ cardId, title: 'First' })
     await owner.patch(cardId, { title: 'Changed since' })
@@ -71,7 +71,7 @@ describe('making a card', () => {
     expect((await guest.call('GET', `/api/cards/${cardId}`)).body.title).toBe('Mine')
   })
 
-  it('CARD-3: of many racing creates of one id one is stored, the others learn of it', async () => {
+  it('CARD-3: of many racing creates with one id one is stored, and the others answer 409', async () => {
     const cardId = newCardId()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -87,7 +87,7 @@ describe('making a card', () => {
     expect(withCard).toHaveLength(3)
   })
 
-  it('CARD-15: the id of a deleted card stays reserved, for its owner too', async () => {
+  it('CARD-15: the id of a deleted card stays reserved, even for its owner', async () => {
     const { cardId } = await owner.makeCard({ title: 'Gone' })
     expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
     for (const person of [owner, other]) {
@@ -121,7 +121,7 @@ describe('making a card', () => {
     expect((await other.patch(made.cardId, { title: 'x' })).status).toBe(403)
   })
 
-  it('CARD-5, GRID-2, GRID-6: texts are tidied, the free cell is stored empty, any Unicode stays whole', async () => {
+  it('CARD-5, GRID-2, GRID-6: texts are tidied, the free cell is stored empty, and any Unicode text stays whole', async () => {
     const cells = blanks(9)
     cells[0] = '  a\t\tb\n c  '
     cells[1] = '👩‍👩‍👧🎉'.repeat(6)
@@ -131,7 +131,7 @@ describe('making a card', () => {
     expect(made.cells).toEqual(['a b c', '👩‍👩‍👧🎉'.repeat(6), '', '', '', '', '', '', ''])
   })
 
-  it('CARD-12: the card after the thousandth is 403, a repeated create of the thousandth is not', async () => {
+  it('CARD-12: the card after the thousandth is 403, but a repeated create of the thousandth is not', async () => {
     const hoarder = await signUp(app.url)
     const last = newCardId()
     await app.fillCards(hoarder.user?.id ?? '', 999)

@@ -16,7 +16,7 @@ describe('deleting a card', () => {
   afterAll(() => app.close())
   afterEach(closeListeners)
 
-  it('CARD-9: a delete answers 204 without a body; the card is gone for everybody, and a second delete is 404', async () => {
+  it('CARD-9: a delete answers 204 without a body; the card is gone for every reader, and a second delete is 404', async () => {
     const { cardId } = await owner.makeCard({ title: 'Gone' })
     const done = await owner.call('DELETE', `/api/cards/${cardId}`)
     expect([done.status, done.body]).toEqual([204, undefined])
@@ -30,7 +30,7 @@ describe('deleting a card', () => {
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
   })
 
-  it('CARD-15: of a deleted card nothing is kept but that its id is taken', async () => {
+  it('CARD-15: only the id of a deleted card is kept', async () => {
     const { cardId } = await owner.makeCard({
       title: 'Secret plan',
       cells: Array.from({ length: 25 }, () => 'word'),

@@ -31,7 +31,7 @@ describe('LIV-5: entity tags of a card', () => {
     expect(isNotModified(header, others)).toBe(expected)
   })
 
-  it("LIV-5: the answer of a stranger is not the owner's", () => {
+  it("LIV-5: the tag for another user is not the owner's", () => {
     expect(isNotModified('"v7"', owners)).toBe(false)
     expect(isNotModified('"v7-o"', owners)).toBe(true)
     expect(isNotModified(undefined, owners)).toBe(false)
@@ -48,14 +48,14 @@ describe('LIV-5: entity tags of a card', () => {
     ['"V7"', false],
     ['"v07"', false],
     ['', false],
-  ])('LIV-5: If-Match %s holds on version 7: %s', (header, expected) => {
+  ])('LIV-5: If-Match %s matches version 7: %s', (header, expected) => {
     const condition = ifMatchCondition(header)
     expect(condition).toBeTypeOf('function')
     expect(typeof condition === 'function' && condition(7)).toBe(expected)
   })
 
   it.each(['v7', '7', '"v7', 'v7"', '"v7" "v8"', '*,"v7"', '"v7";', '"v\u00007"'])(
-    'LIV-5: If-Match %j cannot be read',
+    'LIV-5: If-Match %j is malformed',
     (header) => {
       expect(ifMatchCondition(header)).toBe('malformed')
     },
@@ -65,7 +65,7 @@ describe('LIV-5: entity tags of a card', () => {
     expect(ifMatchCondition(undefined)).toBeUndefined()
   })
 
-  it('SEC-6: a header of many commas and quotes is read in one pass', () => {
+  it('SEC-6: a header of many commas and quotes is parsed in linear time', () => {
     expect(ifMatchCondition(`${',"x"'.repeat(4000)}x`)).toBe('malformed')
     expect(ifMatchCondition(' \t'.repeat(8000) + 'x')).toBe('malformed')
   })

@@ -13,12 +13,12 @@ describe("the user's own cards", () => {
   })
   afterAll(() => app.close())
 
-  it('CARD-11: signed out it is 401', async () => {
+  it('CARD-11: when signed out it is 401', async () => {
     const refused = await guestOf(app.url).call('GET', '/api/my-cards')
     expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
   })
 
-  it("CARD-11: the owner's only, newest first by creation, whatever changed since", async () => {
+  it("CARD-11: it has only the owner's cards, newest first by creation, whatever changed since", async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
     const first = await owner.makeCard({ title: 'First' })
@@ -32,7 +32,7 @@ describe("the user's own cards", () => {
     expect(list[2]).toEqual(changed)
   })
 
-  it('CARD-11: 100 at a time, ?before= gives the next ones, each exactly once', async () => {
+  it('CARD-11: 100 at a time; ?before= continues, each card exactly once', async () => {
     const owner = await signUp(app.url)
     await app.fillCards(owner.user?.id ?? '', 250)
     const pages: { cardId: string; createdAt: string }[][] = []
@@ -49,7 +49,7 @@ describe("the user's own cards", () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  it('CARD-11: cards created at the same moment are on one page each', async () => {
+  it('CARD-11: cards created at the same moment are each on one page', async () => {
     const owner = await signUp(app.url)
     await app.fillCards(owner.user?.id ?? '', 150)
     const userId = new Types.ObjectId(owner.user?.id)
@@ -61,7 +61,7 @@ describe("the user's own cards", () => {
     expect(new Set(ids).size).toBe(150)
   })
 
-  it("CARD-11: a deleted card of one's own still marks its place", async () => {
+  it('CARD-11: a deleted card of the user can still be the ?before=', async () => {
     const owner = await signUp(app.url)
     for (const title of ['A', 'B', 'C', 'D']) await owner.makeCard({ title })
     const [, c] = (await owner.call('GET', '/api/my-cards')).body
@@ -70,7 +70,7 @@ describe("the user's own cards", () => {
     expect(titles((await owner.call('GET', `/api/my-cards?before=${c.cardId}`)).body)).toEqual(['B', 'A'])
   })
 
-  it("CARD-11: a before that is unknown, another's or malformed is 400 and names the field", async () => {
+  it("CARD-11: an unknown, malformed or another user's ?before= is 400 and names the field", async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await other.makeCard()
     for (const query of [
@@ -89,7 +89,7 @@ describe("the user's own cards", () => {
     }
   })
 
-  it('CARD-11: ?q= finds words within titles, without regard to case, never as a pattern', async () => {
+  it('CARD-11: ?q= finds words within titles, regardless of case and never as a pattern', async () => {
     const owner = await signUp(app.url)
     for (const title of ['Movie Night', 'Stand-up (Monday)', 'ÜBUNG 1', 'a.c', 'abc', '100% fun', ''])
       await owner.makeCard({ title })
@@ -109,7 +109,7 @@ describe("the user's own cards", () => {
     expect([twice.status, Object.keys(twice.body.fields)]).toEqual([400, ['q']])
   })
 
-  it("CARD-11: ?q= looks through all one's cards, and continues with ?before=", async () => {
+  it('CARD-11: ?q= searches all cards of the user, and continues with ?before=', async () => {
     const owner = await signUp(app.url)
     await app.fillCards(owner.user?.id ?? '', 230)
     const found = async (query: string) => (await owner.call('GET', `/api/my-cards?${query}`)).body
@@ -122,7 +122,7 @@ describe("the user's own cards", () => {
     expect(titles(rest)).toEqual(Array.from({ length: 11 }, (_, index) => `Card ${189 + index}`))
   })
 
-  it('SEC-4: operators in the query are no operators', async () => {
+  it('SEC-4: operators in the query are not applied', async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
     await other.makeCard({ title: 'Not yours' })
     for (const query of [

@@ -3,7 +3,7 @@ import type { CardReply } from '#shared/schemas/card.ts'
 
 export interface Answer {
   status: number
-  /** Parsed JSON, undefined where there was no body. */
+  /** Parsed JSON, undefined if there was no body. */
   body: ReturnType<typeof JSON.parse>
   headers: Headers
 }
@@ -14,7 +14,7 @@ export interface Person {
   user: { id: string; username: string; email: string } | undefined
   /** @param body sent as JSON, or as it is when it is a string */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
-  /** A new card of one's own; fails the test when it is not made. */
+  /** A new card of this user; fails the test if it is not created. */
   makeCard: (content?: object) => Promise<CardReply>
   patch: (cardId: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
 }

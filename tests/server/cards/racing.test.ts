@@ -45,7 +45,7 @@ describe('racing writes', () => {
     expect(answers.find(({ status }) => status === 409)?.body.card.cells).toEqual(cells)
   })
 
-  it('LIV-1: forty changes at once are forty versions', async () => {
+  it('LIV-1: forty changes at once give forty versions', async () => {
     const writer = await signUp(app.url)
     const { cardId } = await writer.makeCard(SMALL)
     const answers = await Promise.all(
@@ -58,7 +58,7 @@ describe('racing writes', () => {
     expect(await stored(cardId)).toEqual({ ...last, isOwner: false })
   })
 
-  it('LIV-6: a change racing a delete is stored before it or answered 404, never after it', async () => {
+  it('LIV-6: a change that races a delete is stored before it or answered with 404, never stored after it', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     const player = await listenTo(app.url)
     await player.join({ cardId })
@@ -75,7 +75,7 @@ describe('racing writes', () => {
     expect(player.events.at(-1)?.event).toBe('card:deleted')
   })
 
-  it('SEC-7: writes beyond the limit are 429 with Retry-After and store nothing; others write on', async () => {
+  it('SEC-7: writes beyond the limit are 429 with Retry-After and store nothing; other users are not affected', async () => {
     const [eager, calm] = [await signUp(app.url), await signUp(app.url)]
     const card = await eager.makeCard(SMALL)
     writesLeft.set(eager.user!.id, 5)

@@ -16,7 +16,7 @@ describe('reading one card', () => {
   })
   afterAll(() => app.close())
 
-  it('CARD-1: an unknown id is 404, one of another form is 400 and names the field', async () => {
+  it('CARD-1: an unknown id is 404, and a malformed one is 400 and names the field', async () => {
     const unknown = await guest.call('GET', '/api/cards/aaaaaaaaaa')
     expect(unknown.status).toBe(404)
     expect(unknown.body).toMatchObject({ code: 'not-found', message: expect.any(String) })
@@ -27,7 +27,7 @@ describe('reading one card', () => {
     }
   })
 
-  it('CARD-10: every reader gets the public fields; isOwner is about the reader; no owner id or email is sent', async () => {
+  it('CARD-10: every reader gets the public fields; isOwner describes the reader; no owner id or email is sent', async () => {
     const card = await owner.makeCard({ title: 'Movie night', theme: 'pink' })
     const expected = {
       cardId: card.cardId,
@@ -82,7 +82,7 @@ describe('reading one card', () => {
     expect([moved.status, moved.body.version, moved.headers.get('etag')]).toEqual([200, 2, '"v2"'])
   })
 
-  it('CARD-13: one card is private, no-cache and varies by cookie, on 304 too', async () => {
+  it('CARD-13: one card is private, no-cache and varies by cookie, also on 304', async () => {
     const { cardId } = await owner.makeCard()
     for (const headers of [{}, { 'if-none-match': '"v1"' }]) {
       const answer = await guest.call('GET', `/api/cards/${cardId}`, undefined, headers)

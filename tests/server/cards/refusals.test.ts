@@ -3,11 +3,11 @@ import { newCardId } from '#shared/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from './person.ts'
 
-/** Bodies that are no JSON objects. */
+/** Bodies that are not JSON objects. */
 const NO_OBJECTS = ['{', 'null', '[]', '"card"', '7']
 
-// Every wrong field is a case of tests/shared/card-bodies-refused.test.ts.
-describe('wrong bodies of cards', () => {
+// Every invalid field is a case of tests/shared/card-bodies-refused.test.ts.
+describe('invalid card bodies', () => {
   let app: TestApp
   let owner: Person
 
@@ -25,7 +25,7 @@ describe('wrong bodies of cards', () => {
     if (field !== undefined) expect(Object.keys(refused.body.fields)).toContain(field)
   }
 
-  it('CARD-4, SEC-5: a wrong new card is 400, names the field and stores nothing', async () => {
+  it('CARD-4, SEC-5: an invalid new card is 400, names the field and stores nothing', async () => {
     const id = newCardId()
     for (const body of NO_OBJECTS) await expectRefusal('POST', '/api/cards', body)
     await expectRefusal('POST', '/api/cards', { cardId: id, title: 'Fine', theme: 'mauve' }, 'theme')
@@ -33,7 +33,7 @@ describe('wrong bodies of cards', () => {
     expect((await owner.call('GET', `/api/cards/${id}`)).status).toBe(404)
   })
 
-  it('CARD-4, SEC-5: a wrong change is 400, names the field and changes nothing', async () => {
+  it('CARD-4, SEC-5: an invalid change is 400, names the field and changes nothing', async () => {
     const before = await owner.makeCard({ gridSize: 3, title: 'Before' })
     const path = `/api/cards/${before.cardId}`
     for (const body of NO_OBJECTS) await expectRefusal('PATCH', path, body)

@@ -37,7 +37,7 @@ const patchCategory = (body: object, person = owner) =>
   person.call('PATCH', `/api/categories/${categoryId}`, body)
 const patchItem = (body: object, person = owner) => person.call('PATCH', `/api/content/${itemId}`, body)
 
-describe('a change of a category', () => {
+describe('changing a category', () => {
   it.each<[string, object, Partial<Category>]>([
     ['the name', { name: ' Winter\tfair ' }, { name: 'Winter fair', description: 'As it was' }],
     [
@@ -58,7 +58,7 @@ describe('a change of a category', () => {
     expect(await category()).toEqual(answer.body)
   })
 
-  it('CAT-5: what is the server’s cannot be changed', async () => {
+  it('CAT-5: fields that the server sets cannot be changed', async () => {
     const before = await category()
     const early = '2001-01-01T00:00:00.000Z'
     const { status, body } = await patchCategory({
@@ -73,7 +73,7 @@ describe('a change of a category', () => {
     expect([status, body]).toEqual([200, before])
   })
 
-  it('CAT-5: one that changes nothing leaves the time alone, also with an old base of the same', async () => {
+  it('CAT-5: a change that changes nothing keeps updatedAt, also if its base is old', async () => {
     const before = await category()
     for (const body of [{}, { name: 'Seeded' }, { name: ' Seeded ', description: 'As  it was' }])
       expect((await patchCategory(body)).body).toEqual(before)
@@ -81,7 +81,7 @@ describe('a change of a category', () => {
   })
 })
 
-describe('a change of an item', () => {
+describe('changing an item', () => {
   it.each<[string, object, Partial<ContentItem>]>([
     ['the words', { content: ' Said\notherwise ' }, { content: 'Said otherwise' }],
     ['the type', { contentType: 'quote' }, { contentType: 'quote' }],
@@ -99,7 +99,7 @@ describe('a change of an item', () => {
     expect([after[1], after.toSpliced(1, 1)]).toEqual([answer.body, others])
   })
 
-  it('CAT-5: tags and source can be taken away again', async () => {
+  it('CAT-5: tags and source can be removed again', async () => {
     await patchItem({ tags: ['a'], source: 'A book' })
     expect((await patchItem({ tags: [] })).body).toMatchObject({ tags: [], source: 'A book' })
     expect((await patchItem({ source: null })).body.source).toBeNull()
@@ -107,7 +107,7 @@ describe('a change of an item', () => {
     expect((await patchItem({ source: '' })).body.source).toBeNull()
   })
 
-  it('CAT-5: it cannot be moved to another category, nor made older', async () => {
+  it('CAT-5: it cannot be moved to another category or made older', async () => {
     const [before, elsewhere] = [await item(), await seedCategory(app, owner, {})]
     const { status, body } = await patchItem({
       id: '0123456789abcdef01234567',
@@ -118,7 +118,7 @@ describe('a change of an item', () => {
     expect(await itemsOf(owner, elsewhere.categoryId)).toEqual([])
   })
 
-  it('CAT-5: one that changes nothing leaves the time alone', async () => {
+  it('CAT-5: a change that changes nothing keeps updatedAt', async () => {
     const before = await item()
     for (const body of [{}, { content: before.content }, { tags: [], source: '', contentType: 'other' }])
       expect((await patchItem(body)).body).toEqual(before)
@@ -143,10 +143,10 @@ const THINGS: [string, Thing][] = [
   ['an item', { present: item, change: patchItem, field: 'content', key: 'item' }],
 ]
 
-describe.each(THINGS)('a change of %s based on a version', (_, { present, change, field, key }) => {
+describe.each(THINGS)('changing %s based on a version', (_, { present, change, field, key }) => {
   const stored = async () => (await present())[field as keyof (Category | ContentItem)]
 
-  it('CAT-5: with the present updatedAt it is taken, and its answer is the next base', async () => {
+  it('CAT-5: with the current updatedAt it is accepted, and its answer is the next base', async () => {
     const { updatedAt } = await present()
     const first = await change({ [field]: 'First', updatedAt })
     const second = await change({ [field]: 'Second', updatedAt: first.body.updatedAt })
@@ -154,7 +154,7 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
     expect(second.body.updatedAt > first.body.updatedAt).toBe(true)
   })
 
-  it('CAT-5: when that has moved it is 409 with the present thing, and changes nothing', async () => {
+  it('CAT-5: with an outdated updatedAt it is 409 with the current data, and changes nothing', async () => {
     const { updatedAt } = await present()
     await change({ [field]: 'Theirs' })
     const now = await present()
@@ -165,25 +165,25 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
     expect(await present()).toEqual(now)
   })
 
-  it('CAT-5: an old base is refused even where the change repeats the stored value', async () => {
+  it('CAT-5: an outdated base is refused even if the change repeats the stored value', async () => {
     const { updatedAt } = await present()
     await change({ [field]: 'Theirs' })
     expect((await change({ [field]: 'Theirs', updatedAt })).status).toBe(409)
   })
 
-  it('CAT-5: without it, it overwrites', async () => {
+  it('CAT-5: without a base it overwrites', async () => {
     await change({ [field]: 'Theirs' })
     const { status } = await change({ [field]: 'Mine' })
     expect([status, await stored()]).toEqual([200, 'Mine'])
   })
 
-  it('CAT-5: the same moment written otherwise is the same base', async () => {
+  it('CAT-5: the same moment in another format is the same base', async () => {
     const { updatedAt } = await present()
     const shorter = updatedAt.replace(/\.000Z$/, 'Z').replace(/0+Z$/, 'Z')
     expect((await change({ [field]: 'Mine', updatedAt: shorter })).status).toBe(200)
   })
 
-  it('CAT-5: of ten who race from one base exactly one wins, and the others are shown what it wrote', async () => {
+  it('CAT-5: of ten that race from one base exactly one is stored, and the others are answered with what it wrote', async () => {
     const { updatedAt } = await present()
     const racers = texts(10, 'Racer')
     const answers = await Promise.all(racers.map((text) => change({ [field]: text, updatedAt })))
@@ -194,7 +194,7 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
     expect(await present()).toEqual(won[0]!.body)
   })
 
-  it('CAT-5: its time is later than the one before, also where another server’s clock was ahead', async () => {
+  it('CAT-5: its updatedAt is later than the one before, even if another server’s clock was ahead', async () => {
     const updatedAt = new Date(Date.now() + 60_000)
     const { connection } = app.database
     await categoryModel(connection).updateOne({ categoryId }, { $set: { updatedAt } })
@@ -203,7 +203,7 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
     expect(body.updatedAt > updatedAt.toISOString()).toBe(true)
   })
 
-  it('CAT-5: of ten without a base each is stored, under a time of its own', async () => {
+  it('CAT-5: ten without a base are each stored, with a different updatedAt', async () => {
     const answers = await Promise.all(texts(10, 'Racer').map((text) => change({ [field]: text })))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     const times = answers.map(({ body }) => body.updatedAt as string).sort()
@@ -212,8 +212,8 @@ describe.each(THINGS)('a change of %s based on a version', (_, { present, change
   })
 })
 
-describe('what has moved on', () => {
-  it('CAT-5: an editor whose item was changed by the owner is shown the owner’s words', async () => {
+describe('data that has changed or gone', () => {
+  it('CAT-5: an editor whose item was changed by the owner gets the owner’s words', async () => {
     const { updatedAt } = await item()
     await patchItem({ content: 'The owner’s' })
     const { status, body } = await patchItem({ content: 'The editor’s', updatedAt }, editor)
@@ -222,7 +222,7 @@ describe('what has moved on', () => {
     expect([again.status, (await item()).content]).toEqual([200, 'After all'])
   })
 
-  it('CAT-5: a deleted item is 404 for a change of it, and none comes back', async () => {
+  it('CAT-5: changing a deleted item is 404 and does not restore it', async () => {
     const { updatedAt } = await item()
     const answers = await Promise.all([
       owner.call('DELETE', `/api/content/${itemId}`),
@@ -235,7 +235,7 @@ describe('what has moved on', () => {
     expect((await itemsOf(owner, categoryId)).map(({ content }) => content)).toEqual(['Item 1', 'Item 3'])
   })
 
-  it('CAT-5: what happens to items is no change of the category, whose description may be open', async () => {
+  it('CAT-5: a change of items is not a change of the category, whose description can still be saved', async () => {
     const { updatedAt } = await category()
     await patchItem({ content: 'Said otherwise' }, editor)
     await editor.call('POST', `/api/categories/${categoryId}/content`, { content: 'One more' })

@@ -55,7 +55,7 @@ const saidBy = (items: readonly ContentItem[]) =>
   items.map(({ content, contentType, tags, source }) => ({ content, contentType, tags, source }))
 
 describe('a copy', () => {
-  it('CAT-9: is a category of one’s own with the same name, description and items, in their order', async () => {
+  it('CAT-9: is a category of the user with the same name, description and items, in their order', async () => {
     const categoryId = await original(40)
     const { status, body } = await copy(categoryId)
     expect([status, body]).toEqual([
@@ -81,7 +81,7 @@ describe('a copy', () => {
     expect((await mineOf(copier))[0]).toEqual(body)
   })
 
-  it('CAT-9: of an official category is one of a user, to be changed at will', async () => {
+  it('CAT-9: of an official category belongs to the user, who can change it', async () => {
     const officials = await itemsOf(copier, 'movienight')
     const { body } = await copy('movienight')
     expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe('a copy', () => {
     expect(await itemsOf(copier, 'movienight')).toEqual(officials)
   })
 
-  it('CAT-9: of one’s own has the same name; of an empty one it is empty', async () => {
+  it('CAT-9: of the user’s own category has the same name; of an empty one it is empty', async () => {
     const { categoryId } = await seedCategory(app, copier, { name: 'Winter fair' })
     const { status, body } = await copy(categoryId)
     expect([status, body]).toMatchObject([201, { name: 'Winter fair', itemCount: 0, description: '' }])
@@ -105,14 +105,14 @@ describe('a copy', () => {
     expect((await mineOf(copier)).map(({ name }) => name)).toEqual(['Winter fair', 'Winter fair'])
   })
 
-  it('CAT-9: holds all of two thousand items', async () => {
+  it('CAT-9: has all of two thousand items', async () => {
     const { categoryId } = await seedCategory(app, copier, { contents: texts(ITEMS_PER_CATEGORY) })
     const { body } = await copy(categoryId)
     expect(body.itemCount).toBe(ITEMS_PER_CATEGORY)
     expect(await contentsOf(copier, body.categoryId)).toEqual(texts(ITEMS_PER_CATEGORY))
   })
 
-  it('CAT-9: is not shared, even when the original is', async () => {
+  it('CAT-9: is not shared, even if the original is', async () => {
     const categoryId = await original()
     const editor = await signUp(app.url)
     await share(author, categoryId, editor, 'edit')
@@ -123,7 +123,7 @@ describe('a copy', () => {
     for (const person of [author, editor]) expect((await copy(body.categoryId, person)).status).toBe(403)
   })
 
-  it('CAT-9: made twice there are two, each its own', async () => {
+  it('CAT-9: made twice gives two independent categories', async () => {
     const categoryId = await original()
     const answers = await Promise.all([copy(categoryId), copy(categoryId)])
     const ids = answers.map(({ body }) => body.categoryId as string)
@@ -132,7 +132,7 @@ describe('a copy', () => {
   })
 })
 
-describe('what happens to one later', () => {
+describe('later changes', () => {
   interface Pair {
     categoryId: string
     copyId: string
@@ -159,14 +159,14 @@ describe('what happens to one later', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 204, 201, 204])
   }
 
-  it('CAT-9: changes and the end of the original leave the copy as it was', async () => {
+  it('CAT-9: changing and deleting the original leaves the copy as it was', async () => {
     const { categoryId, copyId } = await pair()
     const before = await seen(copyId)
     await changeAll(author, categoryId)
     expect(await seen(copyId)).toEqual(before)
   })
 
-  it('CAT-9: changes and the end of the copy leave the original as it was', async () => {
+  it('CAT-9: changing and deleting the copy leaves the original as it was', async () => {
     const { categoryId, copyId } = await pair()
     const before = await seen(categoryId)
     await changeAll(copier, copyId)
@@ -185,7 +185,7 @@ describe('what happens to one later', () => {
 describe('the quota', () => {
   const FULL = refusal(403, 'quota-exceeded')
 
-  it('CAT-9, CAT-4: the hundredth may be a copy, the next is 403 and leaves nothing behind', async () => {
+  it('CAT-9, CAT-4: the hundredth category can be a copy; the next is 403 and leaves nothing behind', async () => {
     const categoryId = await original()
     await seedCategories(app, copier, CATEGORIES_PER_USER - 1)
     expect((await copy(categoryId)).status).toBe(201)
@@ -194,7 +194,7 @@ describe('the quota', () => {
     expect(await storedIn(app)).toBe(before)
   })
 
-  it('CAT-9, CAT-4: copies and new ones that race for the last places get no more than there are', async () => {
+  it('CAT-9, CAT-4: copies and new categories that race for the last places do not exceed the quota', async () => {
     await seedCategories(app, copier, CATEGORIES_PER_USER - 2)
     const answers = await Promise.all([
       copy('movienight'),

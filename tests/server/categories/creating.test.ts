@@ -32,7 +32,7 @@ const create = (person: Person, body: object) => person.call('POST', '/api/categ
 const get = (categoryId: string) => owner.call('GET', `/api/categories/${categoryId}`)
 
 describe('a new category', () => {
-  it('CAT-2: a name is enough; it is the author’s, without description and items', async () => {
+  it('CAT-2: a name is enough; it belongs to its author and has no description or items', async () => {
     const { status, body } = await create(owner, { name: 'Garden party' })
     expect([status, body]).toEqual([
       201,
@@ -54,7 +54,7 @@ describe('a new category', () => {
   })
 
   it.each(['official', 'user', 'mauve', '', 7, null, { $ne: 'user' }, ['official']])(
-    'CAT-2: with the type %j it is one of a user, whose it stays to write',
+    'CAT-2: with the type %j it is a user’s category, which the user can edit',
     async (type) => {
       const made = await makeCategory(owner, { type })
       expect(made).toMatchObject({ type: 'user', isOwner: true })
@@ -64,7 +64,7 @@ describe('a new category', () => {
     },
   )
 
-  it('CAT-2: whose it is, when it was made and what is in it cannot be sent along', async () => {
+  it('CAT-2: owner, creation time and items cannot be sent along', async () => {
     const made = await makeCategory(owner, {
       userId: other.user!.id,
       ownerName: 'Somebody',
@@ -94,7 +94,7 @@ describe('a new category', () => {
     },
   )
 
-  it('CAT-2: an empty id gets a new one, and each its own', async () => {
+  it('CAT-2: an empty id gets a new one, different each time', async () => {
     const made = [
       await makeCategory(owner, { categoryId: '' }),
       await makeCategory(owner, { categoryId: '' }),
@@ -106,7 +106,7 @@ describe('a new category', () => {
   })
 })
 
-describe('an id in use', () => {
+describe('an id that is used', () => {
   const TAKEN = refusal(409, 'category-id-taken', 'categoryId')
 
   async function expectTaken(person: Person, categoryId: string, category?: Category) {
@@ -116,25 +116,25 @@ describe('an id in use', () => {
     expect(await storedIn(app)).toBe(before)
   }
 
-  it('CAT-2: one’s own is 409 with the category as it stands, and overwrites nothing', async () => {
+  it('CAT-2: by the user’s own category is 409 with the stored category, and overwrites nothing', async () => {
     const made = await makeCategory(owner, { description: 'As it was' })
     await expectTaken(owner, made.categoryId, made)
   })
 
-  it('CAT-2: a user’s own is answered with its present number of items', async () => {
+  it('CAT-2: by the user’s own category is answered with its current number of items', async () => {
     const { categoryId } = await seedCategory(app, owner, { contents: texts(3) })
     const { body } = await create(owner, { categoryId, name: 'Overwritten' })
     expect(body.category).toMatchObject({ categoryId, name: 'Seeded', itemCount: 3 })
   })
 
-  it('CAT-2: another user’s id is 409 without its content, shared or not', async () => {
+  it('CAT-2: by another user’s category is 409 without its content, shared or not', async () => {
     const { categoryId } = await makeCategory(owner)
     await expectTaken(other, categoryId)
     await share(owner, categoryId, other, 'edit')
     await expectTaken(other, categoryId)
   })
 
-  it('CAT-2: a deleted one is 409 for its owner as for others, and stays gone', async () => {
+  it('CAT-2: by a deleted category is 409 for its owner and for others, and it stays deleted', async () => {
     const { categoryId } = await makeCategory(owner)
     await owner.call('DELETE', `/api/categories/${categoryId}`)
     await expectTaken(owner, categoryId)
@@ -142,11 +142,11 @@ describe('an id in use', () => {
     expect((await get(categoryId)).status).toBe(404)
   })
 
-  it('CAT-2: an official one is 409', async () => {
+  it('CAT-2: by an official category is 409', async () => {
     await expectTaken(owner, 'movienight')
   })
 
-  it('CAT-2: of many who race for one id exactly one gets it; each is answered their own only', async () => {
+  it('CAT-2: by many requests at once is given to exactly one; each user gets only their own category in the answer', async () => {
     const people = [owner, other, await signUp(app.url), await signUp(app.url)]
     const categoryId = newCategoryId()
     const answers = await Promise.all(
@@ -177,7 +177,7 @@ describe('the quota', () => {
 
   const FULL = refusal(403, 'quota-exceeded')
 
-  it('CAT-4: the hundredth is made, the next is 403 and stored nowhere; deleting makes room', async () => {
+  it('CAT-4: the hundredth is created, the next is 403 and not stored; deleting makes room', async () => {
     await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
     const hundredth = await makeCategory(owner)
     expect(await create(owner, { name: 'One more' })).toMatchObject(FULL)
@@ -188,21 +188,21 @@ describe('the quota', () => {
     expect((await create(owner, { name: 'One more' })).status).toBe(201)
   })
 
-  it('CAT-4: the hundredth once more is 409 with it, and no question of room', async () => {
+  it('CAT-4: repeating the hundredth is 409 with it, and not a quota error', async () => {
     await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
     const hundredth = await makeCategory(owner)
     const { status, body } = await create(owner, { name: 'Again', categoryId: hundredth.categoryId })
     expect([status, body.category]).toEqual([409, hundredth])
   })
 
-  it('CAT-4: of five who race for two places two are made', async () => {
+  it('CAT-4: of five that race for two places two are created', async () => {
     await seedCategories(app, owner, CATEGORIES_PER_USER - 2)
     const answers = await Promise.all(texts(5).map((name) => create(owner, { name })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403])
     expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
   })
 
-  it('CAT-4: what others share does not count', async () => {
+  it('CAT-4: categories shared by others do not count', async () => {
     await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
     await seedCategory(app, other, { people: [[owner, 'edit']] })
     expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)

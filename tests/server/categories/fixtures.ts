@@ -15,12 +15,12 @@ function bodyOf<T>(answer: Answer, status: number): T {
   return answer.body as T
 }
 
-/** A new category of this person; fails the test when it is not made. */
+/** A new category of this user; fails the test if it is not created. */
 export async function makeCategory(person: Person, content: object = {}): Promise<Category> {
   return bodyOf(await person.call('POST', '/api/categories', { name: 'Garden party', ...content }), 201)
 }
 
-/** Items, in one call; fails the test when they are not stored. */
+/** Adds items in one call; fails the test if they are not stored. */
 export async function addItems(
   person: Person,
   categoryId: string,
@@ -131,7 +131,7 @@ export async function seedCategories(
   )
 }
 
-/** So many different texts. */
+/** This many different texts. */
 export function texts(count: number, word = 'Item'): string[] {
   return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`)
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A new category of the owner with so many items. */
+/** A new category of the owner with this many items. */
 async function withItems(count = 0): Promise<string> {
   return (await seedCategory(app, owner, { contents: texts(count, 'Seeded') })).categoryId
 }
@@ -25,7 +25,7 @@ const countOf = async (categoryId: string) =>
 const asItems = (contents: readonly string[]) => ({ items: contents.map((content) => ({ content })) })
 
 describe('one item', () => {
-  it('CAT-4: is answered with its defaults filled in, and listed for every reader', async () => {
+  it('CAT-4: is answered with its defaults, and listed for every reader', async () => {
     const categoryId = await withItems()
     const { status, body } = await add(categoryId, { content: 'Somebody sings' })
     expect([status, body]).toEqual([
@@ -44,7 +44,7 @@ describe('one item', () => {
     expect(await countOf(categoryId)).toBe(1)
   })
 
-  it('CAT-4: everything sent is kept, at the longest that is allowed', async () => {
+  it('CAT-4: every field sent is kept, at its maximum length', async () => {
     const categoryId = await withItems()
     const sent = {
       content: '🎉'.repeat(500),
@@ -56,7 +56,7 @@ describe('one item', () => {
     expect(await itemsOf(owner, categoryId)).toMatchObject([sent])
   })
 
-  it('CAT-4: what is the server’s cannot be sent along', async () => {
+  it('CAT-4: fields that the server sets cannot be sent along', async () => {
     const [categoryId, elsewhere] = [await withItems(), await withItems()]
     const id = '0123456789abcdef01234567'
     const early = '2001-01-01T00:00:00.000Z'
@@ -72,7 +72,7 @@ describe('one item', () => {
     expect([await countOf(categoryId), await countOf(elsewhere)]).toEqual([1, 0])
   })
 
-  it('CAT-3: texts are made tidy; blank and repeated tags drop out', async () => {
+  it('CAT-3: texts are tidied; blank and repeated tags are dropped', async () => {
     const { body } = await add(await withItems(), {
       content: '  Two\n words\t here ',
       tags: [' fun ', '', 'fun', '  ', 'late  night', 'Fun'],
@@ -85,7 +85,7 @@ describe('one item', () => {
     })
   })
 
-  it('CAT-4: the same words may be there twice', async () => {
+  it('CAT-4: the same words can be added twice', async () => {
     const categoryId = await withItems()
     await add(categoryId, { content: 'Again' })
     expect((await add(categoryId, { content: 'Again' })).status).toBe(201)
@@ -94,7 +94,7 @@ describe('one item', () => {
 })
 
 describe('many items', () => {
-  it('CAT-4: are answered in their order, and listed so after those that were there', async () => {
+  it('CAT-4: are answered in their order, and listed in it after the existing ones', async () => {
     const categoryId = await withItems(2)
     const contents = texts(40).reverse()
     const answered = await addItems(owner, categoryId, contents)
@@ -133,7 +133,7 @@ describe('many items', () => {
   })
 
   it.each([0, 250, 499])(
-    'CAT-4: one wrong line of 500, number %i, is named, and none is stored',
+    'CAT-4: one invalid line of 500, number %i, is named, and none is stored',
     async (at) => {
       const categoryId = await withItems(1)
       const contents = texts(BULK_MAX_ITEMS).with(at, 'x')
@@ -150,13 +150,13 @@ describe('many items', () => {
     },
   )
 
-  it('CAT-4: several wrong lines are all named', async () => {
+  it('CAT-4: several invalid lines are all named', async () => {
     const contents = texts(5).with(1, 'x').with(3, '')
     const { body } = await add(await withItems(), asItems(contents))
     expect(Object.keys(body.fields)).toEqual(['items.1.content', 'items.3.content'])
   })
 
-  it('CAT-4: of two lists that are added at once neither stands within the other', async () => {
+  it('CAT-4: two lists that are added at once are not mixed', async () => {
     const categoryId = await withItems()
     const lists = [texts(100, 'Left'), texts(100, 'Right')]
     const answers = await Promise.all(lists.map((list) => add(categoryId, asItems(list))))
@@ -186,7 +186,7 @@ describe('the quota of items', () => {
     expect(await countOf(categoryId)).toBe(ITEMS_PER_CATEGORY)
   })
 
-  it('CAT-4: a list that is one too long is refused as a whole, with the room that is left', async () => {
+  it('CAT-4: a list that is one too long is refused as a whole, with the number of free places', async () => {
     const categoryId = await withItems(ITEMS_PER_CATEGORY - 10)
     const refused = await add(categoryId, asItems(texts(11)))
     expect(refused).toMatchObject(FULL)
@@ -195,7 +195,7 @@ describe('the quota of items', () => {
     expect((await add(categoryId, asItems(texts(10)))).status).toBe(201)
   })
 
-  it('CAT-4: of five who race for the last places only what fits is stored', async () => {
+  it('CAT-4: of five that race for the last places only as many as fit are stored', async () => {
     const editor = await signUp(app.url)
     const contents = texts(ITEMS_PER_CATEGORY - 20, 'Seeded')
     const { categoryId } = await seedCategory(app, owner, { contents, people: [[editor, 'edit']] })
@@ -214,13 +214,13 @@ describe('the size of bodies', () => {
   const LARGE = 512 * KB
   const TOO_LARGE = refusal(413, 'too-large')
 
-  /** An item in a body of just so many bytes; unknown keys are dropped. */
+  /** An item in a body of exactly this many bytes; unknown keys are dropped. */
   function bodyOf(bytes: number, known: object = { content: 'Fine', name: 'Fine' }): string {
     const frame = JSON.stringify({ ...known, padding: '' })
     return JSON.stringify({ ...known, padding: 'x'.repeat(bytes - frame.length) })
   }
 
-  it('CAT-14: a signed-in user sends up to 512 kB of items, one byte more is 413', async () => {
+  it('CAT-14: a signed-in user can send up to 512 kB of items, and one byte more is 413', async () => {
     const categoryId = await withItems()
     expect((await add(categoryId, bodyOf(LARGE))).status).toBe(201)
     expect(await add(categoryId, bodyOf(LARGE + 1))).toMatchObject(TOO_LARGE)
@@ -238,7 +238,7 @@ describe('the size of bodies', () => {
     expect([status, body.length]).toEqual([201, BULK_MAX_ITEMS])
   })
 
-  it('CAT-14: a guest sends up to 32 kB', async () => {
+  it('CAT-14: a guest can send up to 32 kB', async () => {
     const categoryId = await withItems()
     const guest = guestOf(app.url)
     expect(await add(categoryId, bodyOf(SMALL), guest)).toMatchObject({ status: 401 })
@@ -260,7 +260,7 @@ describe('the size of bodies', () => {
     ['a copy', 'POST', (id) => `/api/categories/${id}/copy`, {}],
     ['a card', 'POST', (id) => `/api/categories/${id}/use`, { gridSize: 3 }],
     ['a grant', 'POST', (id) => `/api/categories/${id}/permissions`, { username: 'anyone' }],
-    ['a path that only looks so', 'POST', (id) => `/api/categories/${id}/x/content`, {}],
+    ['a path that only resembles it', 'POST', (id) => `/api/categories/${id}/x/content`, {}],
     ['a card’s content', 'POST', () => '/api/cards/content', {}],
   ])('CAT-14: %s stays at 32 kB', async (_what, method, path, known) => {
     const { categoryId, itemIds } = await seedCategory(app, owner, { contents: texts(9) })

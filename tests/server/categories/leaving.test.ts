@@ -31,7 +31,7 @@ const remove = (person: Person, { categoryId } = seeded) =>
 /** Registered by signUp with this password. */
 const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
 
-/** What the database holds of a category beside its own document. */
+/** What the database has of a category besides its own document. */
 async function leftOf(categoryId: string): Promise<{ items: number; permissions: number }> {
   const { connection } = app.database
   return {
@@ -65,7 +65,7 @@ async function expectGone(
     expect([method, path, (await person.call(method, path, body)).status]).toEqual([method, path, 404])
 }
 
-/** Everything that a user sees of their own. */
+/** Everything that the user sees of the user's own data. */
 async function seenBy(person: Person): Promise<unknown[]> {
   const listed = await mineOf(person)
   const items = await Promise.all(listed.map(({ categoryId }) => itemsOf(person, categoryId)))
@@ -76,7 +76,7 @@ async function seenBy(person: Person): Promise<unknown[]> {
 }
 
 describe('deleting a category', () => {
-  it('CAT-13: its items and permissions go with it, for its owner and for those it was shared with', async () => {
+  it('CAT-13: its items and permissions are deleted with it, for its owner and for the users it was shared with', async () => {
     expect(await leftOf(seeded.categoryId)).toEqual({ items: 9, permissions: 1 })
     expect(await remove(owner)).toMatchObject({ status: 204, body: undefined })
     for (const person of [owner, friend]) {
@@ -103,7 +103,7 @@ describe('deleting a category', () => {
     })
   })
 
-  it('CAT-13: the owner’s other categories, others’ and the official ones stay as they were', async () => {
+  it('CAT-13: other categories of the owner, those of other users and the official ones stay as they were', async () => {
     const sibling = await seedCategory(app, owner, { contents: texts(3), people: [[friend, 'copy']] })
     await seedCategory(app, friend, { contents: texts(2), people: [[owner, 'view']] })
     const { body: copy } = await friend.call('POST', `/api/categories/${seeded.categoryId}/copy`)
@@ -118,7 +118,7 @@ describe('deleting a category', () => {
     expect(await itemsOf(guest, 'movienight')).toEqual(official)
   })
 
-  it('CAT-13: no item added at the same time outlives it', async () => {
+  it('CAT-13: no item added at the same time survives it', async () => {
     const { categoryId } = seeded
     const add = (word: string) =>
       friend.call('POST', `/api/categories/${categoryId}/content`, {
@@ -130,14 +130,14 @@ describe('deleting a category', () => {
     expect(await leftOf(categoryId)).toEqual({ items: 0, permissions: 0 })
   })
 
-  it('CAT-13: deleted several times at once it is gone once', async () => {
+  it('CAT-13: several deletions at once delete it once', async () => {
     const answers = await Promise.all([remove(owner), remove(owner), remove(owner)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404])
   })
 })
 
 describe('deleting an account', () => {
-  it('CAT-13: its categories go with their items and permissions, and the ids stay reserved', async () => {
+  it('CAT-13: its categories are deleted with their items and permissions, and the ids stay reserved', async () => {
     const empty = await makeCategory(owner)
     expect((await close(owner)).status).toBe(204)
     await expectGone(seeded, friend)
@@ -151,13 +151,13 @@ describe('deleting an account', () => {
     }
   })
 
-  it('CAT-13: none of its things turns into an official one', async () => {
+  it('CAT-13: none of its data becomes official', async () => {
     const before = (await guest.call('GET', '/api/categories/public')).body
     await close(owner)
     expect((await guest.call('GET', '/api/categories/public')).body).toEqual(before)
   })
 
-  it('CAT-13: what was shared with it is shared with it no more, and stays its owner’s', async () => {
+  it('CAT-13: a category shared with it is no longer shared, and stays its owner’s', async () => {
     const other = await signUp(app.url)
     const kept = await share(owner, seeded.categoryId, other, 'copy')
     const before = await seenBy(other)
@@ -170,14 +170,14 @@ describe('deleting an account', () => {
     expect(await seenBy(other)).toEqual(before)
   })
 
-  it('CAT-13: items that it added to others’ categories stay there', async () => {
+  it('CAT-13: items that it added to categories of others stay there', async () => {
     const at = `/api/categories/${seeded.categoryId}/content`
     await friend.call('POST', at, { content: 'From a friend' })
     await close(friend)
     expect((await itemsOf(owner, seeded.categoryId)).at(-1)).toMatchObject({ content: 'From a friend' })
   })
 
-  it('CAT-13: others’ categories, permissions and copies stay as they were', async () => {
+  it('CAT-13: categories, permissions and copies of others stay as they were', async () => {
     const bystander = await signUp(app.url)
     await seedCategory(app, friend, { contents: texts(4), people: [[bystander, 'edit']] })
     await seedCategory(app, bystander, { contents: texts(2), people: [[friend, 'view']] })
@@ -186,7 +186,7 @@ describe('deleting an account', () => {
     const [beforeFriend, beforeBystander] = [await seenBy(friend), await seenBy(bystander)]
     await close(owner)
     expect(await seenBy(bystander)).toEqual(beforeBystander)
-    // All but the one that was shared by the owner, which stands last.
+    // All but the one that was shared by the owner, which is last.
     expect(await mineOf(friend)).toEqual(
       (beforeFriend[0] as { categoryId: string }[]).filter(
         ({ categoryId }) => categoryId !== seeded.categoryId,
@@ -195,7 +195,7 @@ describe('deleting an account', () => {
     expect(await itemsOf(guest, 'movienight')).toEqual(official)
   })
 
-  it('CAT-13: a new account of the same name inherits nothing', async () => {
+  it('CAT-13: a new account with the same name inherits nothing', async () => {
     const { username, email } = owner.user!
     await close(owner)
     const form = { username, email, password: 'a good password' }

@@ -4,7 +4,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { CELL_MAX_LENGTH, CONTENT_TYPES } from '#shared/product.ts'
 import { codePointLength, foldedForSearch, storableLine } from '#shared/rules/text.ts'
 
-/** A description stands under the name in a list; longer ones would push the items off a phone. */
+/** A description is shown under the name in a list; longer ones would push the items off a phone. */
 const SHORT_DESCRIPTION = 200
 
 /** Two items are the same to a player when only case, punctuation or spaces differ. */
@@ -17,8 +17,8 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, place) => values.indexOf(value) !== place)
 }
 
-describe('The texts of the official categories', () => {
-  it('CAT-20: there are eight themes or more, in the order of the list, and none resembles another', () => {
+describe('the official categories', () => {
+  it('CAT-20: there are eight themes or more, in the order of the list, and no two are alike', () => {
     expect(OFFICIAL_CONTENT.length).toBeGreaterThanOrEqual(8)
     expect(OFFICIAL_CONTENT.map(({ categoryId }) => categoryId)).toEqual(
       OFFICIAL_CATEGORIES.map(({ categoryId }) => categoryId),
@@ -30,7 +30,7 @@ describe('The texts of the official categories', () => {
   })
 })
 
-describe.each(OFFICIAL_CONTENT)('The texts of $categoryId', ({ description, items }) => {
+describe.each(OFFICIAL_CONTENT)('$categoryId', ({ description, items }) => {
   const contents = items.map(({ content }) => content)
 
   it('CAT-20: it has 30 to 60 items and a short description', () => {
@@ -45,11 +45,11 @@ describe.each(OFFICIAL_CONTENT)('The texts of $categoryId', ({ description, item
     expect(contents.filter((content) => asRead(content) === '')).toEqual([])
   })
 
-  it('CAT-20: no item is there twice', () => {
+  it('CAT-20: no item is repeated', () => {
     expect(repeated(contents.map(asRead))).toEqual([])
   })
 
-  it('CAT-20: it keeps the dry voice and its quotes are typographic', () => {
+  it('CAT-20: it keeps the dry tone, and its quotation marks are typographic', () => {
     expect([description, ...contents].filter((text) => /[!'"]/.test(text))).toEqual([])
     expect(contents.filter((content) => content.endsWith('.'))).toEqual([])
   })

@@ -63,8 +63,8 @@ const publicOf = async (person: Person): Promise<Category[]> =>
 const read = async (person: Person, categoryId = seeded.categoryId): Promise<Category> =>
   (await person.call('GET', `/api/categories/${categoryId}`)).body
 
-describe('what a reader gets', () => {
-  it.each(ROLES)('CAT-6: %s: exactly the public fields of a category', async (role) => {
+describe('the fields of an answer', () => {
+  it.each(ROLES)('CAT-6: %s: a category has exactly the public fields', async (role) => {
     const isPermission = role === 'view' || role === 'copy' || role === 'edit'
     const category = await read(people[role])
     expect(keysOf(category)).toEqual(CATEGORY_KEYS)
@@ -82,15 +82,18 @@ describe('what a reader gets', () => {
     expect(times.map((time) => new Date(time).toISOString())).toEqual(times)
   })
 
-  it.each(ROLES)('CAT-6: %s: exactly the public fields of an item, in the order added', async (role) => {
-    const items = await itemsOf(people[role], seeded.categoryId)
-    expect(items.map(({ content }) => content)).toEqual(texts(4))
-    expect(items.map(({ id }) => id)).toEqual(seeded.itemIds)
-    for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
-  })
+  it.each(ROLES)(
+    'CAT-6: %s: an item has exactly the public fields, in the order they were added',
+    async (role) => {
+      const items = await itemsOf(people[role], seeded.categoryId)
+      expect(items.map(({ content }) => content)).toEqual(texts(4))
+      expect(items.map(({ id }) => id)).toEqual(seeded.itemIds)
+      for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
+    },
+  )
 
   it.each(['guest', 'stranger'] as const)(
-    'CAT-6: %s: an official one has no owner and no level',
+    'CAT-6: %s: an official category has no owner and no permission level',
     async (who) => {
       const official = await read(people[who], 'movienight')
       expect(keysOf(official)).toEqual(CATEGORY_KEYS)
@@ -107,7 +110,7 @@ describe('what a reader gets', () => {
     },
   )
 
-  it('CAT-6: the owner is named as they want to be, from the next call on', async () => {
+  it('CAT-6: the owner is named by the display name, or else the username, from the next call on', async () => {
     const author = await signUp(app.url)
     const { categoryId } = await makeCategory(author)
     expect((await read(people.guest, categoryId)).ownerName).toBe(author.user!.username)
@@ -115,7 +118,7 @@ describe('what a reader gets', () => {
     expect((await read(people.guest, categoryId)).ownerName).toBe('Ada L.')
   })
 
-  it('CAT-6: the number of items follows each that comes and goes', async () => {
+  it('CAT-6: the number of items follows each that is added or deleted', async () => {
     const { categoryId, itemIds } = await seedCategory(app, people.owner, { contents: texts(2) })
     const count = async () => (await read(people.guest, categoryId)).itemCount
     expect(await count()).toBe(2)
@@ -125,7 +128,7 @@ describe('what a reader gets', () => {
     expect(await count()).toBe(2)
   })
 
-  it('CAT-6: no answer contains the owner’s id or email, or database field names', async () => {
+  it('CAT-6: no answer contains the owner’s id or email, or database fields', async () => {
     const { owner, edit } = people
     const { user } = owner
     const { categoryId } = await seedCategory(app, owner, { contents: texts(9), people: [[edit, 'edit']] })
@@ -168,7 +171,7 @@ describe('what a reader gets', () => {
     ['GET', '/api/categories/ID/permissions', 'owner', 200],
     ['GET', '/api/categories/ID/permissions', 'stranger', 403],
     ['POST', '/api/categories/movienight/use', 'guest', 200],
-  ])('CAT-6: %s %s is kept by no cache: %s, %i', async (method, path, role, status) => {
+  ])('CAT-6: %s %s is never cached: %s, %i', async (method, path, role, status) => {
     const body = method === 'POST' ? {} : undefined
     const answer = await people[role].call(method, path.replace('ID', seeded.categoryId), body)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
@@ -184,12 +187,12 @@ describe('lists', () => {
     }
   }
 
-  it('CAT-7: one’s own stand newest first, then what is shared, the newest grant first', async () => {
+  it('CAT-7: the user’s own come newest first, then the shared ones, the newest permission first', async () => {
     const [reader, friend] = [await signUp(app.url), await signUp(app.url)]
     const own = [await makeCategory(reader), await makeCategory(reader), await makeCategory(reader)]
     const shared = [await makeCategory(friend), await makeCategory(friend)]
     await madeInTurn([...own, ...shared].map(({ categoryId }) => categoryId))
-    // The later made is granted first, so that it is the grant which counts.
+    // The newer one is shared first, so that the order shows which date counts.
     for (const [index, { categoryId }] of shared.toReversed().entries()) {
       await share(friend, categoryId, reader, 'view')
       await categoryPermissionModel(app.database.connection).updateOne(
@@ -224,7 +227,7 @@ describe('lists', () => {
       expect((await mineOf(person)).filter(({ type }) => type === 'official')).toEqual([])
   })
 
-  it('CAT-7: deleted ones are in no list, one’s own or shared', async () => {
+  it('CAT-7: deleted ones are in no list, own or shared', async () => {
     const [author, reader] = [await signUp(app.url), await signUp(app.url)]
     const { categoryId } = await makeCategory(author)
     await share(author, categoryId, reader, 'edit')
@@ -232,7 +235,7 @@ describe('lists', () => {
     expect([await mineOf(author), await mineOf(reader)]).toEqual([[], []])
   })
 
-  it('CAT-7: the official ones are public, in their order, and the same for everybody', async () => {
+  it('CAT-7: the official ones are public, in their order, and the same for every reader', async () => {
     const official = await publicOf(people.guest)
     expect(official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
       OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
@@ -241,14 +244,14 @@ describe('lists', () => {
     for (const role of ROLES) expect(await publicOf(people[role])).toEqual(official)
   })
 
-  it('CAT-7: another user’s is in no list, and readable by its link', async () => {
+  it('CAT-7: another user’s is in no list, and can be read by its link', async () => {
     const { guest, stranger } = people
     const ids = [...(await publicOf(guest)), ...(await publicOf(stranger)), ...(await mineOf(stranger))]
     expect(ids.map(({ categoryId }) => categoryId)).not.toContain(seeded.categoryId)
     for (const person of [guest, stranger]) expect((await read(person)).categoryId).toBe(seeded.categoryId)
   })
 
-  it('CAT-7: no word in the address makes a list answer more', async () => {
+  it('CAT-7: no query makes a list answer more', async () => {
     const { stranger, owner } = people
     const others = ['userId', 'owner', 'type', 'all', 'q', 'username'].map(
       (key) => `${key}=${encodeURIComponent(owner.user!.id)}`,

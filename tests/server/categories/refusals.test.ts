@@ -3,10 +3,10 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { seedCategory, storedIn, texts } from './fixtures.ts'
 
-/** The same for every endpoint: bodies that are no JSON objects. */
+/** The same for every endpoint: bodies that are not JSON objects. */
 const NO_OBJECTS = ['{', 'null', '[]', '"Garden"', '7']
 
-describe('wrong bodies of categories', () => {
+describe('invalid category bodies', () => {
   let app: TestApp
   let owner: Person
   let seeded: { categoryId: string; itemIds: string[] }
@@ -26,7 +26,7 @@ describe('wrong bodies of categories', () => {
     if (field !== undefined) expect(Object.keys(refused.body.fields)).toContain(field)
   }
 
-  // Every wrong field is a case of tests/shared/category-bodies-refused.test.ts.
+  // Every invalid field is a case of tests/shared/category-bodies-refused.test.ts.
   it.each<[what: string, method: string, path: () => string, body: object, field: string]>([
     ['a new category', 'POST', () => '/api/categories', { name: 'Garden', description: 7 }, 'description'],
     ['a change of a category', 'PATCH', () => at(), { name: 'Garden', description: 7 }, 'description'],
@@ -35,13 +35,16 @@ describe('wrong bodies of categories', () => {
     ['a change of an item', 'PATCH', () => ofItem(), { content: 'Fine', source: 7 }, 'source'],
     ['a grant', 'POST', () => at('/permissions'), { username: { $ne: null } }, 'username'],
     ['a card', 'POST', () => at('/use'), { gridSize: 3, count: '9' }, 'count'],
-  ])('CAT-3, SEC-4: a wrong body of %s is 400 and stores nothing', async (_, method, path, body, field) => {
-    const before = await storedIn(app)
-    await expectRefusal(owner, method, path(), body, field)
-    for (const noObject of NO_OBJECTS) await expectRefusal(owner, method, path(), noObject)
-    expect(await storedIn(app)).toBe(before)
-    expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
-  })
+  ])(
+    'CAT-3, SEC-4: an invalid body of %s is 400 and stores nothing',
+    async (_, method, path, body, field) => {
+      const before = await storedIn(app)
+      await expectRefusal(owner, method, path(), body, field)
+      for (const noObject of NO_OBJECTS) await expectRefusal(owner, method, path(), noObject)
+      expect(await storedIn(app)).toBe(before)
+      expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
+    },
+  )
 
   it.each<[method: string, path: () => string, rest: string, status: number]>([
     ['POST', () => '/api/categories', '"name":"Fine"', 201],
@@ -70,7 +73,7 @@ describe('wrong bodies of categories', () => {
     '%7B%22%24ne%22%3A1%7D',
     'a.b.c.d.e.',
   ])('CAT-3, SEC-4: the id %s in a path is 400 and named', async (id) => {
-    // A user of its own: refused writes count towards the limit of writes, too (SEC-7).
+    // A separate user: refused writes count towards the write limit, too (SEC-7).
     const person = await signUp(app.url)
     const before = await storedIn(app)
     for (const [method, path] of [

@@ -218,14 +218,14 @@ describe.each([
   })
 })
 
-describe('permissions as such', () => {
+describe('permissions', () => {
   it.each([
     ['guest', false],
     ['stranger', false],
     ['view', true],
     ['copy', true],
     ['edit', true],
-  ] as const)('CAT-1: "%s" finds it in the own list, "Shared with you": %s', async (role, finds) => {
+  ] as const)('CAT-1: "%s" finds it in My Categories, under "Shared with you": %s', async (role, finds) => {
     const answer = await people[role].call('GET', '/api/categories')
     if (role === 'guest') return expect(answer.status).toBe(401)
     const listed = (answer.body as { categoryId: string }[]).some(
@@ -234,7 +234,7 @@ describe('permissions as such', () => {
     expect(listed).toBe(finds)
   })
 
-  it('CAT-1: a grantee gives up a permission once; guests and strangers have none to give up', async () => {
+  it('CAT-1: a user gives up a permission once; guests and strangers have none to give up', async () => {
     for (const level of ['view', 'copy', 'edit'] as const) {
       const path = of(`/permissions/${people[level].user!.id}`)
       expect((await people.guest.call('DELETE', path)).status).toBe(401)
@@ -253,7 +253,7 @@ describe('permissions as such', () => {
     expect(await storedIn(app)).toBe(before)
   })
 
-  it('CAT-1: every call refuses in the order signed out, invalid, unknown, forbidden', async () => {
+  it('CAT-1: every call is refused in the order signed out, invalid, unknown, forbidden', async () => {
     const unknown = '/api/categories/nowhere-00'
     const { guest, stranger } = people
     const calls: [string, string, object?][] = [

@@ -56,7 +56,7 @@ const listed = async (): Promise<Category[]> => (await guest.call('GET', '/api/c
 const movies = async (): Promise<Category> => (await listed()).find((one) => one.categoryId === 'movienight')!
 
 describe('the first start', () => {
-  it('CAT-12: the official categories are there, with their items in their order', async () => {
+  it('CAT-12: the official categories exist, with their items in their order', async () => {
     await seed()
     expect(await listed()).toMatchObject([
       { categoryId: 'movienight', name: 'Movie Night', description: 'For the couch', itemCount: 3 },
@@ -67,7 +67,7 @@ describe('the first start', () => {
     )
   })
 
-  it('CAT-12: they keep the order of the list, whichever was seeded first', async () => {
+  it('CAT-12: they keep the order of the list, in whatever order they were seeded', async () => {
     await seed([TRIPS])
     await seed()
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['movienight', 'road-trips'])
@@ -83,7 +83,7 @@ describe('the first start', () => {
     expect(await contentsOf(guest, 'movienight')).toEqual(MOVIES.items.map(({ content }) => content))
   })
 
-  it('CAT-12: what a start that broke off left out, the next one adds', async () => {
+  it('CAT-12: an interrupted seed is completed by the next start', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     await storedItems().deleteOne({ content: MOVIES.items[1]!.content })
@@ -96,7 +96,7 @@ describe('the first start', () => {
 })
 
 describe('another start', () => {
-  it('CAT-12: with the same seed writes nothing', async () => {
+  it('CAT-12: with the same seed it writes nothing', async () => {
     await seed()
     const before = await storedIn(app)
     const methods = new Set<string>()
@@ -163,7 +163,7 @@ describe('another start', () => {
     expect((await movies()).name).toBe('Movie Night')
   })
 
-  it('CAT-12: an item that the seed has no more is gone, and one that returns has its id again', async () => {
+  it('CAT-12: an item that the seed no longer has is deleted, and one that returns has its id again', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     await seed([{ ...MOVIES, items: MOVIES.items.slice(1) }, TRIPS])
@@ -174,7 +174,7 @@ describe('another start', () => {
     )
   })
 
-  it('CAT-12: a category that the seed has no more is gone with its items, and its id stays reserved', async () => {
+  it('CAT-12: a category that the seed no longer has is deleted with its items, and its id stays reserved', async () => {
     await seed()
     const user = await signUp(app.url)
     await seed([TRIPS])
@@ -185,7 +185,7 @@ describe('another start', () => {
     expect(taken.status).toBe(409)
   })
 
-  it('CAT-12: a category that returns is the same again', async () => {
+  it('CAT-12: a category that returns is the same as before', async () => {
     await seed()
     const [before, ids] = [await movies(), (await itemsOf(guest, 'movienight')).map(({ id }) => id)]
     await seed([TRIPS])
@@ -195,8 +195,8 @@ describe('another start', () => {
   })
 })
 
-describe('what users made', () => {
-  it('CAT-12: is not touched by the seed: categories, items, permissions, copies, cards', async () => {
+describe('data of users', () => {
+  it('CAT-12: is not changed by the seed: categories, items, permissions, copies, cards', async () => {
     await seed()
     const [user, friend] = [await signUp(app.url), await signUp(app.url)]
     const { categoryId } = await seedCategory(app, user, { name: 'Movie Night', contents: texts(9) })
@@ -216,7 +216,7 @@ describe('what users made', () => {
     expect(await seen()).toEqual(before)
   })
 
-  it('CAT-12: a category of a user with the id of one is left alone, and the others are seeded', async () => {
+  it('CAT-12: a user’s category with the id of an official one is left alone, and the others are seeded', async () => {
     const user = await signUp(app.url)
     const made = await makeCategory(user, { categoryId: 'movienight', name: 'My movies' })
     await user.call('POST', '/api/categories/movienight/content', { content: 'My own words' })
@@ -229,7 +229,7 @@ describe('what users made', () => {
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['road-trips'])
   })
 
-  it('CAT-12, CAT-13: one that a user deleted stays deleted, and the seed does not take its link', async () => {
+  it('CAT-12, CAT-13: one that a user deleted stays deleted, and the seed does not take its id', async () => {
     const user = await signUp(app.url)
     await makeCategory(user, { categoryId: 'movienight' })
     await user.call('DELETE', '/api/categories/movienight')
@@ -239,7 +239,7 @@ describe('what users made', () => {
   })
 })
 
-describe('the database of the product', () => {
+describe('the application’s database', () => {
   it('CAT-12: holds all official categories after the start, and starting again changes nothing', async () => {
     const dir = temporaryDir()
     const { config } = readConfig({ DATA_DIR: dir.path })

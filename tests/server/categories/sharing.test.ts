@@ -53,7 +53,7 @@ const POWERS = {
   edit: { finds: true, copies: true, edits: true, adds: true },
 }
 
-describe('granting', () => {
+describe('granting a permission', () => {
   beforeAll(newFriend)
 
   it.each(['view', 'copy', 'edit'] as const)('CAT-8: %s permits what the level allows', async (level) => {
@@ -80,7 +80,7 @@ describe('granting', () => {
     expect([status, body.username, body.userId]).toEqual([201, friend.user!.username, friend.user!.id])
   })
 
-  it('CAT-8: again it changes the level, up and down, and answers 200', async () => {
+  it('CAT-8: granting again changes the level, up or down, and answers 200', async () => {
     const { username } = friend.user!
     expect((await grant({ username, permissionLevel: 'view' })).status).toBe(201)
     for (const permissionLevel of ['edit', 'copy', 'copy', 'view'] as const) {
@@ -91,7 +91,7 @@ describe('granting', () => {
     }
   })
 
-  it('CAT-8: the list names people by their display name too, and never their email', async () => {
+  it('CAT-8: the list also has the display names, and never an email', async () => {
     const ada = await signUp(app.url)
     await ada.call('PATCH', '/api/profile', { displayName: 'Ada L.' })
     const granted = await share(owner, categoryId, ada, 'copy')
@@ -104,7 +104,7 @@ describe('granting', () => {
     expect(await peopleOf()).toEqual([granted])
   })
 
-  it('CAT-8: people are listed in the order of their grants; a changed level keeps the place', async () => {
+  it('CAT-8: the list is in the order of granting; a changed level keeps its place', async () => {
     const people = [await signUp(app.url), friend, await signUp(app.url)]
     for (const person of people) await share(owner, categoryId, person, 'view')
     await share(owner, categoryId, people[0]!, 'edit')
@@ -126,7 +126,7 @@ describe('granting', () => {
     expect(answers.map(({ body }) => body)).toContainEqual(people[0])
   })
 
-  it('CAT-8: it is for one category, not for the owner’s others', async () => {
+  it('CAT-8: applies to one category, not to the others of its owner', async () => {
     const other = await seedCategory(app, owner, {})
     await share(owner, categoryId, friend, 'edit')
     const path = `/api/categories/${other.categoryId}/content`
@@ -134,7 +134,7 @@ describe('granting', () => {
   })
 })
 
-describe('refused grants', () => {
+describe('refused permissions', () => {
   beforeAll(newFriend)
 
   it.each(['nobody-has-this-name', 'user', '%%%', 'user-.*', '$where', 'a\u0000b', 'üser', 'x'.repeat(100)])(
@@ -148,7 +148,7 @@ describe('refused grants', () => {
     },
   )
 
-  it('CAT-8: an email is no username, so that it cannot be looked up', async () => {
+  it('CAT-8: an email is not a username, so accounts cannot be looked up by it', async () => {
     expect(await grant({ username: friend.user!.email })).toMatchObject(refusal(404, 'not-found', 'username'))
   })
 
@@ -162,10 +162,10 @@ describe('refused grants', () => {
   })
 })
 
-describe('revoking', () => {
+describe('revoking a permission', () => {
   beforeAll(newFriend)
 
-  it('CAT-8: listing, copying and editing end at the next call; the link still reads', async () => {
+  it('CAT-8: listing, copying and editing are refused from the next call on; the link still works', async () => {
     await share(owner, categoryId, friend, 'edit')
     expect(await powersOf(friend)).toEqual(POWERS.edit)
     expect(await revoke(friend)).toMatchObject({ status: 204, body: undefined })
@@ -176,7 +176,7 @@ describe('revoking', () => {
     expect((await friend.call('GET', at('/content'))).status).toBe(200)
   })
 
-  it('CAT-8: takes it from one person only, and not in another category', async () => {
+  it('CAT-8: affects only one user and one category', async () => {
     const other = await signUp(app.url)
     const elsewhere = await seedCategory(app, owner, { people: [[friend, 'copy']] })
     await share(owner, categoryId, friend, 'edit')
@@ -186,7 +186,7 @@ describe('revoking', () => {
     expect((await mineOf(friend)).map((category) => category.categoryId)).toContain(elsewhere.categoryId)
   })
 
-  it('CAT-8: what was never granted, or twice taken, is 404', async () => {
+  it('CAT-8: one that was never granted or is already revoked is 404', async () => {
     expect(await revoke(friend)).toMatchObject(refusal(404, 'not-found'))
     await share(owner, categoryId, friend, 'view')
     expect((await revoke(friend)).status).toBe(204)
@@ -196,7 +196,7 @@ describe('revoking', () => {
     expect(await owner.call('DELETE', unknown)).toMatchObject(refusal(404, 'not-found'))
   })
 
-  it('CAT-8: a person who gives it up leaves the owner’s list, and may be granted again', async () => {
+  it('CAT-8: a user who gives it up leaves the owner’s list, and can be granted it again', async () => {
     await share(owner, categoryId, friend, 'edit')
     expect((await revoke(friend, friend)).status).toBe(204)
     expect(await peopleOf()).toEqual([])
@@ -205,7 +205,7 @@ describe('revoking', () => {
     expect(await findsIt(friend)).toBe(true)
   })
 
-  it('CAT-8: what a person copied and added while they might stays', async () => {
+  it('CAT-8: what a user copied and added before stays', async () => {
     await share(owner, categoryId, friend, 'edit')
     const { body: copy } = await friend.call('POST', at('/copy'))
     await friend.call('POST', at('/content'), { content: 'From a friend' })

@@ -45,9 +45,9 @@ const SIZES = GRID_SIZES.flatMap((gridSize) =>
   [true, false].map((hasFreeSpace) => ({ gridSize, hasFreeSpace })),
 )
 
-describe('a card of a category', () => {
+describe('a card from a category', () => {
   it.each(SIZES)(
-    'CAT-10: size $gridSize, free space $hasFreeSpace: each other square has an item',
+    'CAT-10: size $gridSize, free space $hasFreeSpace: every other square has an item',
     async (size) => {
       const { gridSize, hasFreeSpace } = size
       const { status, body } = await use(reader, { gridSize, hasFreeSpace })
@@ -81,20 +81,20 @@ describe('a card of a category', () => {
     expect((await use(reader)).body).toMatchObject({ gridSize: 5, hasFreeSpace: true })
   })
 
-  it('CAT-10: takes other items and other places each time', async () => {
+  it('CAT-10: has other items in other places each time', async () => {
     const cards = await Promise.all(Array.from({ length: 5 }, () => use(reader)))
     expect(new Set(cards.map(({ body }) => body.cells.join())).size).toBe(5)
     const chosen = cards.map(({ body }) => wordsOf(body).sort().join())
     expect(new Set(chosen).size).toBe(5)
   })
 
-  it('CAT-10: of as many items as squares each is there once', async () => {
+  it('CAT-10: from as many items as squares, has each once', async () => {
     const id = await withItems(texts(16))
     const { body } = await use(reader, { gridSize: 4, hasFreeSpace: false, count: 16 }, id)
     expect(wordsOf(body).sort()).toEqual(texts(16).sort())
   })
 
-  it('CAT-10: the same words twice in a category come twice only where there are no others', async () => {
+  it('CAT-10: repeats words that are in a category twice only if there are no others', async () => {
     const id = await withItems([...texts(8), 'Item 1', 'Item 2'])
     const { body: eight } = await use(reader, { gridSize: 3 }, id)
     expect(wordsOf(eight).sort()).toEqual(texts(8))
@@ -102,7 +102,7 @@ describe('a card of a category', () => {
     expect([...new Set(wordsOf(nine))].sort()).toEqual(texts(8))
   })
 
-  it('CAT-11: a longer item is cut at the end of a word, others are unchanged', async () => {
+  it('CAT-11: a longer item is cut at the end of a word, and others are unchanged', async () => {
     const exact = 'x'.repeat(CELL_MAX_LENGTH)
     const long = 'Somebody tells the story of the great snow, as they do every single winter'
     const emoji = '🎉'.repeat(CELL_MAX_LENGTH + 1)
@@ -119,7 +119,7 @@ describe('a card of a category', () => {
     for (const cell of body.cells) expect(codePointLength(cell)).toBeLessThanOrEqual(CELL_MAX_LENGTH)
   })
 
-  it('CAT-10: has the theme of its category, an official one’s own', async () => {
+  it('CAT-10: has the theme of its category, for an official one the theme set for it', async () => {
     expect((await use(reader, {}, 'movienight')).body).toMatchObject({
       title: 'Movie Night',
       theme: 'purple',
@@ -127,7 +127,7 @@ describe('a card of a category', () => {
     expect((await use(guest, {}, 'road-trips')).body).toMatchObject({ title: 'Road Trips', theme: 'green' })
   })
 
-  it('CAT-10: leaves the category as it is, and stands without it', async () => {
+  it('CAT-10: leaves the category unchanged, and does not depend on it', async () => {
     const id = await withItems(texts(9))
     const before = await storedIn(app)
     const { body: card } = await use(reader, { gridSize: 3 }, id)
@@ -137,7 +137,7 @@ describe('a card of a category', () => {
   })
 })
 
-describe('where it is kept', () => {
+describe('where it is stored', () => {
   it('CAT-10: for a signed-in user it is stored, listed, and playable by others', async () => {
     const { body: card } = await use(reader)
     expect(await cardsOf(reader)).toMatchObject([{ cardId: card.cardId, title: 'Garden party' }])
@@ -166,13 +166,13 @@ describe('where it is kept', () => {
     expect(await cardsOf(reader)).toHaveLength(isStored ? 1 : 0)
   })
 
-  it('CAT-10: a guest who asks for a stored one is 401, and nothing is stored', async () => {
+  it('CAT-10: for a guest who asks for a stored one it is 401, and nothing is stored', async () => {
     const before = await countOfCards()
     expect(await use(guest, { temporary: false })).toMatchObject(refusal(401, 'not-signed-in'))
     expect(await countOfCards()).toBe(before)
   })
 
-  it('CAT-10: the thousandth card is stored, the next is 403; a temporary one needs no room', async () => {
+  it('CAT-10: the thousandth card is stored, the next is 403; a temporary one does not count', async () => {
     await app.fillCards(reader.user!.id, CARDS_PER_USER - 1)
     expect((await use(reader)).status).toBe(201)
     expect(await use(reader)).toMatchObject(refusal(403, 'quota-exceeded'))
@@ -182,7 +182,7 @@ describe('where it is kept', () => {
   })
 })
 
-describe('how many items', () => {
+describe('the number of items', () => {
   it.each(GRID_SIZES)(
     'CAT-10: %i squares a side need as many items, also with a free space',
     async (gridSize) => {
@@ -200,7 +200,7 @@ describe('how many items', () => {
     },
   )
 
-  it('CAT-10: a category without items makes no card, of the size it would be without being asked', async () => {
+  it('CAT-10: a category with too few items for the default size gives no card', async () => {
     const empty = await withItems([])
     expect(await use(reader, {}, empty)).toMatchObject(refusal(400, 'invalid', 'gridSize'))
     const nearly = await withItems(texts(24))
@@ -217,7 +217,7 @@ describe('how many items', () => {
     [5, 40, true],
     [5, 41, true],
     [3, 1_000_000_000, true],
-  ])('CAT-10: for size %i a count of %i of forty is taken: %s', async (gridSize, count, isTaken) => {
+  ])('CAT-10: for size %i a count of %i of forty is accepted: %s', async (gridSize, count, isTaken) => {
     const before = await countOfCards()
     const answer = await use(reader, { gridSize, count, hasFreeSpace: false })
     if (!isTaken) {
@@ -229,7 +229,7 @@ describe('how many items', () => {
     expect(new Set(answer.body.cells).size).toBe(cellCount(gridSize))
   })
 
-  it('CAT-10: a count that is too small is refused before the category is looked for', async () => {
+  it('CAT-10: a count that is too small is refused before the category is read', async () => {
     expect((await use(guest, { gridSize: 5, count: 24 }, 'nowhere-00')).status).toBe(400)
     expect((await use(guest, { gridSize: 5, count: 25 }, 'nowhere-00')).status).toBe(404)
   })

@@ -136,7 +136,7 @@ const LOOK_UPS = {
   'delete category_permissions {userId}': USERS_PERMISSIONS,
 }
 
-it('DB-7: the running application sends what is listed, and every look-up has its index', async () => {
+it('DB-7: the running application sends only listed commands, and every lookup uses an index', async () => {
   const { visitor, form, user } = await registeredVisitor(url)
   const statuses: number[] = []
   const call = async (method: string, path: string, body?: unknown) => {

@@ -71,7 +71,7 @@ const QUERIES: { name: string; query: Document; finds: number[]; inAnyOrder?: bo
     inAnyOrder: true,
   },
   {
-    name: 'branches that overlap',
+    name: 'overlapping branches',
     query: { filter: { $or: [{ rest: { $in: [0, 1] } }, { tens: { $in: from(0, 20) } }] } },
     finds: from(0, COUNT - 1).filter((id) => id % 3 < 2 || id < 210),
     inAnyOrder: true,
@@ -87,11 +87,11 @@ const QUERIES: { name: string; query: Document; finds: number[]; inAnyOrder?: bo
     finds: from(0, FIRST_BATCH - 1),
   },
   {
-    name: 'as many as one batch',
+    name: 'exactly one batch',
     query: { skip: COUNT - FIRST_BATCH, sort: { _id: 1 } },
     finds: from(COUNT - FIRST_BATCH, COUNT - 1),
   },
-  { name: 'a skip beyond the end', query: { skip: COUNT }, finds: [] },
+  { name: 'a skip past the end', query: { skip: COUNT }, finds: [] },
   { name: 'nothing', query: { filter: { _id: -1 } }, finds: [] },
 ]
 
@@ -104,7 +104,7 @@ describe('batches', () => {
       expect(batches.length).toBeLessThanOrEqual(2)
     })
 
-  it('DB-8: a reached limit and a single batch leave no cursor', async () => {
+  it('DB-8: reaching the limit, and a single batch, close the cursor', async () => {
     expect((await find({ limit: 5 })).cursor.isZero()).toBe(true)
     expect((await find({ limit: FIRST_BATCH })).cursor.isZero()).toBe(true)
     expect((await find({ singleBatch: true })).cursor.isZero()).toBe(true)
@@ -114,7 +114,7 @@ describe('batches', () => {
     expect([last.ids.length, last.cursor.isZero()]).toEqual([1, true])
   })
 
-  it('DB-8: a batch of large documents stays below the limit of a message, and all come in the end', async () => {
+  it('DB-8: a batch of large documents stays below the message limit, and all are returned in the end', async () => {
     const large = test.db.collection<{ _id: number }>('large')
     const filler = 'x'.repeat(1_000_000)
     await large.insertMany(from(0, 23).map((_id) => ({ _id, filler })))
@@ -126,7 +126,7 @@ describe('batches', () => {
     expect([...first.ids, ...second.ids]).toEqual(from(0, 23))
   })
 
-  it('DB-8: cursors that are read in turns do not disturb each other', async () => {
+  it('DB-8: interleaved cursors do not affect each other', async () => {
     const sorts = [{ _id: 1 }, { down: -1 }, { _id: -1 }, { down: 1 }]
     const open = await Promise.all(sorts.map((sort) => find({ sort })))
     const rest = await Promise.all(open.map(({ cursor }) => more(cursor)))
@@ -136,7 +136,7 @@ describe('batches', () => {
   })
 
   for (const direction of [1, -1] as const)
-    it(`DB-8: documents deleted between two batches do not come, those added further on do (${direction})`, async () => {
+    it(`DB-8: documents deleted between two batches are not returned, and documents inserted further on are (${direction})`, async () => {
       const name = `moving ${direction}`
       const moving = test.db.collection<{ _id: number }>(name)
       const ids = from(0, 119)
@@ -163,22 +163,22 @@ describe('dead cursors', () => {
     vi.useRealTimers()
   })
 
-  it('DB-8: an unknown one', () => expectLost(Long.fromString('1234567890123456789')))
+  it('DB-8: an unknown cursor is error 43', () => expectLost(Long.fromString('1234567890123456789')))
 
-  it('DB-8: one read to its end', async () => {
+  it('DB-8: a cursor that was read to its end is error 43', async () => {
     const { cursor } = await find({})
     expect((await more(cursor)).cursor.isZero()).toBe(true)
     await expectLost(cursor)
   })
 
-  it('DB-8: one of another collection', async () => {
+  it('DB-8: a cursor of another collection is refused', async () => {
     const { cursor } = await find({ sort: { down: -1 } })
     await test.db.collection('others').insertOne({})
     await expect(more(cursor, 'others')).rejects.toMatchObject({ code: OTHER_URI ? 13 : 43 })
     expect((await more(cursor)).ids).toEqual(from(FIRST_BATCH, COUNT - 1))
   })
 
-  it.skipIf(OTHER_URI)('DB-8: one that was unused for ten minutes', async () => {
+  it.skipIf(OTHER_URI)('DB-8: a cursor that was unused for ten minutes is error 43', async () => {
     const [idle, used] = [await find({ sort: { down: -1 } }), await find({ sort: { down: 1 } })]
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 9 * 60_000)

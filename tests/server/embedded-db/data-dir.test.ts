@@ -89,7 +89,7 @@ describe('one owner', () => {
     expect(existsSync(socketDir)).toBe(false)
   })
 
-  it('OPS-6: without the program flock the lock holds as well and ends with its process', async () => {
+  it('OPS-6: without the program flock the lock works too, and ends with its process', async () => {
     const env = { PATH: join(root.path, 'no-programs') }
     const db = await startDbProcess(dataDir, { env })
     await expect(startDbProcess(dataDir, { env })).rejects.toThrow(
@@ -101,7 +101,7 @@ describe('one owner', () => {
   })
 })
 
-describe('what is in the directory', () => {
+describe('the content of the directory', () => {
   it('OPS-6: the data of the last start is there', async () => {
     await fill()
     const db = await startEmbeddedDb({ dataDir })
@@ -144,7 +144,7 @@ describe('what is in the directory', () => {
     expect(statSync(databaseFile).size).toBe(0)
   })
 
-  it('OPS-6: a foreign database beside our marker is refused', async () => {
+  it('OPS-6: a foreign database next to our marker is refused', async () => {
     await fill()
     const { open } = await import('lmdb')
     rmSync(databaseFile)
@@ -152,15 +152,15 @@ describe('what is in the directory', () => {
     expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .*it has no catalogue/)
   })
 
-  it('OPS-6: a file instead of the directory is refused', async () => {
+  it('OPS-6: a file instead of a directory is refused', async () => {
     writeFileSync(dataDir, 'a file')
     expect(await refusal()).toBe(`DATA_DIR ${dataDir} is not a directory.`)
   })
 
   const damages: [string, (size: number) => void][] = [
     // Behind its 600 KB of documents the file has reserved space.
-    ['cut off amid its documents', () => truncateSync(databaseFile, 300_000)],
-    ['cut to a few bytes', () => truncateSync(databaseFile, 100)],
+    ['truncated within its documents', () => truncateSync(databaseFile, 300_000)],
+    ['truncated to a few bytes', () => truncateSync(databaseFile, 100)],
     ['overwritten at its beginning', () => overwrite(0, 8192)],
     ['overwritten in its second page', () => overwrite(4096, 4096)],
     ['overwritten from its third page on', (size) => overwrite(8192, size - 8192)],

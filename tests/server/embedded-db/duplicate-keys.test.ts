@@ -43,7 +43,7 @@ async function race<T>(runs: (() => Promise<T>)[]): Promise<{ won: T[]; refused:
 
 describe('16 clients insert the same key', () => {
   for (const { name, index, doc, indexName, keyPattern, keyValue, shown } of DUPLICATE_KEY_CASES) {
-    it(`DB-3: ${name}: one wins, the others get error 11000 with MongoDB's message`, async () => {
+    it(`DB-3: ${name}: one succeeds, and the others get error 11000 with MongoDB's message`, async () => {
       const { collection, ns, each } = newCollection()
       if (index) await collection.createIndex(index, { unique: true })
       const { won, refused } = await race(each.map((racer) => () => racer.insertOne({ ...doc })))
@@ -65,7 +65,7 @@ describe('16 clients insert the same key', () => {
 })
 
 describe('other races for a key', () => {
-  it('DB-3: one of 16 documents gets the same new name', async () => {
+  it('DB-3: of 16 updates to the same new name one succeeds', async () => {
     const { collection, ns, each } = newCollection()
     await collection.createIndex({ name: 1 }, { unique: true })
     await collection.insertMany(each.map((_, i) => ({ _id: i as never, name: `racer ${i}` })))
@@ -85,7 +85,7 @@ describe('other races for a key', () => {
     expect(await collection.countDocuments({})).toBe(RACERS)
   })
 
-  it('DB-3: of 16 calls of findAndModify one wins', async () => {
+  it('DB-3: of 16 calls of findAndModify one succeeds', async () => {
     const { collection, ns, each } = newCollection()
     await collection.createIndex({ name: 1 }, { unique: true })
     await collection.insertMany(each.map((_, i) => ({ _id: i as never, name: `racer ${i}` })))
@@ -103,7 +103,7 @@ describe('other races for a key', () => {
     }
   })
 
-  it('DB-3: 16 upserts of one key make one document and count 16 times', async () => {
+  it('DB-3: 16 upserts of one key create one document and count 16 times', async () => {
     const { collection, each } = newCollection()
     await collection.createIndex({ name: 1 }, { unique: true })
     const { won, refused } = await race(
@@ -130,7 +130,7 @@ describe('other races for a key', () => {
 })
 
 describe('creating a unique index', () => {
-  it('DB-3: fails while two documents have the same key, and leaves no index', async () => {
+  it('DB-3: fails if two documents have the same key, and leaves no index', async () => {
     const { collection, ns } = newCollection()
     await collection.insertMany([{ name: 'a' }, { name: 'b' }, { name: 'a' }])
     const error: unknown = await collection

@@ -17,7 +17,7 @@ afterAll(() => {
 it(`DB-5: writes fail, the process lives, reads go on, and writes succeed again with space: ${disk.name}`, () =>
   expectRecovery(disk))
 
-it('DB-5: space is reserved behind the end of the file only, also when LMDB wrote further than was reserved', () => {
+it('DB-5: space is reserved only behind the end of the file, even if LMDB wrote further than was reserved', () => {
   const dir = mkdtempSync(join(tmpdir(), 'bingoboard-test-'))
   const file = join(dir, 'data.mdb')
   const pageSize = 4096

@@ -42,7 +42,7 @@ describe('Mongoose', () => {
   const ids = async (filter: mongoose.QueryFilter<mongoose.InferSchemaType<typeof thingSchema>>) =>
     (await Thing.find(filter).lean()).map(({ thingId }) => thingId).toSorted()
 
-  it('DB-1: models create their indexes, also when they exist', async () => {
+  it('DB-1: models create their indexes, even if they exist', async () => {
     await Thing.createIndexes()
     await Thing.createIndexes()
     const [things] = db.engine.catalogue.all()
@@ -79,7 +79,7 @@ describe('Mongoose', () => {
     ).toBeNull()
   })
 
-  it('DB-1: the filters that the application uses', async () => {
+  it('DB-1: supports the filters that the application uses', async () => {
     expect(await ids({ $or: [{ thingId: 't2' }, { thingId: 't4' }] })).toEqual(['t2', 't4'])
     expect(await ids({ owner, version: { $gt: 1, $lt: 9 } })).toEqual(['t1'])
     expect(await ids({ owner, thingId: { $in: ['t1', 't6'] } })).toEqual(['t1'])
@@ -87,7 +87,7 @@ describe('Mongoose', () => {
     expect(await Thing.exists({ thingId: 't2' })).not.toBeNull()
   })
 
-  it('DB-1: upserts, unique keys and deletes', async () => {
+  it('DB-1: supports upserts, unique keys and deletes', async () => {
     const upserted = await Thing.updateOne(
       { thingId: 't7', owner },
       { $set: { title: 'T7' } },
@@ -112,7 +112,7 @@ describe('Mongoose', () => {
     expect(await Thing.findOne({ thingId: 't3' }).lean()).toMatchObject({ title: 'saved', version: 1 })
   })
 
-  it('DB-1: more documents than one batch', async () => {
+  it('DB-1: returns more documents than one batch', async () => {
     await Thing.insertMany(Array.from({ length: 150 }, (_, n) => ({ thingId: `n${n}`, owner })))
     expect(await Thing.find({ owner }).lean()).toHaveLength(153)
   })
@@ -169,7 +169,7 @@ describe('connect-mongo', () => {
     expect(verify(db.engine).problems).toEqual([])
   })
 
-  it('DB-1: more expired documents than one commit deletes', async () => {
+  it('DB-1: the TTL index deletes more expired documents than one commit does', async () => {
     const tokens = mongoose.connection.collection<{ at: Date }>('tokens')
     await tokens.createIndex({ at: 1 }, { expireAfterSeconds: 60 })
     const aged = (seconds: number) => ({ at: new Date(Date.now() - seconds * 1000) })
@@ -180,13 +180,13 @@ describe('connect-mongo', () => {
 })
 
 describe('the surface', () => {
-  it('DB-7: everything that Mongoose and connect-mongo send is listed in docs/database-surface.md', () => {
+  it('DB-7: every command of Mongoose and connect-mongo is listed in docs/database-surface.md', () => {
     expect(surface.violations().filter((line) => !line.startsWith('reads everything: find things'))).toEqual(
       [],
     )
   })
 
-  it('DB-7: the watch reports a look-up without an index and an unlisted operator', async () => {
+  it('DB-7: the recorder reports a lookup without an index and an unlisted operator', async () => {
     const watch = watchSurface()
     const other = temporaryDir()
     const watched = await startEmbeddedDb({ dataDir: other.path, record: watch.record })
@@ -208,7 +208,7 @@ describe('the surface', () => {
     ])
   })
 
-  it('DB-7: everything listed is sent', async () => {
+  it('DB-7: every listed command is sent', async () => {
     const client = await connect(db.uri)
     await client.db().command({ ping: 1 })
     await client.db().command({ hello: 1 })

@@ -5,7 +5,7 @@ const OPERATIONS = 10_000
 const SEED = Number(process.env.TEST_SEED ?? 20_261_122)
 
 it(
-  `DB-6: ${OPERATIONS} random operations from seed ${SEED} end as on a naive model`,
+  `DB-6: ${OPERATIONS} random operations from seed ${SEED} give the same results as a naive model`,
   { timeout: 600_000 },
   () => expectLikeNaiveModel(OPERATIONS, SEED),
 )

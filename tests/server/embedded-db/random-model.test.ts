@@ -5,7 +5,7 @@ const OPERATIONS = 1500
 const SEED = Number(process.env.TEST_SEED ?? 20_261_121)
 
 it(
-  `DB-6: ${OPERATIONS} random operations from seed ${SEED} end as on a naive model`,
+  `DB-6: ${OPERATIONS} random operations from seed ${SEED} give the same results as a naive model`,
   { timeout: 120_000 },
   () => expectLikeNaiveModel(OPERATIONS, SEED),
 )

@@ -81,7 +81,7 @@ describe('updates', () => {
     })
   }
 
-  it('DB-1: updates many documents with multi, one without', async () => {
+  it('DB-1: with multi an update changes many documents, without it one', async () => {
     const docs = [1, 2, 3].map((_id) => ({ _id, a: 1 }))
     const collection = await filled(docs, { a: 1 })
     expect(Number((await collection.updateOne({ a: 1 }, { $set: { b: 1 } })).modifiedCount)).toBe(1)
@@ -102,7 +102,7 @@ describe('updates', () => {
     expect([none.value, none.lastErrorObject.updatedExisting]).toEqual([null, false])
   })
 
-  it('DB-1: a statement that fails does not count its document', async () => {
+  it('DB-1: a failed statement does not count its document', async () => {
     const collection = await filled([
       { _id: 1, a: 1 },
       { _id: 2, a: 2 },
@@ -123,7 +123,7 @@ describe('updates', () => {
     expect(Number(await collection.countDocuments({}))).toBe(0)
   })
 
-  it('DB-1: an ordered insert stops at the first error, an unordered one goes on', async () => {
+  it('DB-1: an ordered insert stops at the first error, and an unordered one goes on', async () => {
     const collection = await filled([{ _id: 2 }])
     const documents = [{ _id: 1 }, { _id: 2 }, { _id: 3 }]
     const ordered = await test.db.command({ insert: collection.collectionName, documents })
@@ -132,7 +132,7 @@ describe('updates', () => {
     expect([Number(unordered.n), unordered.writeErrors.length]).toEqual([1, 2])
   })
 
-  it('DB-1: documents come back with the bytes they were sent with', async () => {
+  it('DB-1: documents come back with the same bytes', async () => {
     const odd = { _id: 1, z: 1, list: [], nested: { b: [{}], a: null }, text: '\u0000', date: new Date(-1) }
     const collection = await filled([odd])
     expect(bson((await collection.findOne())!)).toBe(bson(odd))

@@ -21,7 +21,7 @@ afterEach(async () => {
 const key = (text: string) => Buffer.from(text)
 const put = (text: string) => () => storage.put(key(text), key(text))
 
-it('DB-5: a write that fails is undone with what is cached of it, and the others of its commit are stored', async () => {
+it('DB-5: a failed write is undone together with its cache entries, and the other writes of its commit are stored', async () => {
   const fails = storage.write(() => {
     put('undone')()
     throw new Error('refused')

@@ -20,7 +20,7 @@ const deleteAccount = (person: Awaited<ReturnType<typeof signUp>>, password: str
   person.call('DELETE', '/api/account', { password })
 
 describe('recent plays are deleted', () => {
-  it('HIST-3: with the card, for everybody who played it; other cards stay', async () => {
+  it('HIST-3: with the card, for every player; other cards stay', async () => {
     const [host, player] = [await signUp(app.url), await signUp(app.url)]
     const { cardId: doomed } = await host.makeCard({ title: 'Doomed' })
     const { cardId: kept } = await host.makeCard({ title: 'Kept' })
@@ -33,7 +33,7 @@ describe('recent plays are deleted', () => {
     expect([await rowsOf(app, { cardId: doomed }), await rowsOf(app, { cardId: kept })]).toEqual([0, 2])
   })
 
-  it('HIST-3: not with a delete that is refused', async () => {
+  it('HIST-3: not by a refused delete', async () => {
     const [host, player] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await host.makeCard({ title: 'Stays' })
     await play(player, cardId)
@@ -43,7 +43,7 @@ describe('recent plays are deleted', () => {
     expect(await titlesPlayedBy(player)).toEqual(['Stays'])
   })
 
-  it('HIST-2: a row that outlived its card is left out of the list', async () => {
+  it('HIST-2: a row without its card is left out of the list', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard({ title: 'Gone' })
     const { cardId: kept } = await player.makeCard({ title: 'There' })

@@ -21,13 +21,13 @@ afterEach(() => {
 })
 
 describe('recent plays', () => {
-  it('HIST-2: is a list without anything before the first card', async () => {
+  it('HIST-2: are an empty list before the first card', async () => {
     const answer = await (await signUp(app.url)).call('GET', '/api/history')
     expect([answer.status, answer.body]).toEqual([200, []])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('HIST-1 HIST-2: lists each card in its present state with its time, newest first, own or not', async () => {
+  it('HIST-1 HIST-2: list each card in its current state with its time, newest first, own or not', async () => {
     const [player, host] = [await signUp(app.url), await signUp(app.url)]
     const own = await player.makeCard({ title: 'Mine' })
     const others = await host.makeCard({ title: "The host's", theme: 'red' })
@@ -42,7 +42,7 @@ describe('recent plays', () => {
     ])
   })
 
-  it('HIST-1: a card played again is one row, which comes first now', async () => {
+  it('HIST-1: keep one row for a card played again, which now comes first', async () => {
     const player = await signUp(app.url)
     const [first, second] = [
       await player.makeCard({ title: 'First' }),
@@ -58,7 +58,7 @@ describe('recent plays', () => {
     expect(await rowsOf(app, { cardId: first.cardId })).toBe(1)
   })
 
-  it('HIST-1: played on many pages at once, it is one row too', async () => {
+  it('HIST-1: keep one row for a card played on many pages at once', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard({ title: 'Many tabs' })
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('recent plays', () => {
     expect(await rowsOf(app, { cardId })).toBe(1)
   })
 
-  it('HIST-1: a row that another server inserts at the same time is updated', async () => {
+  it('HIST-1: update a row that another server inserts at the same time', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard({ title: 'Raced' })
     const model = recentPlayModel(app.database.connection)
@@ -82,7 +82,7 @@ describe('recent plays', () => {
     updateOne.mockRestore()
   })
 
-  it('HIST-2: belongs to one user: another who played the same card has a row and a time of their own', async () => {
+  it('HIST-2: belong to one user: another player of the same card has a separate row and time', async () => {
     const [one, other, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
     const { cardId } = await one.makeCard({ title: 'Of all' })
     const { cardId: secret } = await one.makeCard({ title: 'Of one' })
@@ -95,7 +95,7 @@ describe('recent plays', () => {
     expect((await playedBy(other))[0]?.playedAt).not.toBe((await playedBy(one))[1]?.playedAt)
   })
 
-  it('HIST-2 CARD-10: contains no id, name or email of owners or players', async () => {
+  it('HIST-2 CARD-10: contain no id, name or email of owners or players', async () => {
     const [host, player] = [await signUp(app.url), await signUp(app.url)]
     const { cardId } = await host.makeCard({ title: 'Public words' })
     await play(host, cardId)
@@ -107,8 +107,8 @@ describe('recent plays', () => {
   })
 })
 
-describe('the newest are kept', () => {
-  it('HIST-3: after fifty the oldest goes, other users keep theirs', async () => {
+describe('the limit of recent plays', () => {
+  it('HIST-3: beyond fifty the oldest is dropped; other users keep theirs', async () => {
     const [player, other] = [await signUp(app.url), await signUp(app.url)]
     const kept = await other.makeCard({ title: 'Of another' })
     await play(other, kept.cardId)
@@ -129,7 +129,7 @@ describe('the newest are kept', () => {
 })
 
 describe('refusals', () => {
-  it('HIST-1 HIST-2: signed out both calls are 401 and nothing is stored', async () => {
+  it('HIST-1 HIST-2: when signed out both calls are 401, and nothing is stored', async () => {
     const { cardId } = await (await signUp(app.url)).makeCard()
     const guest = guestOf(app.url)
     for (const refused of [
@@ -158,8 +158,8 @@ describe('refusals', () => {
   it.each<[string, unknown, string | undefined]>([
     ['without an id', {}, 'cardId'],
     ['with an id that is too short', { cardId: 'short' }, 'cardId'],
-    ['with an empty one', { cardId: '' }, 'cardId'],
-    ['with a temporary one', { cardId: 'temp-1700000000000-abc' }, 'cardId'],
+    ['with an empty id', { cardId: '' }, 'cardId'],
+    ['with a temporary id', { cardId: 'temp-1700000000000-abc' }, 'cardId'],
     ['with a number', { cardId: 1234567890 }, 'cardId'],
     ['with null', { cardId: null }, 'cardId'],
     ['with a list', { cardId: ['roadTrip00'] }, 'cardId'],
@@ -185,7 +185,7 @@ describe('refusals', () => {
     expect((await playedBy(player))[0]?.playedAt).toBe(new Date().toISOString())
   })
 
-  it('HIST-1 SEC-1: from another site it is 403 and nothing is stored', async () => {
+  it('HIST-1 SEC-1: from another site it is 403, and nothing is stored', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard()
     const headers = { origin: 'https://evil.example' }
@@ -194,7 +194,7 @@ describe('refusals', () => {
     expect(await rowsOf(app, { cardId })).toBe(0)
   })
 
-  it('HIST-1 SEC-7: plays beyond the limit of writes are 429 with Retry-After', async () => {
+  it('HIST-1 SEC-7: plays beyond the write limit are 429 with Retry-After', async () => {
     const player = await signUp(app.url)
     const { cardId } = await player.makeCard()
     writesLeft.set(player.user!.id, 5)

@@ -26,7 +26,7 @@ export async function titlesPlayedBy(person: Person): Promise<string[]> {
   return (await playedBy(person)).map(({ card }) => card.title)
 }
 
-/** How many rows the database holds, past the server. */
+/** How many rows the database has, read without the server. */
 export function rowsOf(app: Pick<TestApp, 'database'>, of: { userId?: string; cardId?: string } = {}) {
   return recentPlayModel(app.database.connection).countDocuments(of)
 }

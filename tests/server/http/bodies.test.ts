@@ -7,7 +7,7 @@ import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visi
 const LIMIT_BYTES = 32 * 1024
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** A body of just so many bytes, whose card is fine but for its length: unknown keys are dropped. */
+/** A body of exactly this many bytes, valid except for its length: unknown keys are dropped. */
 function bodyOf(bytes: number): string {
   const frame = JSON.stringify({ title: 'Long', padding: '' })
   return JSON.stringify({ title: 'Long', padding: 'x'.repeat(bytes - frame.length) })
@@ -15,7 +15,7 @@ function bodyOf(bytes: number): string {
 
 const BOMB = Buffer.from(bodyOf(20 * 1024 * 1024))
 
-describe('bodies', () => {
+describe('request bodies', () => {
   let app: TestApp
   let owner: Visitor
   let cardId: string
@@ -29,7 +29,7 @@ describe('bodies', () => {
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
   })
 
-  /** Sends it as a new card and as a change, and holds both to the refusal. */
+  /** Sends it as a new card and as a change, and expects both to be refused. */
   async function expectRefused(
     body: string | Buffer,
     headers: Record<string, string>,
@@ -86,14 +86,14 @@ describe('bodies', () => {
     expect((await owner.get(`/api/cards/${cardId}`)).body.title).toBe('Before')
   })
 
-  it('SEC-3: a deletion with a form for a body is 415 and deletes nothing', async () => {
+  it('SEC-3: a DELETE with a form as body is 415 and deletes nothing', async () => {
     const sent = { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     expect((await owner.send('DELETE', `/api/cards/${cardId}`, sent)).status).toBe(415)
     expect((await owner.get(`/api/cards/${cardId}`)).status).toBe(200)
   })
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
-    'SEC-3: content type %j is JSON',
+    'SEC-3: content type %j is accepted as JSON',
     async (type) => {
       const body = JSON.stringify({ title: 'Après' })
       const changed = await owner.send('PATCH', `/api/cards/${cardId}`, {
@@ -105,8 +105,8 @@ describe('bodies', () => {
   )
 
   it.each([
-    ['nothing closed', '{"title":"After"'],
-    ['a comma too many', '{"title":"After",}'],
+    ['unclosed brackets', '{"title":"After"'],
+    ['a trailing comma', '{"title":"After",}'],
     ['single quotes', "{'title':'After'}"],
     ['a form', 'title=After'],
     ['a bare word', 'After'],
@@ -115,7 +115,7 @@ describe('bodies', () => {
     ['two values', '{"title":"After"}{}'],
     ['only spaces', '   '],
     ['NUL', '\u0000'],
-    ['depth without end', '['.repeat(30_000)],
+    ['unlimited depth', '['.repeat(30_000)],
   ])('SEC-3: malformed JSON, %s, is 400', async (_what, body) => {
     await expectRefused(body, JSON_TYPE, 400, 'invalid')
   })
@@ -129,7 +129,7 @@ describe('bodies', () => {
     await expectRefused('{"title":"After"}', headers, 415, 'unsupported-media-type')
   })
 
-  it('SEC-3: 32 kB are taken, one byte more is 413', async () => {
+  it('SEC-3: 32 kB are accepted, and one byte more is 413', async () => {
     const taken = await owner.patch(`/api/cards/${cardId}`, bodyOf(LIMIT_BYTES))
     expect([taken.status, taken.body.title]).toEqual([200, 'Long'])
     await expectRefused(bodyOf(LIMIT_BYTES + 1), JSON_TYPE, 413, 'too-large')
@@ -156,7 +156,7 @@ describe('bodies', () => {
     await expectRefused(bomb, { ...JSON_TYPE, 'content-encoding': encoding }, 413, 'too-large')
   })
 
-  it('SEC-3: a compressed body within the limit is taken', async () => {
+  it('SEC-3: a compressed body within the limit is accepted', async () => {
     const sent = {
       body: gzipSync('{"title":"After"}'),
       headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
@@ -165,12 +165,12 @@ describe('bodies', () => {
     expect([changed.status, changed.body.title]).toEqual([200, 'After'])
   })
 
-  it('SEC-3: signing out needs no body and no type', async () => {
+  it('SEC-3: logging out needs no body and no content type', async () => {
     expect((await owner.send('POST', '/api/logout', { headers: { 'content-length': '0' } })).status).toBe(204)
     expect((await owner.get('/api/user')).status).toBe(401)
   })
 
-  it('SEC-3: bodies are judged for guests too', async () => {
+  it('SEC-3: bodies are checked for guests too', async () => {
     const guest = newVisitor(app.url)
     const form = { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     expect((await guest.send('POST', '/api/login', form)).status).toBe(415)
@@ -223,7 +223,7 @@ describe('queries', () => {
   })
 
   it.each(['.*', '$where', 'O|T', '^One', '%', '(', '\\'])(
-    'SEC-4: ?q=%s is text and no pattern',
+    'SEC-4: ?q=%s is text, not a pattern',
     async (text) => {
       const answer = await owner.get(`/api/my-cards?q=${encodeURIComponent(text)}`)
       expect([answer.status, answer.body]).toEqual([200, []])

@@ -69,7 +69,7 @@ describe('errors', () => {
     else expectError(answer, status, code)
   })
 
-  it('SEC-5: a wrong form is 400 with a sentence at each field at fault, and at no other', async () => {
+  it('SEC-5: an invalid form is 400 with a sentence at each field at fault, and at no other', async () => {
     const form = { ...someRegistration(), username: 'a b', password: '' }
     const refused = await newVisitor(app.url).post('/api/register', form)
     expectError(refused, 400, 'invalid')
@@ -77,7 +77,7 @@ describe('errors', () => {
     expect(Object.values(refused.body.fields)).toContain(refused.body.message)
   })
 
-  it('SEC-5: wrong credentials are 401, a stranger 403, a taken name 409, a stale condition 412', async () => {
+  it("SEC-5: wrong credentials are 401, another user's card 403, a taken name 409, a stale condition 412", async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const stranger = (await registeredVisitor(app.url)).visitor
     const path = `/api/cards/${(await visitor.post('/api/cards', {})).body.cardId}`
@@ -96,7 +96,7 @@ describe('errors', () => {
     '/assets/..%5c..%5cpackage.json',
     '//package.json',
     '/api/../package.json',
-  ])('SEC-5: %s leads to no file', async (path) => {
+  ])('SEC-5: %s does not serve a file', async (path) => {
     const answer = await rawAnswer(app.port, [`GET ${path} HTTP/1.1`, 'Host: a', 'Connection: close'])
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(answer).not.toContain('"type":"module"')
@@ -104,7 +104,7 @@ describe('errors', () => {
 })
 
 describe('an unexpected error', () => {
-  it('SEC-5: is 500 without its cause, and its request id leads to the log', async () => {
+  it('SEC-5: is 500 without its cause, and its request id is in the log', async () => {
     const lines: string[] = []
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {

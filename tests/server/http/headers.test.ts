@@ -40,7 +40,7 @@ describe('the headers of every answer', () => {
     await build.dispose()
   })
 
-  it('SEC-8: scripts come from our own origin, or are the one that the build has hashed; nothing frames us', () => {
+  it('SEC-8: scripts come from our own origin or have the hash of the build; no site can frame us', () => {
     expect(policy).toEqual({
       'default-src': "'self'",
       'script-src': `'self' '${build.scriptHash}'`,
@@ -56,17 +56,17 @@ describe('the headers of every answer', () => {
 
   it.each<[string, string, string, number]>([
     ['the landing page', 'GET', '/', 200],
-    ['a page asked for its head', 'HEAD', '/', 200],
+    ['a HEAD request for a page', 'HEAD', '/', 200],
     ['an unknown page', 'GET', '/nowhere', 404],
-    ['the page of no card', 'GET', '/play/aaaaaaaaaa', 404],
+    ['the page of an unknown card', 'GET', '/play/aaaaaaaaaa', 404],
     ['a malformed path', 'GET', '/play/%E0%A4%A', 400],
     ['an asset', 'GET', '/assets/app-1a2b3c.js', 200],
     ['a missing asset', 'GET', '/assets/gone.js', 404],
     ['a range that no asset has', 'GET', '/logo.svg', 416],
-    ['a call', 'GET', '/api/config', 200],
-    ['a refused call', 'GET', '/api/user', 401],
-    ['an unknown call', 'GET', '/api/nowhere', 404],
-    ['a foreign call', 'POST', '/api/logout', 403],
+    ['an API call', 'GET', '/api/config', 200],
+    ['a refused API call', 'GET', '/api/user', 401],
+    ['an unknown API call', 'GET', '/api/nowhere', 404],
+    ['an API call from a foreign origin', 'POST', '/api/logout', 403],
     ['liveness', 'GET', '/livez', 200],
     ['readiness', 'GET', '/readyz', 200],
     ['an unknown method', 'PROPFIND', '/', 404],
@@ -75,7 +75,7 @@ describe('the headers of every answer', () => {
     ['an unknown transport', 'GET', '/socket.io/?EIO=4&transport=__proto__', 400],
     ['a socket without an upgrade', 'GET', '/socket.io/?EIO=4&transport=websocket', 400],
     ["Socket.IO's client", 'GET', '/socket.io/socket.io.js', 400],
-  ])('SEC-8: %s carries the policy', async (what, method, path, status) => {
+  ])('SEC-8: %s has the policy', async (what, method, path, status) => {
     const answer = await newVisitor(app.url).send(method, path, {
       headers: {
         ...(status === 416 && { range: 'bytes=999999-' }),
@@ -88,7 +88,7 @@ describe('the headers of every answer', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by')
   })
 
-  it('SEC-8: an answer without a body carries the policy too: 204, 304', async () => {
+  it('SEC-8: an answer without a body has the policy too: 204, 304', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const card = (await visitor.post('/api/cards', {})).body
     const path = `/api/cards/${card.cardId}`
@@ -100,15 +100,15 @@ describe('the headers of every answer', () => {
   })
 
   it.each<[string, string[], RegExp, string]>([
-    ['no HTTP at all', ['HELLO'], /^HTTP\/1\.1 400 /, 'invalid'],
+    ['a request that is not HTTP', ['HELLO'], /^HTTP\/1\.1 400 /, 'invalid'],
     [
-      'headers beyond measure',
+      'headers that are too large',
       ['GET / HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(20_000)}`],
       /^HTTP\/1\.1 431 /,
       'too-large',
     ],
     [
-      'two lengths of one body',
+      'two lengths for one body',
       ['POST /api/logout HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Transfer-Encoding: chunked'],
       /^HTTP\/1\.1 400 /,
       'invalid',
@@ -141,7 +141,7 @@ describe('the headers of every answer', () => {
     expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
   })
 
-  it('SEC-8: the answer that opens a socket carries the policy', async () => {
+  it('SEC-8: the answer that opens a socket has the policy', async () => {
     const socket = connect({ port: app.port, host: '127.0.0.1' })
     socket.write(`GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n${HANDSHAKE.join('\r\n')}\r\n\r\n`)
     const [head] = (await once(socket, 'data')) as [Buffer]

@@ -4,12 +4,12 @@ import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#
 
 type Headers = Record<string, string>
 
-/** How browsers mark what other sites cause. HOST stands for the app's own host and port. */
+/** How browsers mark requests from other sites. HOST stands for the app's own host and port. */
 const FOREIGN: [string, Headers][] = [
   ['a foreign origin', { origin: 'https://evil.example' }],
   ['the null origin', { origin: 'null' }],
   ['an empty origin', { origin: '' }],
-  ['an origin that is none', { origin: 'HOST' }],
+  ['an invalid origin', { origin: 'HOST' }],
   ['our host on another port', { origin: 'http://127.0.0.1:1' }],
   ['a host that begins with ours', { origin: 'http://HOST.evil.example' }],
   ['our host as a user name', { origin: 'http://HOST@evil.example' }],
@@ -24,7 +24,7 @@ const OURS: [string, Headers][] = [
   ['neither header', {}],
   ['our origin', { origin: 'http://HOST' }],
   ['our origin, marked same-origin', { origin: 'http://HOST', 'sec-fetch-site': 'same-origin' }],
-  ['what the user typed', { 'sec-fetch-site': 'none' }],
+  ['an address typed by the user', { 'sec-fetch-site': 'none' }],
   ['the address in the local network', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }],
   ['a name in the local network', { origin: 'http://laptop.local:3000', host: 'laptop.local:3000' }],
   ['an IPv6 address', { origin: 'http://[fe80::1]:3000', host: '[fe80::1]:3000' }],
@@ -32,7 +32,7 @@ const OURS: [string, Headers][] = [
 
 const NEW_TITLE = { title: 'Taken over' }
 
-describe('calls that change something', () => {
+describe('state-changing calls', () => {
   let app: TestApp
   let owner: Visitor
   let form: ReturnType<typeof someRegistration>
@@ -60,7 +60,7 @@ describe('calls that change something', () => {
     return answers.map(({ status, body }) => [status, body])
   }
 
-  it.each(FOREIGN)('SEC-1: %s is 403, for every call, and nothing has changed', async (_what, headers) => {
+  it.each(FOREIGN)('SEC-1: %s is 403 for every call, and nothing has changed', async (_what, headers) => {
     const before = await state()
     const newcomer = someRegistration()
     const calls: [string, string, object | undefined][] = [
@@ -89,7 +89,7 @@ describe('calls that change something', () => {
     expect((await newVisitor(app.url).post('/api/login', newcomer)).status).toBe(401)
   })
 
-  it.each(OURS)('SEC-1: %s is allowed, for POST, PATCH and DELETE', async (_what, headers) => {
+  it.each(OURS)('SEC-1: %s is allowed for POST, PATCH and DELETE', async (_what, headers) => {
     const made = await owner.post('/api/cards', {}, here(headers))
     const changed = await owner.patch(`/api/cards/${cardId}`, NEW_TITLE, here(headers))
     const deleted = await owner.send('DELETE', `/api/cards/${cardId}`, { headers: here(headers) })
@@ -99,7 +99,7 @@ describe('calls that change something', () => {
     expect((await owner.get(`/api/cards/${cardId}`)).status).toBe(404)
   })
 
-  it('SEC-1: reading from elsewhere changes nothing and is allowed; no other site may read the answer', async () => {
+  it('SEC-1: reading from another origin changes nothing and is allowed; no other site can read the answer', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       const answer = await owner.send(method, `/api/cards/${cardId}`, { headers })
@@ -120,13 +120,17 @@ describe('with a PUBLIC_URL', () => {
 
   it.each<[string, Headers, number]>([
     ['PUBLIC_URL, behind a proxy that names another host', { origin: 'https://bingo.example' }, 201],
-    ['the local network still', { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }, 201],
+    [
+      'the local network is still allowed',
+      { origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' },
+      201,
+    ],
     ['neither header', {}, 201],
     ['a sub-domain of PUBLIC_URL', { origin: 'https://evil.bingo.example' }, 403],
     ['PUBLIC_URL on another port', { origin: 'https://bingo.example:8443' }, 403],
     ['a host that ends with that of PUBLIC_URL', { origin: 'https://notbingo.example' }, 403],
     [
-      'a forwarded host, which anybody may claim',
+      'a forwarded host, which any client can claim',
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
       403,
     ],

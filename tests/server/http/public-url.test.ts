@@ -6,7 +6,7 @@ import { newVisitor } from '#tests/support/visitor.ts'
 const META = '<meta name="public-url" content="https://bingo.example">'
 const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
 
-describe('the address that links lead to', () => {
+describe('the origin of links', () => {
   let build: Build
   let app: TestApp
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('the address that links lead to', () => {
   afterEach(() => app.close())
   afterAll(() => build.dispose())
 
-  it('EDIT-7 OPS-7: with PUBLIC_URL every page names it, in its head', async () => {
+  it('EDIT-7 OPS-7: with PUBLIC_URL every page names it in its head', async () => {
     app = await startApp({ build, publicUrl: 'https://bingo.example' })
     for (const address of ADDRESSES) {
       const { body } = await newVisitor(app.url).get(address)
@@ -24,7 +24,7 @@ describe('the address that links lead to', () => {
     }
   })
 
-  it('EDIT-7: without it no page does', async () => {
+  it('EDIT-7: without PUBLIC_URL no page names it', async () => {
     app = await startApp({ build })
     for (const address of ADDRESSES)
       expect(String((await newVisitor(app.url).get(address)).body), address).not.toContain('public-url')

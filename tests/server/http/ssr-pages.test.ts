@@ -25,13 +25,13 @@ afterAll(async () => {
 const EMPTY = '<div id="root"></div>'
 
 describe('server-rendered pages', () => {
-  it('UI-19: the landing page', async () => {
+  it('UI-19: include the landing page', async () => {
     const { status, body } = await visitor.get('/')
     expect(status).toBe(200)
     expect(body).toContain('<div id="root"><main>The landing page</main></div>')
   })
 
-  it('UI-19: the list of categories, with the list itself for the script that takes it over', async () => {
+  it('UI-19: include the list of categories, with its data for hydration', async () => {
     const { status, body } = await visitor.get('/categories')
     expect(status).toBe(200)
     expect(body).toContain(`<div id="root"><main>${OFFICIAL_CATEGORIES.length} categories</main></div>`)
@@ -72,13 +72,13 @@ describe('the editor', () => {
     expect(body).not.toContain('page-editor')
   })
 
-  it('OFF-1: the page that a browser keeps for times without a network is listed nowhere', async () => {
+  it('OFF-1: the page that a browser keeps for offline use must not be indexed', async () => {
     expect((await visitor.get('/app-shell')).headers['x-robots-tag']).toBe('noindex')
   })
 })
 
 describe('the script of a server-rendered page', () => {
-  it('UI-20: is loaded by the inline script; a page rendered on the client names it', async () => {
+  it('UI-20: is loaded by the inline script; a page rendered on the client loads it directly', async () => {
     const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
     const drawn = String((await visitor.get('/')).body)
     expect(drawn).not.toContain(entry)

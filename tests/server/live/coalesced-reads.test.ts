@@ -36,7 +36,7 @@ describe('LIV-8: reads for joins', () => {
     expect(new Set(answers)).toEqual(new Set([card(4)]))
   })
 
-  it('LIV-8: joins that keep coming cost a read in 100 ms, not one each', async () => {
+  it('LIV-8: continuous joins cost one read in 100 ms, not one each', async () => {
     vi.useFakeTimers()
     let reads = 0
     const { newest } = createCoalescedReads({
@@ -85,7 +85,7 @@ describe('LIV-8: reads for joins', () => {
     expect((await join)?.version).toBe(2)
   })
 
-  it('LIV-8: a failed read fails those who asked for it, and the next ask reads again', async () => {
+  it('LIV-8: a failed read fails the joins that share it, and the next join reads again', async () => {
     let reads = 0
     const { newest } = createCoalescedReads({
       events: createDomainEvents(),

@@ -15,7 +15,7 @@ describe('connections', () => {
   afterAll(() => app.close())
   afterEach(closeListeners)
 
-  it('SEC-2: a handshake from a foreign or null origin is refused; ours, and one without, is not', async () => {
+  it('SEC-2: a handshake from a foreign or null origin is refused; one from ours, or without an origin, is accepted', async () => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -31,7 +31,7 @@ describe('connections', () => {
     }
   })
 
-  it('SEC-2: there is no polling', async () => {
+  it('SEC-2: polling is off', async () => {
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(`${app.url}/socket.io/?EIO=4&transport=polling`, { method })
       expect(answer.status).toBe(400)
@@ -40,14 +40,14 @@ describe('connections', () => {
     expect((await fetch(`${app.url}/socket.io/socket.io.js`)).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('LIV-8: a lost connection is not recovered: missed packets are healed by version', async () => {
+  it('LIV-8: a lost connection is not recovered: missed packets are made up for by version', async () => {
     const player = await listenTo(app.url)
     expect(player.socket.recovered).toBeFalsy()
     // The secret of a recoverable session, which a server that recovers hands out.
     expect((player.socket as unknown as { _pid?: string })._pid).toBeUndefined()
   })
 
-  it('SEC-6: a handshake that is broken off, or never finished, disturbs no other client', async () => {
+  it('SEC-6: a handshake that is aborted or never finished does not affect other clients', async () => {
     const { port } = new URL(app.url)
     const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
     const handshakes = [
@@ -77,7 +77,7 @@ describe('connections', () => {
     expect((await player.join({ cardId: (await host.makeCard()).cardId })).ok).toBe(true)
   })
 
-  it('SEC-6: a reader that stops reading is cut off before 64 packets wait; others are not affected', async () => {
+  it('SEC-6: a client that stops reading is disconnected before 64 packets wait; others are not affected', async () => {
     const { cardId } = await host.makeCard()
     const [stalled, player] = [await listenTo(app.url, { reconnection: true }), await listenTo(app.url)]
     await stalled.join({ cardId })
@@ -117,7 +117,7 @@ describe('connections', () => {
 describe('closing', () => {
   afterEach(closeListeners)
 
-  it('OPS-5: the server closes in such a way that clients come back by themselves', async () => {
+  it('OPS-5: the server closes in such a way that clients reconnect by themselves', async () => {
     const app = await startApp()
     const player = await listenTo(app.url, { reconnection: true })
     const closed = player.closed()

@@ -45,10 +45,10 @@ async function startRealtime() {
   return { store, events, url: `http://localhost:${address.port}`, close }
 }
 
-describe('reads that fail', () => {
+describe('failing reads', () => {
   afterEach(closeListeners)
 
-  it('LIV-8, SEC-5: an unexpected failure is internal, without its cause; the next join works', async () => {
+  it('LIV-8, SEC-5: an unexpected failure is answered as internal, without its cause; the next join works', async () => {
     const { store, url, close } = await startRealtime()
     const player = await listenTo(url)
     store.failure = new Error('secret of /srv/app')
@@ -76,7 +76,7 @@ describe('reads that fail', () => {
     await close()
   })
 
-  it('LIV-8: a heartbeat that fails is followed by one that does not', async () => {
+  it('LIV-8: a failed heartbeat is followed by a working one', async () => {
     const { store, url, close } = await startRealtime()
     const player = await listenTo(url)
     await player.join({ cardId: CARD.cardId })
@@ -92,7 +92,7 @@ describe('reads that fail', () => {
     await close()
   })
 
-  it('OPS-4, LIV-8: without the database joins are unavailable and saves 503; no card is reported as deleted', async () => {
+  it('OPS-4, LIV-8: without the database joins are unavailable and saves are 503; no card is reported as deleted', async () => {
     const app = await startApp({ realtime: { versionHeartbeatMs: 20 } })
     const host = await signUp(app.url)
     const { cardId } = await host.makeCard()

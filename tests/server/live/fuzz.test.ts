@@ -86,7 +86,7 @@ describe('the live protocol under random use', () => {
   afterEach(closeListeners)
 
   it.each([1, 2, 3, 4])(
-    'LIV-1, LIV-3, LIV-4, LIV-6, LIV-8: every client ends at what is stored (seed %i)',
+    'LIV-1, LIV-3, LIV-4, LIV-6, LIV-8: every client ends with the stored card (seed %i)',
     async (seed) => {
       const random = seededRandom(seed)
       const host = await signUp(app.url)

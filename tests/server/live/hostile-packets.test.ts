@@ -19,7 +19,7 @@ describe('hostile packets', () => {
   })
   afterAll(() => app.close())
 
-  /** Sends raw Engine.IO text on a connection of its own. */
+  /** Sends raw Engine.IO text on a new connection. */
   async function send(...packets: (string | Buffer)[]): Promise<Listener> {
     const stranger = await listenTo(app.url)
     const { ws } = stranger.socket.io.engine.transport as unknown as {
@@ -48,7 +48,7 @@ describe('hostile packets', () => {
 
   it.each([
     ['an event named error', 'error'],
-    ['a method of the prototype', 'constructor'],
+    ['a prototype method', 'constructor'],
     ['__proto__', '__proto__'],
     ['toString', 'toString'],
     ['an empty name', ''],
@@ -67,7 +67,7 @@ describe('hostile packets', () => {
     await expectAllIsWell()
   })
 
-  it('SEC-6: packets without payload or acknowledgement end nothing', async () => {
+  it('SEC-6: packets without payload or acknowledgement crash nothing', async () => {
     await watch()
     const stranger = await listenTo(app.url)
     for (const event of ['card:join', 'card:leave']) {
@@ -108,10 +108,10 @@ describe('hostile packets', () => {
 
   it.each([
     ['a packet of 17 kB', ['42["card:join","' + 'x'.repeat(17 * 1024) + '"]']],
-    ['a packet that is no JSON', ['42["card:join",{']],
+    ['a packet that is not JSON', ['42["card:join",{']],
     ['an event without a name', ['42[]']],
     ['an event that is an object', ['42{"cardId":1}']],
-    ['an event that is reserved', ['42["disconnect"]']],
+    ['a reserved event', ['42["disconnect"]']],
     ['an unknown packet type', ['49']],
     [
       'an attachment that never comes',
@@ -119,13 +119,13 @@ describe('hostile packets', () => {
     ],
     ['more attachments than any event has', ['45999999-["card:join",{"_placeholder":true,"num":0}]']],
     [
-      'an attachment of another number',
+      'an attachment with another number',
       ['451-["card:join",{"_placeholder":true,"num":7}]', Buffer.from('x')],
     ],
-    ['a binary frame out of nowhere', [Buffer.from([1, 2, 3])]],
-    ['a ping from the wrong side', ['2']],
-    ['no packet at all', ['']],
-  ])('SEC-6: %s ends its own connection at most', async (_, packets) => {
+    ['an unexpected binary frame', [Buffer.from([1, 2, 3])]],
+    ['a ping from the client', ['2']],
+    ['an invalid packet', ['']],
+  ])('SEC-6: %s ends at most its own connection', async (_, packets) => {
     await watch()
     const stranger = await send(...packets)
     await stranger.closed()
@@ -136,8 +136,8 @@ describe('hostile packets', () => {
     ['a number as event', '42[7,{"cardId":1}]'],
     ['an unrequested acknowledgement', '43999["x"]'],
     ['an acknowledgement number beyond any integer', '4299999999999999999999["card:join",{}]'],
-    ['a namespace that is not there', '40/admin,'],
-    ['a namespace of the prototype', '40/__proto__,'],
+    ['an unknown namespace', '40/admin,'],
+    ['a prototype namespace', '40/__proto__,'],
     ['an unrequested pong', '3'],
   ])('SEC-6: %s changes nothing', async (_, packet) => {
     await watch()
@@ -145,7 +145,7 @@ describe('hostile packets', () => {
     await expectAllIsWell()
   })
 
-  it('LIV-8: the 21st packet at once is too-many-requests, and every one of them is answered', async () => {
+  it('LIV-8: the 21st packet at once is too-many-requests, and every packet is acknowledged', async () => {
     await watch()
     const stranger = await listenTo(app.url)
     const answers = await Promise.all(Array.from({ length: 60 }, () => stranger.leave({ cardId })))
@@ -158,7 +158,7 @@ describe('hostile packets', () => {
     await expectAllIsWell()
   })
 
-  it('LIV-8: a bucket refills: a refused client is answered again', async () => {
+  it('LIV-8: the bucket refills: a refused client is answered again', async () => {
     const player = await listenTo(app.url)
     await Promise.all(Array.from({ length: 40 }, () => player.leave({ cardId })))
     await eventually(
@@ -167,12 +167,12 @@ describe('hostile packets', () => {
     )
   })
 
-  it('SEC-6, LIV-8: a flood above 100 packets a second closes its connection, and the client may come back', async () => {
+  it('SEC-6, LIV-8: a flood above 100 packets a second closes its connection, and the client can reconnect', async () => {
     await watch()
     const stranger = await listenTo(app.url, { reconnection: true })
     const closed = stranger.closed()
     for (let count = 0; count < 400; count++) stranger.socket.emit('card:leave', { cardId })
-    // 'io server disconnect' would tell it to stay away.
+    // After 'io server disconnect' it would not reconnect.
     expect(['transport close', 'transport error']).toContain(await closed)
     await new Promise<void>((resolve) => stranger.socket.once('connect', () => resolve()))
     await expectAllIsWell()
@@ -182,7 +182,7 @@ describe('hostile packets', () => {
     ['acknowledgements', '430["x"]'],
     ['namespaces', '40/x,'],
     ['pongs', '3'],
-  ])('SEC-6: a flood of %s is a flood too', async (_, packet) => {
+  ])('SEC-6: a flood of %s closes the connection too', async (_, packet) => {
     await watch()
     const stranger = await send(...Array.from({ length: 400 }, () => packet))
     await stranger.closed()

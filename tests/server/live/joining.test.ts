@@ -16,7 +16,7 @@ describe('joining and leaving', () => {
   afterAll(() => app.close())
   afterEach(closeListeners)
 
-  it('LIV-8, CARD-10: a join is acknowledged with the public card, nothing of its owner and no isOwner', async () => {
+  it('LIV-8, CARD-10: a join is acknowledged with the public card, without owner data and isOwner', async () => {
     const { isOwner: _, ...card } = await host.makeCard({ title: 'Movie night' })
     const player = await listenTo(app.url)
     for (const payload of [
@@ -28,7 +28,7 @@ describe('joining and leaving', () => {
       expect(await player.join(payload)).toEqual({ ok: true, data: { card } })
   })
 
-  it('LIV-8: a current client gets no card; one that is behind gets the card; one ahead gets it with reset', async () => {
+  it('LIV-8: a current client gets no card, one that is behind gets the card, and one that is ahead gets it with reset', async () => {
     const { cardId } = await host.makeCard()
     await host.patch(cardId, { title: 'Two' })
     const player = await listenTo(app.url)
@@ -39,7 +39,7 @@ describe('joining and leaving', () => {
     expect(ahead).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }), reset: true } })
   })
 
-  it('LIV-8: a client that is current gets the next change, too', async () => {
+  it('LIV-8: a current client gets the next change, too', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
     await player.join({ cardId, version: 1 })
@@ -48,7 +48,7 @@ describe('joining and leaving', () => {
     expect(player.versions()).toEqual([2])
   })
 
-  it('LIV-8: an unknown card is not-found, and a card made under that id later is not pushed', async () => {
+  it('LIV-8: an unknown card is not-found, and a card created under that id later is not pushed', async () => {
     const player = await listenTo(app.url)
     const cardId = 'zzzzzzzzzz'
     expect(await player.join({ cardId })).toEqual(refusal('not-found'))
@@ -58,7 +58,7 @@ describe('joining and leaving', () => {
     expect(player.events).toEqual([])
   })
 
-  it('LIV-8: what is no card id, version or role is invalid', async () => {
+  it('LIV-8: a malformed card id, version or role is invalid', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
     for (const payload of [
@@ -84,7 +84,7 @@ describe('joining and leaving', () => {
     expect(player.events).toEqual([])
   })
 
-  it('LIV-8: after leaving, no pushes of that card arrive; leaving twice, or without a join, is fine', async () => {
+  it('LIV-8: after leaving, no pushes of that card arrive; leaving twice, or without a join, is harmless', async () => {
     const [left, kept] = [await host.makeCard(), await host.makeCard()]
     const player = await listenTo(app.url)
     await player.join({ cardId: left.cardId })
@@ -116,14 +116,14 @@ describe('joining and leaving', () => {
     expect((await player.join({ cardId: sixth })).ok).toBe(true)
   })
 
-  it('LIV-8: refused joins take no room', async () => {
+  it('LIV-8: refused joins do not count as rooms', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
     for (const letter of 'bcdefg') await player.join({ cardId: letter.repeat(10) })
     expect((await player.join({ cardId })).ok).toBe(true)
   })
 
-  it('LIV-8: packets of one socket are handled in their order', async () => {
+  it('LIV-8: packets of one socket are handled in order', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
     const answers = await Promise.all([
@@ -138,7 +138,7 @@ describe('joining and leaving', () => {
     expect(player.events).toEqual([])
   })
 
-  it('LIV-8: joins racing changes never end older than what the room was sent, and miss nothing', async () => {
+  it('LIV-8: joins that race changes never end with an older card than the room was sent, and miss nothing', async () => {
     const { cardId } = await host.makeCard()
     const players = await Promise.all(Array.from({ length: 12 }, () => listenTo(app.url)))
     const shown: number[] = []
@@ -171,7 +171,7 @@ describe('joining and leaving', () => {
     expect(app.readsOfCards() - before).toBeLessThan(50)
   })
 
-  it('LIV-2: there is no event that writes, and a socket sees no session', async () => {
+  it('LIV-2: no event writes, and a socket has no access to the session', async () => {
     const { cardId } = await host.makeCard({ title: 'Mine' })
     const player = await listenTo(app.url)
     await player.join({ cardId, as: 'edit' })

@@ -11,7 +11,7 @@ const outcomeOf = outcomesBySeed()
 
 describe('the live protocol on a bad network', () => {
   it.each(SEEDS)(
-    'LIV-1, LIV-3, LIV-4, LIV-5, LIV-6, LIV-7, LIV-8, LIV-11: every screen ends at what is stored (seed %i)',
+    'LIV-1, LIV-3, LIV-4, LIV-5, LIV-6, LIV-7, LIV-8, LIV-11: every screen ends with the stored card (seed %i)',
     async (seed) => expectConverged(await outcomeOf(seed)),
   )
 

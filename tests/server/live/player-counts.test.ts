@@ -3,7 +3,7 @@ import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
 
-describe('how many play', () => {
+describe('the number of players', () => {
   let app: TestApp
   let host: Person
 
@@ -37,7 +37,7 @@ describe('how many play', () => {
     expect(first.counts.every((received) => Object.keys(received).join() === 'cardId,count')).toBe(true)
   })
 
-  it('LIV-10: editors get it and do not count; one that starts to play does', async () => {
+  it('LIV-10: editors get it and do not count; one that starts to play counts', async () => {
     const { cardId } = await host.makeCard()
     const editor = await player(cardId, 'edit')
     await gets(editor, 0)
@@ -74,7 +74,7 @@ describe('how many play', () => {
     expect(numbers(first)).toEqual([...numbers(first)].sort((one, other) => one - other))
   })
 
-  it('LIV-10, LIV-6: no room gets numbers of another card, and none follow a deletion', async () => {
+  it('LIV-10, LIV-6: no room gets numbers of another card, and none are sent after a deletion', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
     const elsewhere = await player(another.cardId)
     await gets(elsewhere, 1)

@@ -81,7 +81,7 @@ describe('pushing changes', () => {
     expect([player.events, app.announced(cardId)]).toEqual([[], []])
   })
 
-  it('LIV-6: what is pushed is stored: a reader finds at least that version', async () => {
+  it('LIV-6: a pushed version is already stored when it is pushed', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
     await player.join({ cardId })
@@ -108,7 +108,7 @@ describe('pushing changes', () => {
     player.socket.io.engine.close()
     await host.patch(cardId, { title: 'Missed' })
     await reconnected
-    // No recovery of missed packets: the version is what heals.
+    // No recovery of missed packets: the version makes up for them.
     await player.settled()
     expect(player.events).toEqual([])
     const joined = await player.join({ cardId, version: 1 })
@@ -129,7 +129,7 @@ describe('the heartbeat', () => {
   afterAll(() => app.close())
   afterEach(closeListeners)
 
-  it('LIV-8: each room gets the stored version of its card, and no other', async () => {
+  it('LIV-8: each room gets the stored version of its card, and of no other', async () => {
     const [card, another] = [await host.makeCard(), await host.makeCard()]
     await host.patch(another.cardId, { title: 'Two' })
     const [player, elsewhere, idle] = await Promise.all([
@@ -152,7 +152,7 @@ describe('the heartbeat', () => {
     expect(idle.events).toEqual([])
   })
 
-  it('LIV-8: a change written by another process is noticed, a delete too', async () => {
+  it('LIV-8: a change by another process is noticed, and so is a delete', async () => {
     const [{ cardId }, other] = [await host.makeCard(), await host.makeCard()]
     const [player, witness] = [await listenTo(app.url), await listenTo(app.url)]
     await player.join({ cardId })

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners } from '#tests/support/sockets.ts'
 import { expectAllComeBack } from './returning-players.ts'
 
-describe('a server that is closed and started again', () => {
+describe('a server that restarts', () => {
   let app: TestApp
 
   beforeAll(async () => {
@@ -12,7 +12,7 @@ describe('a server that is closed and started again', () => {
   afterAll(() => app.close())
   afterEach(closeListeners)
 
-  it('LIV-8, LIV-10, OPS-5: 200 players come back and get the edit made in between once', async () => {
+  it('LIV-8, LIV-10, OPS-5: 200 players reconnect and get the edit made in between once', async () => {
     await expectAllComeBack(app, 200)
   })
 })

@@ -22,7 +22,7 @@ describe('LIV-6: snapshots of one card', () => {
   })
   const versions = () => sent.map(([, version]) => version)
 
-  it('LIV-6: the first goes out at once, the newest 250 ms later, those between never', () => {
+  it('LIV-6: the first is sent at once, the newest 250 ms later, and those between never', () => {
     for (let version = 2; version <= 9; version++) throttle.push(card(version))
     expect(versions()).toEqual([2])
     vi.advanceTimersByTime(249)
@@ -33,7 +33,7 @@ describe('LIV-6: snapshots of one card', () => {
     expect(versions()).toEqual([2, 9])
   })
 
-  it('LIV-6: the one sent later opens an interval of its own', () => {
+  it('LIV-6: a delayed one opens a new interval', () => {
     throttle.push(card(2))
     throttle.push(card(3))
     vi.advanceTimersByTime(250)
@@ -43,7 +43,7 @@ describe('LIV-6: snapshots of one card', () => {
     expect(versions()).toEqual([2, 3, 4])
   })
 
-  it('LIV-6: after a quiet interval the next goes out at once again', () => {
+  it('LIV-6: after a quiet interval the next is sent at once again', () => {
     throttle.push(card(2))
     vi.advanceTimersByTime(250)
     throttle.push(card(3))
@@ -59,7 +59,7 @@ describe('LIV-6: snapshots of one card', () => {
     expect(versions()).toEqual([5, 7])
   })
 
-  it('LIV-6: cards do not wait for each other', () => {
+  it('LIV-6: cards do not delay each other', () => {
     throttle.push(card(2, 'aaaaaaaaaa'))
     throttle.push(card(2, 'bbbbbbbbbb'))
     expect(sent).toEqual([
@@ -68,7 +68,7 @@ describe('LIV-6: snapshots of one card', () => {
     ])
   })
 
-  it('LIV-6: what waits for a deleted card, or when the server closes, is never sent', () => {
+  it('LIV-6: a pending one of a deleted card, or of a closing server, is never sent', () => {
     throttle.push(card(2))
     throttle.push(card(3))
     throttle.drop('aaaaaaaaaa')

@@ -6,7 +6,7 @@ const outcomes: Outcome[] = []
 
 describe('authors and players on a bad network', () => {
   it.concurrent.each(seeds(100))(
-    'LIV-3, LIV-4, LIV-7, LIV-11, LIV-12, LIV-13, LIV-15: lose nothing and agree at the end (seed %i)',
+    'LIV-3, LIV-4, LIV-7, LIV-11, LIV-12, LIV-13, LIV-15: no edit is lost, and all agree at the end (seed %i)',
     async (seed) => void outcomes.push(await expectNothingBroken(seed)),
   )
   afterAll(() => expectAllReached(outcomes))

@@ -4,7 +4,7 @@ import { expectNothingBroken, seeds } from '#tests/support/sync-fuzz/outcomes.ts
 /** `sync-fuzz.long.test.ts` plays a hundred, and shows that they reach every step and every state. */
 describe('authors and players on a bad network', () => {
   it.concurrent.each(seeds(10))(
-    'LIV-3, LIV-4, LIV-7, LIV-11, LIV-12, LIV-13, LIV-15: lose nothing and agree at the end (seed %i)',
+    'LIV-3, LIV-4, LIV-7, LIV-11, LIV-12, LIV-13, LIV-15: no edit is lost, and all agree at the end (seed %i)',
     async (seed) => void (await expectNothingBroken(seed)),
   )
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TokenBucket } from '#server/realtime/token-bucket.ts'
 
-describe('LIV-8: the bucket of packets', () => {
+describe('LIV-8: the token bucket for packets', () => {
   const passed = (bucket: TokenBucket, times: number, nowMs: number) =>
     Array.from({ length: times }, () => bucket.take(nowMs)).filter(Boolean).length
 

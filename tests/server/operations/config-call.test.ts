@@ -48,14 +48,14 @@ describe('the address in the local network', () => {
     .map(({ address }) => address)
 
   it.each(['127.0.0.1', 'localhost', '::1', '203.0.113.7'])(
-    'OPS-7: there is none when only %s is listened on',
+    'OPS-7: there is none if the server listens only on %s',
     (host) => {
       expect(lanAddress(host)).toBeUndefined()
     },
   )
 
   it.each([undefined, '0.0.0.0', '::'])(
-    'OPS-7: listening on %s it is one of this machine, if any',
+    'OPS-7: if the server listens on %s it is an address of this machine, if any',
     (host) => {
       const address = lanAddress(host)
       if (address !== undefined) expect(real).toContain(address)

@@ -58,7 +58,7 @@ describe('a database that goes away and comes back', () => {
     await eventually(readiness, ({ status }) => status === 200)
   }
 
-  it('OPS-4: with the database the server is alive and ready', async () => {
+  it('OPS-4: with the database the server is live and ready', async () => {
     const alive = await newVisitor(app.url).get('/livez')
     const ready = await readiness()
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
@@ -66,7 +66,7 @@ describe('a database that goes away and comes back', () => {
     for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('OPS-4, SEC-5: without it the server is alive and not ready, and every call that needs it is 503', async () => {
+  it('OPS-4, SEC-5: without the database the server is live but not ready, and every call that needs it is 503', async () => {
     await goAway()
     const alive = await newVisitor(app.url).get('/livez')
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
@@ -99,7 +99,7 @@ describe('a database that goes away and comes back', () => {
     expect((await newVisitor(app.url).get('/api/config')).status).toBe(200)
   })
 
-  it('OPS-4: pages and files are served without it; the page of a card reports it as unavailable', async () => {
+  it('OPS-4: without the database pages and files are served; the page of a card reports it as unavailable', async () => {
     await goAway()
     const page = (path: string) => newVisitor(app.url).get(path)
     for (const [path, status] of [
@@ -121,7 +121,7 @@ describe('a database that goes away and comes back', () => {
     expect((await page('/play/aaaaaaaaaa')).status).toBe(404)
   })
 
-  it('OPS-4: when it comes back all goes on by itself, with sessions and cards as they were', async () => {
+  it('OPS-4: when the database returns everything works again by itself, with sessions and cards as they were', async () => {
     const before = (await owner.get('/api/my-cards')).body
     for (let times = 0; times < 2; times++) {
       await goAway()
@@ -137,7 +137,7 @@ describe('a database that goes away and comes back', () => {
     expect((await owner.send('DELETE', `/api/cards/${made.body.cardId}`)).status).toBe(204)
   })
 
-  it('OPS-4, LIV-8: joins are unavailable; connected players stay, get nothing wrong and get the next edit', async () => {
+  it('OPS-4, LIV-8: without the database joins are unavailable; connected players stay, get nothing wrong and get the next edit', async () => {
     const [player, late] = [await listenTo(app.url), await listenTo(app.url)]
     await player.join({ cardId })
     await goAway()
@@ -154,7 +154,7 @@ describe('a database that goes away and comes back', () => {
     for (const listener of [player, late]) await listener.until(snapshotOf(version))
   })
 
-  it('OPS-4, LIV-3: a save that it is lost under is 503, and its repetition is applied once', async () => {
+  it('OPS-4, LIV-3: a save during which the database is lost is 503, and its retry is applied once', async () => {
     const edit = { title: 'Cut off', opId: 'cut-off-save-1' }
     const { version } = (await owner.get(`/api/cards/${cardId}`)).body
     const save = away.hold('findAndModify')
@@ -170,7 +170,7 @@ describe('a database that goes away and comes back', () => {
     expect((await owner.get(`/api/cards/${cardId}`)).body.version).toBe(version + 1)
   })
 
-  it('OPS-4: a database that takes commands and answers none is not ready', async () => {
+  it('OPS-4: a database that accepts commands but answers none is not ready', async () => {
     const ping = away.hold('ping')
     const asked = readiness()
     await ping.running

@@ -48,7 +48,7 @@ async function listenAs(settings: { port: number; portIsSet: boolean; host?: str
 describe('the port', () => {
   afterEach(release)
 
-  it('OPS-3: without PORT it is the next one that is free', async () => {
+  it('OPS-3: without PORT the server takes the next free port', async () => {
     const first = await occupyAny()
     const second = await occupy(first + 1)
     const taken = await listenAs({ port: first, portIsSet: false })
@@ -57,13 +57,13 @@ describe('the port', () => {
     for (let passed = first; passed < taken; passed++) expect(await occupy(passed)).toBeUndefined()
   })
 
-  it('OPS-3: without PORT the first choice is taken when it is free', async () => {
+  it('OPS-3: without PORT the server takes the first choice if it is free', async () => {
     const port = await occupyAny()
     await release()
     expect(await listenAs({ port, portIsSet: false })).toBe(port)
   })
 
-  it('OPS-3: PORT=0 is a free port, another one each time', async () => {
+  it('OPS-3: PORT=0 is a free port, a different one each time', async () => {
     const ports = [
       await listenAs({ port: 0, portIsSet: true }),
       await listenAs({ port: 0, portIsSet: true }),
@@ -72,7 +72,7 @@ describe('the port', () => {
     expect(ports[0]).not.toBe(ports[1])
   })
 
-  it('OPS-2: a set but busy PORT, and a foreign HOST, are refused by name', async () => {
+  it('OPS-2: a set but busy PORT, and a foreign HOST, are refused and named', async () => {
     const port = await occupyAny()
     await expect(listenAs({ port, portIsSet: true })).rejects.toThrow(`PORT ${port} is already in use`)
     await expect(listenAs({ port: 0, portIsSet: true, host: '203.0.113.7' })).rejects.toThrow(
@@ -85,7 +85,7 @@ describe('the server as a process', () => {
   afterEach(release)
   afterAll(endServers)
 
-  it('OPS-3, OPS-1: with 3000 in use it takes a later one, prints so, and ends in one line with the address', async () => {
+  it('OPS-3, OPS-1: with 3000 in use it takes a later port, prints it, and ends in one line with the address', async () => {
     // By this test or another process: it is in use.
     await occupy(3000)
     const server = await startServer({ DATA_DIR: 'busy', PORT: '', LOG_LEVEL: 'silent' })
@@ -115,8 +115,8 @@ describe('the server as a process', () => {
   })
 
   it.each<[string, Record<string, string>, RegExp]>([
-    ['a wrong setting', { PORT: 'http' }, /^PORT must be [^\n]+\n$/],
-    ['a data directory below a file', { PORT: '0', DATA_DIR: 'package.json/data' }, /^DATA_DIR [^\n]+\n$/],
+    ['an invalid setting', { PORT: 'http' }, /^PORT must be [^\n]+\n$/],
+    ['a data directory inside a file', { PORT: '0', DATA_DIR: 'package.json/data' }, /^DATA_DIR [^\n]+\n$/],
     ['a foreign host', { PORT: '0', HOST: '203.0.113.7' }, /^HOST 203\.0\.113\.7 [^\n]+\n$/],
   ])('OPS-2: %s is refused in one line on stderr, exit code 1', async (_what, env, line) => {
     const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', ...env })
@@ -125,7 +125,7 @@ describe('the server as a process', () => {
     expect(server.output()).toBe('')
   })
 
-  it('OPS-2: a set but busy port is refused likewise', async () => {
+  it('OPS-2: a set but busy port is refused in the same way', async () => {
     const port = await occupyAny()
     const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', PORT: String(port) })
     expect(await server.ended).toBe(1)
@@ -138,7 +138,7 @@ describe('a start without the database', () => {
   afterEach(release)
   afterAll(endServers)
 
-  it('OPS-4: the server starts, is alive and not ready, and shows its pages; SIGTERM ends it', async () => {
+  it('OPS-4: the server starts, is live but not ready, and shows its pages; SIGTERM ends it', async () => {
     const port = await occupyAny()
     await release()
     const server = await startServer({
@@ -163,7 +163,7 @@ describe('a start without the database', () => {
     expect(server.errors()).toBe('')
   })
 
-  it('OPS-4: it takes up its work when the database comes', async () => {
+  it('OPS-4: the server becomes ready when the database comes', async () => {
     const away = await startSwitchableDatabase()
     await away.stop()
     const server = await startServer({ PORT: '0', LOG_LEVEL: 'silent', MONGODB_URI: away.uri })

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 /** Not a setting of ours: it tells whether this is production. */
 const settings = settingNames().filter((name) => name !== 'NODE_ENV')
 
-it('.env.example names every setting, once, and no other', () => {
+it('.env.example names every setting once, and no other', () => {
   const names = [...read('.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   expect(names.toSorted()).toEqual(settings.toSorted())
 })

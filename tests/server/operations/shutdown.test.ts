@@ -42,7 +42,7 @@ describe('a signal', () => {
   let owner: Visitor
   let cardId: string
 
-  /** On a MongoDB of its own the server listens before it is ready. */
+  /** On a separate MongoDB the server listens before it is ready. */
   async function startReady(port = '0'): Promise<Running> {
     const started = await startServer({ PORT: port, LOG_LEVEL: 'silent', MONGODB_URI: away.uri })
     await eventually(
@@ -75,25 +75,22 @@ describe('a signal', () => {
     return body.title
   }
 
-  it.each(SIGNALS)(
-    'OPS-5: %s lets a save that is under way finish, then ends with exit code 0',
-    async (name) => {
-      const player = await listenTo(server.url)
-      const save = away.hold('findAndModify')
-      const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
-      await save.running
-      const closed = player.closed()
-      server.signal(name)
-      // Sockets go first: the server is closing now.
-      await closed
-      save.release()
-      const { status, body } = await answered
-      expect([status, body.title, body.version]).toEqual([200, 'Saved while closing', 2])
-      expect(await server.ended).toBe(0)
-      expect(server.errors()).toBe('')
-      expect(await titleAfterwards()).toBe('Saved while closing')
-    },
-  )
+  it.each(SIGNALS)('OPS-5: %s lets a running save finish, then ends with exit code 0', async (name) => {
+    const player = await listenTo(server.url)
+    const save = away.hold('findAndModify')
+    const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
+    await save.running
+    const closed = player.closed()
+    server.signal(name)
+    // Sockets go first: the server is closing now.
+    await closed
+    save.release()
+    const { status, body } = await answered
+    expect([status, body.title, body.version]).toEqual([200, 'Saved while closing', 2])
+    expect(await server.ended).toBe(0)
+    expect(server.errors()).toBe('')
+    expect(await titleAfterwards()).toBe('Saved while closing')
+  })
 
   it('OPS-5: further signals do not cut a running save short', async () => {
     const player = await listenTo(server.url)
@@ -110,7 +107,7 @@ describe('a signal', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('OPS-5: a request whose body is still coming is answered, and its connection is not kept', async () => {
+  it('OPS-5: a request whose body is still arriving is answered, and its connection is closed', async () => {
     const player = await listenTo(server.url)
     const finish = await beginPatch(server.url, owner, cardId)
     const closed = player.closed()
@@ -122,7 +119,7 @@ describe('a signal', () => {
     expect(await titleAfterwards()).toBe('Saved while closing')
   })
 
-  it('OPS-5: idle connections and requests that never end do not keep it', async () => {
+  it('OPS-5: idle connections and requests that never end do not delay it', async () => {
     const ask = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'
     const endless = [
       'POST /api/cards HTTP/1.1',

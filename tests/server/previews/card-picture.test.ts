@@ -74,7 +74,7 @@ const NO_PAUSE = 'W'.repeat(50)
 const POLISH = 'Zażółć gęślą jaźń'
 
 describe('the picture of a card', () => {
-  it.each(THEMES)('PRE-4: in %s it has the colours of the screen, by day', async (theme) => {
+  it.each(THEMES)('PRE-4: in %s it has the colors of the screen in light mode', async (theme) => {
     const css = await readFile('client/src/styles/tokens.css', 'utf8')
     const [, rules = ''] = new RegExp(`^\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'm').exec(css) ?? []
     for (const [role, colour] of Object.entries(THEME_COLOURS[theme])) {
@@ -116,16 +116,16 @@ describe('the picture of a card', () => {
 
   it.each([
     ['of three words', 'Horror Movie Marathon', 'Horror Movie Marathon'],
-    ['that is left out', '', 'Bingo card'],
+    ['that is missing', '', 'Bingo card'],
     ['in letters of the plain font', POLISH, POLISH],
-    ['with accents of their own', 'Cafe\u0301', 'Café'],
-    ['with signs that steer its direction', '\u202eBingo\u202c', 'Bingo'],
+    ['with combining accents', 'Cafe\u0301', 'Café'],
+    ['with direction marks', '\u202eBingo\u202c', 'Bingo'],
   ])('PRE-4: it shows a title %s', (_what, title, shown) => {
     const lines = linesOf(pictureOf(sampleCard({ title })))
     expect(lines.map((line) => line.text).join(' ')).toContain(shown)
   })
 
-  it('PRE-4: a title of nothing but long words is cut short with an ellipsis, within the stub', () => {
+  it('PRE-4: a title of long words only is cut with an ellipsis, within the stub', () => {
     const lines = linesOf(pictureOf(sampleCard({ title: 'W'.repeat(100) })))
     const title = lines.filter((line) => line.text.includes('WW'))
     expect(title.at(-1)?.text).toMatch(/W…$/)
@@ -149,7 +149,7 @@ describe('the picture of a card', () => {
   })
 })
 
-describe('the fitting of words', () => {
+describe('fitting words', () => {
   const SIZES = [40, 30, 20, 10]
   const BOX = { width: 100, height: 90 }
   const fitted = (text: string) =>
@@ -161,7 +161,7 @@ describe('the fitting of words', () => {
     })
     .map((list) => list.join(' '))
 
-  it('PRE-4: no line is wider than its box, no text higher, and nothing is lost but behind an ellipsis', () => {
+  it('PRE-4: no line is wider than its box, no text is higher, and nothing is cut without an ellipsis', () => {
     fc.assert(
       fc.property(words, (text) => {
         const { lines, fontSize } = fitted(text)
@@ -176,12 +176,12 @@ describe('the fitting of words', () => {
     )
   })
 
-  it('PRE-4: a short text is as large as it can be, a long one smaller', () => {
+  it('PRE-4: a short text is as large as possible, and a long one is smaller', () => {
     expect(fitted('No')).toEqual({ lines: ['No'], fontSize: 40 })
     expect(fitted(SENTENCE).fontSize).toBeLessThan(40)
   })
 
-  it('PRE-4: lines are of about one length', () => {
+  it('PRE-4: the lines of a text are about equally long', () => {
     expect(fitted('one two three four').lines).toEqual(['one two', 'three four'])
   })
 })

@@ -33,7 +33,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
   return { asked, clock, imageFor: made.imageFor, ask }
 }
 
-describe('pictures that are kept', () => {
+describe('cached pictures', () => {
   it('PRE-6: a picture is rendered once for concurrent and later requests', async () => {
     const { asked, imageFor, ask } = pictures()
     const crowd = Array.from({ length: 50 }, () => imageFor(sampleCard()))
@@ -46,7 +46,7 @@ describe('pictures that are kept', () => {
 
   it.each([
     ['a new version', { version: 2 }],
-    ['a version that has come a second time', { updatedAt: '2026-11-22T10:00:00.000Z' }],
+    ['an old version that returns', { updatedAt: '2026-11-22T10:00:00.000Z' }],
     ['another card', { cardId: 'otherCard1' }],
   ])('PRE-6: %s is rendered again', async (_what, changes) => {
     const { ask } = pictures()
@@ -58,7 +58,7 @@ describe('pictures that are kept', () => {
     })
   })
 
-  it('PRE-6: what is kept stays within its bytes; the pictures asked for last stay', async () => {
+  it('PRE-6: the cache stays within its byte limit and keeps the pictures requested last', async () => {
     const { ask } = pictures({ maxBytes: 3.5 * PICTURE_BYTES })
     const card = (index: number) => sampleCard({ cardId: `cardNumbe${index}` })
     for (const index of [1, 2, 3, 1, 4]) await ask(card(index))
@@ -74,7 +74,7 @@ describe('pictures that are kept', () => {
     expect((await ask(sampleCard({ version: 2 }))).kind).toBe('card')
   })
 
-  it('PRE-5, PRE-6: while too many wait the static one is answered, and not kept', async () => {
+  it('PRE-5, PRE-6: while too many are waiting the static one is answered, and not cached', async () => {
     const { asked, imageFor, ask } = pictures()
     const busy = imageFor(sampleCard())
     asked[0]?.fail(new QueueFull('Busy'))
@@ -82,7 +82,7 @@ describe('pictures that are kept', () => {
     expect((await ask()).kind).toBe('card')
   })
 
-  it('PRE-8: a card that a thread has died of is tried again after five minutes, not before', async () => {
+  it('PRE-8: a card whose rendering killed a thread is tried again after five minutes, not before', async () => {
     const { asked, clock, imageFor, ask } = pictures()
     const failing = imageFor(sampleCard())
     asked[0]?.fail(new Error('The thread has died'))

@@ -24,14 +24,14 @@ it('PRE-2: a thousand made-up host names evict no other page', async () => {
   expect(await isMade('one', 'http://evil-0.example')).toBe(true)
 })
 
-it('PRE-2: a page is kept for three names at once, and for none', async () => {
+it('PRE-2: a page is cached for three host names, and without any', async () => {
   const isMade = asking()
   const origins = ['http://localhost:3000', 'http://192.168.0.7:3000', undefined]
   for (const origin of origins) expect(await isMade('one', origin)).toBe(true)
   for (const origin of origins) expect(await isMade('one', origin)).toBe(false)
 })
 
-it('PRE-2: a page that cannot be made is tried again', async () => {
+it('PRE-2: a page that cannot be created is tried again', async () => {
   const cached = createPageCache()
   const failing = () => {
     throw new Error('Not now')

@@ -67,7 +67,7 @@ describe('the tags of a page', () => {
     })
   })
 
-  it('PRE-1: a card without a title and without words has tags too', async () => {
+  it('PRE-1: a card without a title and words has tags too', async () => {
     const { path } = await cardOf(host, {})
     expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject({
       TITLE: 'BingoBoard',
@@ -94,7 +94,7 @@ describe('the tags of a page', () => {
     expect(headOf(answer)).not.toContain('alert(1)</script>')
   })
 
-  it('PRE-1: a change is in the tags at once, its version in the address of the picture', async () => {
+  it('PRE-1: a change is in the tags at once, and its version is in the address of the picture', async () => {
     const { cardId, path } = await cardOf(host, { title: 'Before' })
     await newVisitor(app.url).get(path)
     await host.patch(`/api/cards/${cardId}`, { title: 'After' })
@@ -113,7 +113,7 @@ describe('the tags of a page', () => {
     ['/present/aaaaaaaaaa', 404],
     ['/present/temp-1-abc', 200],
     ['/nowhere', 404],
-  ])('PRE-1, PRE-3, PRS-1: %s has no picture and is not to be listed', async (path, status) => {
+  ])('PRE-1, PRE-3, PRS-1: %s has no picture and must not be indexed', async (path, status) => {
     const answer = await newVisitor(app.url).get(path)
     const tags = tagsOf(answer)
     expect([answer.status, tags.robots]).toEqual([status, 'noindex'])
@@ -131,7 +131,7 @@ describe('the tags of a page', () => {
   })
 
   it.each(['/', '/categories', '/categories/movie-nite', '/auth', '/create-category'])(
-    'PRE-3: %s may be listed, with a description and the static picture, which is there',
+    'PRE-3: %s can be indexed, with a description and the static picture, which exists',
     async (path) => {
       const answer = await newVisitor(app.url).get(path)
       const tags = tagsOf(answer)
@@ -150,14 +150,18 @@ describe('the tags of a page', () => {
   )
 })
 
-describe('the origin that tags are made with', () => {
+describe('the origin in the tags', () => {
   it.each<[string, Record<string, string>, string]>([
     ['a name', { host: 'Bingo.Example' }, 'http://bingo.example'],
     ['a name and a port', { host: 'bingo.example:8080' }, 'http://bingo.example:8080'],
-    ['an address of IPv6', { host: '[::1]:3000' }, 'http://[::1]:3000'],
-    ["a stranger's word for https", { host: 'a.example', 'x-forwarded-proto': 'https' }, 'http://a.example'],
+    ['an IPv6 address', { host: '[::1]:3000' }, 'http://[::1]:3000'],
     [
-      "a stranger's word for another host",
+      'https forwarded by an untrusted client',
+      { host: 'a.example', 'x-forwarded-proto': 'https' },
+      'http://a.example',
+    ],
+    [
+      'another host forwarded by an untrusted client',
       { host: 'a.example', 'x-forwarded-host': 'b.example' },
       'http://a.example',
     ],
@@ -181,7 +185,7 @@ describe('the origin that tags are made with', () => {
     await app.close()
   })
 
-  it('PRE-2: PUBLIC_URL wins over the request', async () => {
+  it('PRE-2: PUBLIC_URL takes precedence over the request', async () => {
     const app = await startApp({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 })
     const { cardId, path } = await cardOf((await registeredVisitor(app.url)).visitor, {})
     const headers = { host: 'evil.example', 'x-forwarded-proto': 'http' }
@@ -194,7 +198,7 @@ describe('the origin that tags are made with', () => {
     await app.close()
   })
 
-  it("PRE-2: an invalid host is in no tag; a made-up one is in no other visitor's page", async () => {
+  it("PRE-2: an invalid host is in no tag, and a made-up one is in no other visitor's page", async () => {
     const app = await startApp({ build })
     const { path } = await cardOf((await registeredVisitor(app.url)).visitor, { title: 'A card' })
     for (const host of [

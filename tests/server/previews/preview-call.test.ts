@@ -46,7 +46,7 @@ describe('the picture of a link', () => {
   beforeAll(() => start(parts.startPreviewWorker))
   afterAll(() => app.close())
 
-  it('PRE-4: it is a PNG of 1200 by 630 that other sites may show, and search engines may not list', async () => {
+  it('PRE-4: is a PNG of 1200 by 630 that other sites can show and search engines cannot index', async () => {
     const { status, headers, bytes } = await pictureOf(`${await newCard({ title: 'Horror night' })}.png?v=1`)
     expect(status).toBe(200)
     expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 })
@@ -61,8 +61,8 @@ describe('the picture of a link', () => {
     ['its version', '?v=1', 'public, max-age=86400'],
     ['no version', '', 'public, max-age=300'],
     ['another version', '?v=2', 'public, max-age=300'],
-    ['what is no version', '?v=1&v=2', 'public, max-age=300'],
-  ])('PRE-6: asked for by %s it may be kept for its time', async (_what, query, cacheControl) => {
+    ['an invalid version', '?v=1&v=2', 'public, max-age=300'],
+  ])('PRE-6: requested by %s it can be cached for its time', async (_what, query, cacheControl) => {
     const answer = await pictureOf(`${await newCard()}.png${query}`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, cacheControl])
   })
@@ -83,14 +83,14 @@ describe('the picture of a link', () => {
   it.each([
     ['another script', { title: 'Привет' }],
     ['an emoji in a square', { cells: Array.from({ length: 25 }, (_, index) => (index === 3 ? '🎃' : '')) }],
-  ])('PRE-5: a card with %s has the static one, which may be kept', async (_what, content) => {
+  ])('PRE-5: a card with %s has the static one, which can be cached', async (_what, content) => {
     const { status, headers, bytes } = await pictureOf(`${await newCard(content)}.png?v=1`)
     expect([status, bytes.toString()]).toEqual([200, STATIC])
     expect(headers.get('content-type')).toBe('image/png')
     expect(headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  it('PRE-7: a deleted card has none, at once, however well its picture is remembered', async () => {
+  it('PRE-7: a deleted card has none, at once, even if its picture is cached', async () => {
     const cardId = await newCard()
     const first = await pictureOf(`${cardId}.png?v=1`)
     expect((await host.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
@@ -103,7 +103,7 @@ describe('the picture of a link', () => {
   })
 
   it.each(['aaaaaaaaaa.png', 'temp-12345.png', '%2e%2e%2findex.html.png', 'nothing.png?v=1', '%00.png'])(
-    'PRE-7: %s is nothing, and so is a card without .png',
+    'PRE-7: %s is 404, and so is a card without .png',
     async (path) => {
       expect((await pictureOf(path)).status).toBe(404)
       expect((await pictureOf(await newCard())).status).toBe(404)
@@ -114,14 +114,14 @@ describe('the picture of a link', () => {
 describe('when no picture can be rendered', () => {
   afterEach(() => app.close())
 
-  it('PRE-5: without a thread every card has the static one, which is asked for again', async () => {
+  it('PRE-5: without a thread every card has the static one, which must be revalidated', async () => {
     await start(build.startPreviewWorker)
     const { status, headers, bytes } = await pictureOf(`${await newCard()}.png?v=1`)
     expect([status, bytes.toString()]).toEqual([200, STATIC])
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('PRE-5, PRE-8: while four wait the next has the static one at once; the rest when the server ends', async () => {
+  it('PRE-5, PRE-8: while four are waiting the next gets the static one at once, and the others when the server ends', async () => {
     await start(() => new Worker('setInterval(() => undefined, 1000)', { eval: true }))
     const cardIds = await Promise.all(Array.from({ length: 6 }, () => newCard()))
     const asked = cardIds.map((cardId) => pictureOf(`${cardId}.png?v=1`))
@@ -134,8 +134,8 @@ describe('when no picture can be rendered', () => {
   })
 })
 
-describe('what is never asked for', () => {
-  it('PRE-4: no address is fetched for a picture: none of its free space, none in its words', async () => {
+describe('requests to other servers', () => {
+  it('PRE-4: no address is fetched for a picture, neither that of its free space nor one in its words', async () => {
     const asked: string[] = []
     const outside = createServer((req, res) => {
       asked.push(req.url ?? '')

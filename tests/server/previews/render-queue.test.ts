@@ -48,7 +48,7 @@ function newQueue(options: { maxWaiting?: number; timeLimitMs?: number } = {}): 
 
 const card = (title: string) => sampleCard({ title })
 
-/** Lets a thread go on that waits. */
+/** Resumes a waiting thread. */
 async function go(drawing: Promise<unknown>): Promise<void> {
   const signal = new BroadcastChannel('go')
   let isDone = false
@@ -63,8 +63,8 @@ async function go(drawing: Promise<unknown>): Promise<void> {
   signal.close()
 }
 
-describe('the queue of pictures', () => {
-  it('PRE-5: four jobs wait beside the running one; a sixth is refused at once and accepted later', async () => {
+describe('the render queue', () => {
+  it('PRE-5: four jobs wait next to the running one; a sixth is refused at once and accepted later', async () => {
     const { render } = newQueue()
     const first = render(card('wait'))
     const waiting = [1, 2, 3, 4].map(() => render(card('soon')))
@@ -77,7 +77,7 @@ describe('the queue of pictures', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('PRE-8: nothing is started before the first picture is asked for', () => {
+  it('PRE-8: nothing is started before the first picture is requested', () => {
     newQueue()
     expect(started).toHaveLength(0)
   })
@@ -87,7 +87,7 @@ describe('the queue of pictures', () => {
     ['ends', 'exit', /ended with code 3/],
     ['hangs', 'hang', /No picture within/],
   ])(
-    'PRE-8: a thread that %s fails its picture only: another one draws the rest',
+    'PRE-8: a thread that %s fails only its picture, and another thread renders the others',
     async (_what, title, reason) => {
       const { render } = newQueue({ timeLimitMs: title === 'hang' ? 1000 : 10_000 })
       const failing = render(card(title))
@@ -99,7 +99,7 @@ describe('the queue of pictures', () => {
     },
   )
 
-  it('PRE-8: where no thread can be started each picture fails by itself', async () => {
+  it('PRE-8: if no thread can be started each picture fails separately', async () => {
     queue = createRenderQueue({
       startPreviewWorker: () => {
         throw new Error('No threads today')

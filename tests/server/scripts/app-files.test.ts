@@ -13,7 +13,7 @@ const MANIFEST = {
   'src/routes/auth.tsx': { file: 'assets/auth-6f.js', assets: ['assets/photo-7a.jpg'] },
 }
 
-it('OFF-1: the worker keeps every script and style once, and the fonts of Latin words', async () => {
+it('OFF-1: the worker caches every script and style once, and the Latin fonts', async () => {
   const files = await appFiles(MANIFEST, (file) => Promise.resolve(`revision of ${file}`))
   expect(files).toEqual([
     { url: '/logo.svg', revision: 'revision of logo.svg' },

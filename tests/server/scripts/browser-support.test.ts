@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { browserTargets, findTooNew } from '../../../scripts/lib/browser-support.mjs'
 
-describe('the check of supported browsers', () => {
+describe('the check for supported browsers', () => {
   it('UI-21: takes the targets from package.json', () => {
     expect(browserTargets()).toEqual(['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'])
   })

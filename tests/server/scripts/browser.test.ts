@@ -39,10 +39,10 @@ describe('finding a browser for the tests', () => {
   })
 
   it.each<[string, number | undefined, string[]]>([
-    ['nothing when there is one', 0, []],
-    ['once when that succeeds', 1, ['apt']],
-    ['another way when the first fails', 2, ['apt', 'playwright']],
-    ['in vain when every way fails', undefined, ['apt', 'playwright']],
+    ['nothing if there is one', 0, []],
+    ['once if that succeeds', 1, ['apt']],
+    ['in another way if the first fails', 2, ['apt', 'playwright']],
+    ['in vain if every way fails', undefined, ['apt', 'playwright']],
   ])('installs %s', async (_what, thereAfter, expected) => {
     const done: string[] = []
     const installer = (name: string) => () => Promise.resolve(void done.push(name))

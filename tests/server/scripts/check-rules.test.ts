@@ -43,7 +43,7 @@ describe('check-rules', () => {
     ])
   })
 
-  it('reports a rule that is defined twice or miswritten', async () => {
+  it('reports a rule that is defined twice or malformed', async () => {
     await write({
       'tests/RULES.md':
         '- **LIV-1** One.\n- **LIV-1** Again.\n- LIV-2 No stars.\n* **LIV-3** Another bullet.\n- **LIV-4**\n',
@@ -57,7 +57,7 @@ describe('check-rules', () => {
     ])
   })
 
-  it('ends with exit code 1 on a complaint and where there is no rule', async () => {
+  it('ends with exit code 1 on a complaint and if there is no rule', async () => {
     const run = () =>
       spawnSync(process.execPath, ['scripts/check-rules.mjs', folder], { encoding: 'utf8' }).status
     await write({ 'tests/RULES.md': '# Rules\n' })
@@ -68,14 +68,14 @@ describe('check-rules', () => {
     expect(run()).toBe(0)
   })
 
-  // A family of its own: a lone id in a table would otherwise count as cited by this very file.
+  // A separate family: an id alone in a table would otherwise count as cited by this very file.
   it.each<[what: string, code: string, ids: string[]]>([
     ['one id', named('TOY-1: a'), ['TOY-1']],
     ['several ids', named('TOY-1 TOY-2, TOY-3: a'), ['TOY-1', 'TOY-2', 'TOY-3']],
     ['ids in brackets', named('[TOY-1] a'), ['TOY-1']],
-    ['an unknown family that opens the name', named('ABC-1: a'), ['ABC-1']],
-    ['an id of a known family further on', named('a, as TOY-2 says'), ['TOY-2']],
-    ['no id in words that look like one', named('writes UTF-8 and SHA-256'), []],
+    ['an unknown family at the beginning of the name', named('ABC-1: a'), ['ABC-1']],
+    ['an id of a known family later in the name', named('a, as TOY-2 says'), ['TOY-2']],
+    ['no id in words that resemble one', named('writes UTF-8 and SHA-256'), []],
     ['a browser test', "test('TOY-1: a', async ({ page }) => {})", ['TOY-1']],
     ['a table of cases', "it.each([['x', 1]])('TOY-1: %s', () => {})", ['TOY-1']],
     ['a table as a template', "it.each`a | b\n${1} | ${2}`('TOY-1: a', () => {})", ['TOY-1']],
@@ -86,7 +86,7 @@ describe('check-rules', () => {
       ['TOY-3'],
     ],
     ['a template with an id', 'it(`TOY-1: ${a}`, () => {})', ['TOY-1']],
-    ['no lone id where names are plain', "const a = 'TOY-1'; it('b', () => {})", []],
+    ['no id alone if names have none', "const a = 'TOY-1'; it('b', () => {})", []],
     ['no id of a group', "describe('TOY-1', () => {}); test.describe('TOY-2', () => {})", []],
     ['no id in a comment', "// it('TOY-1: a')\nit('b', () => {})", []],
     ['no id of another call', "submit('TOY-1: a')", []],

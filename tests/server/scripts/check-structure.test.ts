@@ -88,7 +88,7 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'is part of the first paint',
   ],
   [
-    'a later screen without the later sheet',
+    'a later screen without the later style sheet',
     'client/src/routes/auth.tsx',
     "import '../ui/button.tsx'",
     'client/src/routes/auth.tsx: is loaded after the first paint without its utilities',
@@ -102,12 +102,12 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
   ['shared importing Node', 'shared/a.ts', "import 'node:fs'", 'shared may not import node:fs'],
   ['shared importing the server', 'shared/a.ts', "import '#server/app.ts'", 'shared may not import server'],
   [
-    'a service knowing express',
+    'a service importing express',
     'server/services/a.ts',
     "import type { Request } from 'express'",
     'server/http and server/realtime',
   ],
-  ['a service knowing sockets', 'server/services/a.ts', "import 'socket.io'", 'may not import socket.io'],
+  ['a service importing sockets', 'server/services/a.ts', "import 'socket.io'", 'may not import socket.io'],
   [
     'a service that imports a transport',
     'server/services/a.ts',
@@ -115,19 +115,19 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'server/services may not import server/http',
   ],
   [
-    'a service knowing the app',
+    'a service importing the app',
     'server/services/a.ts',
     "import '../app.ts'",
     'may not import server (its entry)',
   ],
   [
-    'a model knowing a service',
+    'a model importing a service',
     'server/models/a.ts',
     "import '../services/cards.ts'",
     'verbs belong in server/services',
   ],
   [
-    'a route reaching for a model',
+    'a route importing a model',
     'server/http/a.ts',
     "import '../models/card.ts'",
     'data is read and changed in server/services',
@@ -145,19 +145,19 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'is below all layers',
   ],
   [
-    'the database knowing a service',
+    'the database importing a service',
     'server/database/a.ts',
     "import '../services/cards.ts'",
     'server/database may not import',
   ],
   [
-    'the embedded database knowing the product',
+    'the embedded database importing the application',
     'server/embedded-db/a.ts',
     "import '#shared/product.ts'",
     'knows MongoDB and nothing of this product',
   ],
   [
-    'the embedded database knowing mongoose',
+    'the embedded database importing mongoose',
     'server/embedded-db/a.ts',
     "import 'mongoose'",
     'may not import mongoose',
@@ -175,7 +175,7 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'production would not have it',
   ],
   [
-    'the server loading one later',
+    'the server importing a development package dynamically',
     'server/http/a.ts',
     "await import('vite')",
     'production would not have it',
@@ -235,7 +235,7 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'lib is below everything else in the client',
   ],
   [
-    'a type imported against the direction',
+    'a type import against the direction',
     'client/src/lib/a.ts',
     "export type A = import('../ui/button.tsx').B",
     'client/src/lib may not import client/src/ui',
@@ -254,7 +254,7 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'runs before anything is installed',
   ],
   [
-    'a launcher importing one by another file',
+    'a launcher importing a package through another file',
     'scripts/lib/launch.mjs',
     "import 'esbuild'",
     'runs before anything is installed',
@@ -272,14 +272,14 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
     'Emit an event on server/domain-events.ts',
   ],
   [
-    'an emit to a room by a socket',
+    'an emit to a room through a socket',
     'server/realtime/a.ts',
     "socket.to('r').volatile.emit('x')",
     'emits to a Socket.IO room',
   ],
   ['a broadcast', 'server/realtime/a.ts', "socket.broadcast.emit('x')", 'emits to a Socket.IO room'],
   [
-    'a room kept for later',
+    'a room stored in a variable',
     'server/realtime/a.ts',
     "const room = io.local.in('r')",
     'emits to a Socket.IO room',
@@ -314,9 +314,9 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
   ['helpers.test-support.ts', 'tests/support/helper.ts', 'export const a = 1', '"helper" does not name'],
   ['a test that no runner includes', 'tests/support/a.test.ts', 'export const a = 1', 'nothing runs'],
   ['a server test in JSX', 'tests/server/a.test.tsx', 'export const a = 1', 'nothing runs'],
-  ['a test called spec', 'tests/client/a.spec.ts', 'export const a = 1', 'nothing runs'],
-  ['a test beside its source', 'server/a.test.ts', 'export const a = 1', 'nothing runs'],
-  ['a name in camel case', 'client/src/ui/bigButton.tsx', 'export const a = 1', 'kebab-case'],
+  ['a test file named spec', 'tests/client/a.spec.ts', 'export const a = 1', 'nothing runs'],
+  ['a test next to its source', 'server/a.test.ts', 'export const a = 1', 'nothing runs'],
+  ['a file name in camel case', 'client/src/ui/bigButton.tsx', 'export const a = 1', 'kebab-case'],
   ['a long file', 'server/services/a.ts', lines(301), 'has 301 lines, at most 300'],
   ['a long test', 'tests/server/a.test.ts', lines(401), 'has 401 lines, at most 400'],
 ]
@@ -382,7 +382,7 @@ describe('check-structure', () => {
     ])
   })
 
-  it('lets a listed long file shrink only', async () => {
+  it('lets a listed long file only shrink', async () => {
     await write({ 'server/services/a.ts': lines(320) })
     const breaches = (listed: Record<string, number>) => fileBreaches(readSources(folder), listed)
     expect(breaches({ 'server/services/a.ts': 320 })).toEqual([])

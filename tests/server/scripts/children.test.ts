@@ -12,13 +12,13 @@ describe('runNode', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('stops a command after its time limit, as a failure', async () => {
+  it('stops a command at its time limit, as a failure', async () => {
     const file = join(folder, 'hangs.mjs')
     await writeFile(file, 'setInterval(() => {}, 1000)')
     expect((await runNode(file, [], { limitMs: 500 })).code).toBe(143)
   })
 
-  it('stops what a command in its own group has started, too', async () => {
+  it('also stops what a command started in its own group', async () => {
     const file = join(folder, 'spawns.mjs')
     await writeFile(
       file,

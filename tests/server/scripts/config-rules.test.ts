@@ -115,7 +115,7 @@ const NAMES = [
 ]
 
 describe('configuration', () => {
-  it('OPS-2: without any setting the defaults hold', () => {
+  it('OPS-2: without any setting the defaults apply', () => {
     expect(accepted({})).toEqual(DEFAULTS)
   })
 
@@ -123,7 +123,7 @@ describe('configuration', () => {
     expect(accepted(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(DEFAULTS)
   })
 
-  it('OPS-2: every name is taken as it is set', () => {
+  it('OPS-2: every setting is read as it is set', () => {
     const google = {
       GOOGLE_CLIENT_ID: 'id',
       GOOGLE_CLIENT_SECRET: 'secret',
@@ -176,14 +176,14 @@ describe('configuration', () => {
   })
 
   it.each<[string, Env, Partial<Config>]>([
-    ['port 0, a free one', { PORT: '0' }, { port: 0, portIsSet: true }],
+    ['port 0 for a free one', { PORT: '0' }, { port: 0, portIsSet: true }],
     ['the last port', { PORT: '65535' }, { port: 65_535 }],
     ['a host name', { HOST: 'bingo.local' }, { host: 'bingo.local' }],
     ['all IPv6 interfaces', { HOST: '::' }, { host: '::' }],
-    ['a socket as MongoDB', { MONGODB_URI: 'mongodb://%2Ftmp%2Fa.sock/x' }, {}],
-    ['a MongoDB found by DNS', { MONGODB_URI: 'mongodb+srv://u:p@db.example.com/x' }, {}],
-    ['a MongoDB on IPv6', { MONGODB_URI: 'mongodb://[::1]:27017' }, {}],
-    ['a plain mail address', { MAIL_FROM: 'bingo@example.com' }, { mailFrom: 'bingo@example.com' }],
+    ['MongoDB on a socket', { MONGODB_URI: 'mongodb://%2Ftmp%2Fa.sock/x' }, {}],
+    ['MongoDB found by DNS', { MONGODB_URI: 'mongodb+srv://u:p@db.example.com/x' }, {}],
+    ['MongoDB on IPv6', { MONGODB_URI: 'mongodb://[::1]:27017' }, {}],
+    ['a plain email address', { MAIL_FROM: 'bingo@example.com' }, { mailFrom: 'bingo@example.com' }],
     [
       'an origin with a port',
       { PUBLIC_URL: 'http://192.168.1.5:3000' },
@@ -196,16 +196,12 @@ describe('configuration', () => {
       { production: true },
     ],
     [
-      'a MongoDB without a secret in development',
+      'MongoDB without a secret in development',
       { MONGODB_URI: 'mongodb://db' },
       { sessionSecret: undefined },
     ],
-    [
-      'metrics beside an unset port',
-      { METRICS_PORT: '3000' },
-      { metrics: { port: 3000, host: '127.0.0.1' } },
-    ],
-  ])('OPS-2: takes %s', (_what, env, expected) => {
+    ['metrics with an unset port', { METRICS_PORT: '3000' }, { metrics: { port: 3000, host: '127.0.0.1' } }],
+  ])('OPS-2: accepts %s', (_what, env, expected) => {
     expect(accepted(env)).toMatchObject(expected)
   })
 
@@ -226,7 +222,7 @@ describe('configuration', () => {
     ['SMTP_URL', 'http://me:hunter2@mail'],
     ['PUBLIC_URL', 'https://me:hunter2@bingo.example.com'],
     ['SESSION_SECRET', 'hunter2'],
-  ])('OPS-2: a refusal of %s repeats no secret', (name, value) => {
+  ])('OPS-2: refusing %s does not print a secret', (name, value) => {
     const { error } = readConfig({ [name]: value })
     expect(error).toBeDefined()
     expect(error).not.toContain('hunter2')

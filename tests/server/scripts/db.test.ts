@@ -10,7 +10,7 @@ describe('npm run db', () => {
   let dataDir: string
   const started: ChildProcess[] = []
 
-  /** @returns what it has said once it has printed a URI or ended */
+  /** @returns its output once it has printed a URI or ended */
   async function startDb(env: Record<string, string> = {}) {
     const child = spawn(process.execPath, ['scripts/db.mjs'], {
       env: { ...process.env, DATA_DIR: dataDir, ...env },
@@ -39,7 +39,7 @@ describe('npm run db', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  it('prints the URI that its data is reached by, and ends cleanly on a signal with the data kept', async () => {
+  it('prints the URI of its data, and ends cleanly on a signal with the data kept', async () => {
     for (const [round, signal] of (['SIGTERM', 'SIGINT'] as const).entries()) {
       const db = await startDb()
       const connection = await mongoose.createConnection(db.uri ?? '').asPromise()
@@ -52,7 +52,7 @@ describe('npm run db', () => {
     }
   })
 
-  it('OPS-6: a second process on the same directory is refused by name', async () => {
+  it('OPS-6: a second process on the same directory is refused and named', async () => {
     await startDb()
     const second = await startDb()
     expect(second.uri).toBeUndefined()
@@ -61,7 +61,7 @@ describe('npm run db', () => {
     expect(second.stderr().trimEnd()).not.toContain('\n')
   })
 
-  it('OPS-2: refuses a wrong setting', async () => {
+  it('OPS-2: refuses an invalid setting', async () => {
     const db = await startDb({ LOG_LEVEL: 'loud' })
     expect(db.code()).toBe(1)
     expect(db.stderr()).toMatch(/^LOG_LEVEL must be one of/)

@@ -23,7 +23,7 @@ export interface FixtureProject {
   run: (script: string, args?: string[], env?: Record<string, string>) => Promise<Ended>
   /** Starts a command in the project, such as `npm start`. */
   start: (command: string, args: string[], env?: Record<string, string>) => Running
-  /** The same as in a terminal of its own: for `pressCtrlC`. */
+  /** The same as in a separate terminal: for `pressCtrlC`. */
   startInTerminal: FixtureProject['start']
   dispose: () => Promise<void>
 }
@@ -102,7 +102,7 @@ function fakePackage(name: string, more: object): string {
   return JSON.stringify({ name, version: '1.0.0', type: 'module', ...more })
 }
 
-/** A stand-in for a package whose command is run: name of the command and its JavaScript. */
+/** A fake of a package whose command is run: name of the command and its JavaScript. */
 export type FakeCommands = Record<string, { command: string; code: string }>
 
 /** @param files more files, by path */

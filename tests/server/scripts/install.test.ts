@@ -29,7 +29,7 @@ const PACKAGES = {
   'node_modules/tool-and-nicety': { version: '5.0.0', devOptional: true },
 }
 
-describe('which packages must be installed', () => {
+describe('the packages that must be installed', () => {
   it('OPS-1: everything for builds and tests, with the native packages of this platform only', () => {
     expect(requiredPackages(PACKAGES, { dev: true, platform: LINUX })).toEqual([
       ['node_modules/runtime', '1.0.0'],
@@ -59,7 +59,7 @@ describe('which packages must be installed', () => {
   })
 })
 
-describe('supported versions of Node', () => {
+describe('supported Node versions', () => {
   it.each([
     ['12.22.12', false],
     ['18.20.8', false],

@@ -44,16 +44,16 @@ describe('npm start on a fresh clone', () => {
     expect((await stop(second)).stdout).not.toMatch(/Installing|Building/)
   })
 
-  it('OPS-1: installs the build tools under NODE_ENV=production too', async () => {
+  it('OPS-1: installs the build tools even with NODE_ENV=production', async () => {
     const running = project.start('npm', ['start'], { NODE_ENV: 'production' })
     await running.printed('serving')
     expect((await stop(running)).code).toBe(0)
   })
 
   it.each<[string, Record<string, string>, string]>([
-    ['a wrong setting', { TRUST_PROXY_HOPS: 'true' }, 'TRUST_PROXY_HOPS must be a whole number'],
+    ['an invalid setting', { TRUST_PROXY_HOPS: 'true' }, 'TRUST_PROXY_HOPS must be a whole number'],
     ['a data folder that is a file', { DATA_DIR: 'package.json' }, 'DATA_DIR '],
-    ['a data folder below a file', { DATA_DIR: 'package.json/data' }, 'DATA_DIR '],
+    ['a data folder inside a file', { DATA_DIR: 'package.json/data' }, 'DATA_DIR '],
     ['a host that is not ours', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
   ])('OPS-2: refuses %s before it installs or builds anything', async (_what, env, says) => {
     const ended = await project.run('start.mjs', [], env)
@@ -104,19 +104,16 @@ describe('npm start on a built project', () => {
   it.each<[string, string, string[]]>([
     ['npm', 'npm', ['start']],
     ['node', 'node', ['scripts/start.mjs']],
-  ])(
-    'OPS-5: SIGTERM to %s ends the server cleanly and its exit code comes back',
-    async (_name, command, args) => {
-      for (const code of [0, 5]) {
-        const running = project.start(command, args, { SERVER_EXIT_CODE: String(code) })
-        await running.printed('serving')
-        const ended = await stop(running)
-        expect(ended).toMatchObject({ code, signal: null })
-        expect(ended.stdout).toContain('stopping on SIGTERM')
-        expect(ended.stdout).toContain('stopped cleanly')
-      }
-    },
-  )
+  ])('OPS-5: SIGTERM to %s ends the server cleanly, with its exit code', async (_name, command, args) => {
+    for (const code of [0, 5]) {
+      const running = project.start(command, args, { SERVER_EXIT_CODE: String(code) })
+      await running.printed('serving')
+      const ended = await stop(running)
+      expect(ended).toMatchObject({ code, signal: null })
+      expect(ended.stdout).toContain('stopping on SIGTERM')
+      expect(ended.stdout).toContain('stopped cleanly')
+    }
+  })
 
   it('OPS-5: Ctrl+C ends it cleanly, and npm reports success', async () => {
     const running = project.startInTerminal('npm', ['start'])
@@ -158,16 +155,16 @@ describe('npm start on a built project', () => {
   })
 
   it.each<[string, Record<string, string>, string]>([
-    ['what went wrong only, for a person', { LOG_LEVEL: '' }, 'warn'],
-    ['all in production', { LOG_LEVEL: '', NODE_ENV: 'production' }, ''],
-    ['what is asked for', { LOG_LEVEL: 'debug' }, 'debug'],
+    ['only problems, for a person', { LOG_LEVEL: '' }, 'warn'],
+    ['everything in production', { LOG_LEVEL: '', NODE_ENV: 'production' }, ''],
+    ['what is requested', { LOG_LEVEL: 'debug' }, 'debug'],
   ])('OPS-1: the log says %s', async (_what, env, level) => {
     const running = project.start('node', ['scripts/start.mjs'], env)
     await running.printed('log level')
     expect((await stop(running)).stdout).toContain(`log level ${level}\n`)
   })
 
-  it('OPS-2: a setting that the server refuses becomes the exit code', async () => {
+  it('OPS-2: a setting that the server refuses ends with its exit code', async () => {
     const ended = await project.run('start.mjs', [], { SERVER_FAILS: '1' })
     expect(ended.code).toBe(1)
     expect(ended.stderr).toBe('PORT 1 is taken\n')
@@ -189,7 +186,7 @@ describe('npm start on a built project', () => {
     else await writeFile(file, before)
   })
 
-  it('OPS-1: backup files of an editor cause no build', async () => {
+  it('OPS-1: backup files of an editor do not trigger a build', async () => {
     expect((await project.run('build.mjs')).code).toBe(0)
     await project.write('server/.index.ts.swp', 'x')
     await project.write('server/index.ts~', 'x')
@@ -198,7 +195,7 @@ describe('npm start on a built project', () => {
     expect((await stop(running)).stdout).not.toContain('Building')
   })
 
-  it('OPS-1: builds again when a file of the build is missing', async () => {
+  it('OPS-1: builds again if a file of the build is missing', async () => {
     await rm(join(project.folder, 'dist/ssr'), { recursive: true })
     const running = project.start('npm', ['start'])
     await running.printed('serving')

@@ -53,7 +53,7 @@ describe('npm run test:mongodb', () => {
     expect(code).toBe(0)
   })
 
-  it('fails with one line when there is no MongoDB', async () => {
+  it('fails with one line if there is no MongoDB', async () => {
     const { code, stdout, stderr } = await project.run('test-mongodb.mjs')
     expect(stderr).toMatch(/^Nothing was tested: no MongoDB here\. .*\(Download failed: no host\)\n$/)
     expect(stdout).not.toContain('passed')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playwrightTally, vitestTally } from '../../../scripts/lib/testing/reports.mjs'
 
-describe('tally of a test run', () => {
+describe('the tally of a test run', () => {
   it('counts a test file that does not load', () => {
     const broken = {
       name: '/p/tests/a.test.ts',
@@ -17,7 +17,7 @@ describe('tally of a test run', () => {
     })
   })
 
-  it('counts an error outside of tests, though every test passed', () => {
+  it('counts an error outside of tests, even if every test passed', () => {
     const fine = {
       name: '/p/tests/a.test.ts',
       status: 'passed',
@@ -63,7 +63,7 @@ describe('tally of a test run', () => {
     ])
   })
 
-  it('counts browser tests by project, and names one that passes at its second try as flaky', () => {
+  it('counts browser tests by project, and reports one that passes on retry as flaky', () => {
     const tests = ['expected', 'flaky', 'unexpected', 'skipped'].map((status) => ({
       projectName: status,
       status,

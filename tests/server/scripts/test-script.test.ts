@@ -124,7 +124,7 @@ describe('npm test', () => {
     expect(all).not.toMatch(/ran eslint .*--cache/)
   })
 
-  it('names a flaky test, which fails the run of all tests only', async () => {
+  it('reports a flaky test, which fails only the run of all tests', async () => {
     const name = 'flaky: play.test.ts: a game: plays [desktop]'
     const fast = await run(['browser'], { FAILING: 'flaky' })
     expect(lastLines(fast.stdout, 2)).toEqual([name, '3 passed, 0 failed'])
@@ -152,14 +152,14 @@ describe('npm test', () => {
     expect(code).toBe(1)
   })
 
-  it('counts a build that fails, and the tests that could not run', async () => {
+  it('counts a failed build and the tests that could not run', async () => {
     await project.write('client/src/new.ts', `export const at = ${Date.now()}`)
     const { code, stdout } = await run(['build'], { BREAK_VITE: '1' })
     expect(lastLines(stdout, 2)).toEqual(['FAILED: build', '0 passed, 1 failed'])
     expect(code).toBe(1)
   })
 
-  it('runs the steps that are named, with what they need', async () => {
+  it('runs the named steps with their dependencies', async () => {
     expect((await run(['types'])).stdout).not.toMatch(/ran (?!tsc)/)
     const browserOnly = (await run(['browser', 'play.test.ts'])).stdout
     expect(browserOnly).toContain('== build')
@@ -168,7 +168,7 @@ describe('npm test', () => {
     expect((await run(['tests/shared'])).stdout).toMatch(/ran vitest run .* tests\/shared\n/)
   })
 
-  it('tests without the settings of this machine, above all without its database', async () => {
+  it('tests without the settings of this machine, especially its database', async () => {
     const { stdout } = await run(['unit'], {
       MONGODB_URI: 'mongodb://production.example.com/app',
       PUBLIC_URL: 'https://bingo.example.com',

@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => sessionStorage.clear())
 
 describe('the Google button', () => {
-  it('ACC-21: is there where it is set up, on both tabs, and leads to the server', async () => {
+  it('ACC-21: is shown on both tabs if Google is set up, and leads to the server', async () => {
     setUp()
     const { user } = await openApp('/auth')
     await waitFor(() => expect(button()).toHaveAttribute('href', '/api/auth/google'))
@@ -22,7 +22,7 @@ describe('the Google button', () => {
     expect(button()).toBeVisible()
   })
 
-  it('ACC-21: is not there where it is not', async () => {
+  it('ACC-21: is not shown if Google is not set up', async () => {
     await openApp('/auth')
     await waitFor(() => expect(api.current.of('GET /api/config')).toHaveLength(1))
     await screen.findByRole('tab', { name: 'Register' })
@@ -30,8 +30,8 @@ describe('the Google button', () => {
   })
 })
 
-describe('coming back from Google', () => {
-  it('ACC-21: success shows a toast and leads to the page that was asked for', async () => {
+describe('returning from Google', () => {
+  it('ACC-21: success shows a toast and leads to the requested page', async () => {
     setUp()
     sessionStorage.setItem('google-return', '/my-cards')
     api.current.on('GET /api/user', answers(200, { ...MO, authProvider: 'google' }))
@@ -43,7 +43,7 @@ describe('coming back from Google', () => {
   })
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
-    'ACC-21 SEC-1: a return address outside the app (%s) leads to the start',
+    'ACC-21 SEC-1: a return address outside the app (%s) leads to the landing page',
     async (stored) => {
       sessionStorage.setItem('google-return', stored)
       api.current.on('GET /api/user', answers(200, MO))
@@ -57,10 +57,13 @@ describe('coming back from Google', () => {
     ['email-already-in-use', 'That email has an account with a password here. Sign in with your password.'],
     ['anything-else', FAILED],
     ['success', FAILED],
-  ])('ACC-21: "%s" without a session says why above the button, and stays', async (outcome, words) => {
-    await openApp(`/auth?google=${outcome}`)
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(address()).toBe(`/auth?google=${outcome}`)
-    noToast()
-  })
+  ])(
+    'ACC-21: "%s" without a session shows the reason above the button and stays on the screen',
+    async (outcome, words) => {
+      await openApp(`/auth?google=${outcome}`)
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(address()).toBe(`/auth?google=${outcome}`)
+      noToast()
+    },
+  )
 })

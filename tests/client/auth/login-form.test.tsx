@@ -27,7 +27,7 @@ async function submit(user: Awaited<ReturnType<typeof openLogin>>['user'], typed
 }
 
 describe('the auth screen', () => {
-  it('ACC-11: says what an account is for in three points', async () => {
+  it('ACC-11: names the benefits of an account in three points', async () => {
     await openLogin()
     expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
       'Customizable designs, in six themes',
@@ -37,7 +37,7 @@ describe('the auth screen', () => {
     await waitFor(() => expect(document.title).toBe('Log in | BingoBoard'))
   })
 
-  it('ACC-11: has a login tab, which is open, and a register tab; a link below switches too', async () => {
+  it('ACC-11: has an open login tab and a register tab; a link below switches too', async () => {
     const { user } = await openLogin()
     const tabs = screen.getAllByRole('tab')
     const open = () =>
@@ -60,7 +60,7 @@ describe('the auth screen', () => {
 describe('the login form', () => {
   it.each([
     ['nothing', '', '', ['Please enter a valid email', 'Password must be at least 6 characters'], 'Email'],
-    ['half an address', 'mo@', 'correct horse', ['Please enter a valid email', undefined], 'Email'],
+    ['an incomplete address', 'mo@', 'correct horse', ['Please enter a valid email', undefined], 'Email'],
     [
       'a short password',
       'mo@example.com',
@@ -69,7 +69,7 @@ describe('the login form', () => {
       'Password',
     ],
   ])(
-    'ACC-11: with %s it is refused at the field, which gets the focus, and nothing is sent',
+    'ACC-11: %s is refused at the field, which gets the focus, and nothing is sent',
     async (_what, typedEmail, typedPassword, messages, focused) => {
       const { user } = await openLogin()
       if (typedEmail) await user.type(email(), typedEmail)
@@ -86,7 +86,7 @@ describe('the login form', () => {
     },
   )
 
-  it('ACC-11: a message goes when what was wrong is mended', async () => {
+  it('ACC-11: a message disappears once its field is corrected', async () => {
     const { user } = await openLogin()
     await user.click(button('Log In'))
     await screen.findByText('Please enter a valid email')
@@ -95,7 +95,7 @@ describe('the login form', () => {
     expect(screen.getByText('Password must be at least 6 characters')).toBeVisible()
   })
 
-  it('ACC-11 UI-2: signs in with the address in lower case, greets by name and leads to the start', async () => {
+  it('ACC-11 UI-2: signs in with the email in lower case, greets by name and leads to the landing page', async () => {
     api.current.on(LOGIN, answers(200, MO))
     const { user } = await openLogin()
     await submit(user, ' Mo@Example.com ')
@@ -114,7 +114,7 @@ describe('the login form', () => {
     await expectToast('Login successful', 'Welcome back, mo!')
   })
 
-  it('ACC-11: the button reads "Logging in" while it is under way, and pressing again sends nothing more', async () => {
+  it('ACC-11: the button reads "Logging in" while the request is pending, and pressing it again sends nothing', async () => {
     api.current.on(LOGIN, answers(200, MO))
     const release = api.current.hold(LOGIN)
     const { user } = await openLogin()
@@ -135,7 +135,7 @@ describe('the login form', () => {
       'Incorrect email or password.',
     ],
     [
-      'too many tries',
+      'too many attempts',
       refuses(429, 'Too many tries. Please wait a little.', 'too-many-requests'),
       'Too many tries. Please wait a little.',
     ],
@@ -146,9 +146,9 @@ describe('the login form', () => {
     ],
     ['no network', noNetwork, 'The server cannot be reached.'],
     ["a proxy's page", () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
-    ['a refusal without words', refuses(500, ''), 'An unknown error occurred'],
+    ['a refusal without a message', refuses(500, ''), 'An unknown error occurred'],
   ])(
-    'ACC-11: %s is said in a toast and in the form, and what was typed stays',
+    'ACC-11: %s shows a message in a toast and in the form, and the typed text stays',
     async (_what, answer, words) => {
       api.current.on(LOGIN, answer)
       const { user } = await openLogin()
@@ -163,7 +163,7 @@ describe('the login form', () => {
     },
   )
 
-  it('ACC-11: after a refusal it can be tried again, and the refusal goes', async () => {
+  it('ACC-11: after a refusal the user can try again, and the message disappears', async () => {
     api.current.on(LOGIN, refuses(401, 'Incorrect email or password.', 'invalid-credential'))
     const { user } = await openLogin()
     await submit(user)
@@ -177,7 +177,7 @@ describe('the login form', () => {
     await expectToast('Login successful')
   })
 
-  it('ACC-11: the password is covered, and can be shown while it is typed', async () => {
+  it('ACC-11: the password is hidden, and can be shown while it is typed', async () => {
     const { user } = await openLogin()
     await user.type(password(), 'correct horse')
     expect(password()).toHaveAttribute('type', 'password')

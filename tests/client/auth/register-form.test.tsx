@@ -55,10 +55,10 @@ function complaints(): Partial<Record<Label, string>> {
 }
 
 const TOO_SHORT = 'Password must be at least 6 characters'
-describe('what the register form refuses by itself', () => {
+describe('validation in the register form', () => {
   it.each<[string, Partial<Record<Label, string>>, Partial<Record<Label, string>>]>([
     [
-      'nothing in it',
+      'an empty form',
       { Username: '', Email: '', Password: '', 'Confirm password': '' },
       {
         Username: 'Username must be at least 3 characters',
@@ -73,7 +73,7 @@ describe('what the register form refuses by itself', () => {
       { Username: 'mo the host' },
       { Username: 'Username may hold letters, digits, _, - and . only' },
     ],
-    ['half an e-mail', { Email: 'mo@example' }, { Email: 'Please enter a valid email' }],
+    ['an incomplete email', { Email: 'mo@example' }, { Email: 'Please enter a valid email' }],
     ['a short password', { Password: '12345', 'Confirm password': '12345' }, { Password: TOO_SHORT }],
     [
       'a long password',
@@ -81,12 +81,12 @@ describe('what the register form refuses by itself', () => {
       { Password: 'Password must be at most 128 characters' },
     ],
     [
-      'two passwords',
+      'two different passwords',
       { 'Confirm password': 'battery staple' },
       { 'Confirm password': "Passwords don't match" },
     ],
     [
-      'a password that is not repeated',
+      'a password without confirmation',
       { 'Confirm password': '' },
       { 'Confirm password': "Passwords don't match" },
     ],
@@ -96,7 +96,7 @@ describe('what the register form refuses by itself', () => {
       { 'Display name (optional)': 'Display name must be at most 50 characters' },
     ],
     [
-      'three things wrong',
+      'three invalid fields',
       { Email: 'mo', Password: '123', 'Confirm password': '1234' },
       {
         Email: 'Please enter a valid email',
@@ -104,17 +104,20 @@ describe('what the register form refuses by itself', () => {
         'Confirm password': "Passwords don't match",
       },
     ],
-  ])('ACC-11: %s: said at the field, the first wrong one gets the focus', async (_what, typed, said) => {
-    const { user } = await openRegister()
-    await fill(user, typed)
-    await submit(user)
-    await waitFor(() => expect(complaints()).toEqual(said))
-    expect(field(LABELS.find((label) => label in said)!)).toHaveFocus()
-    expect(api.current.of(REGISTER)).toEqual([])
-    noToast()
-  })
+  ])(
+    'ACC-11: %s: each message is at its field, and the first invalid field gets the focus',
+    async (_what, typed, said) => {
+      const { user } = await openRegister()
+      await fill(user, typed)
+      await submit(user)
+      await waitFor(() => expect(complaints()).toEqual(said))
+      expect(field(LABELS.find((label) => label in said)!)).toHaveFocus()
+      expect(api.current.of(REGISTER)).toEqual([])
+      noToast()
+    },
+  )
 
-  it("ACC-11 OPS-7: the server's own password minimum is shown and required", async () => {
+  it("ACC-11 OPS-7: the server's password minimum is shown and required", async () => {
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 12, lanUrl: null }))
     const { user } = await openRegister()
     expect(await screen.findByText('At least 12 characters')).toBeVisible()
@@ -124,7 +127,7 @@ describe('what the register form refuses by itself', () => {
     expect(api.current.of(REGISTER)).toEqual([])
   })
 
-  it('ACC-11: without an answer about the minimum the default one is shown', async () => {
+  it('ACC-11: without an answer the default password minimum is shown', async () => {
     api.current.on('GET /api/config', noNetwork)
     await openRegister()
     expect(screen.getByText('At least 6 characters')).toBeVisible()
@@ -143,7 +146,7 @@ describe('the icon picker', () => {
     expect(icons()).toHaveAccessibleName('Profile icon: robot')
   })
 
-  it('ACC-11: is one group for the keyboard: arrows move the choice, and its name is announced', async () => {
+  it('ACC-11: is one group for the keyboard: arrow keys move the choice, which is announced', async () => {
     const { user } = await openRegister()
     await user.click(screen.getByLabelText('Display name (optional)'))
     await user.tab()
@@ -158,7 +161,7 @@ describe('the icon picker', () => {
     expect(icons()).not.toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('ACC-11: the icon that was chosen is sent', async () => {
+  it('ACC-11: the chosen icon is sent', async () => {
     api.current.on(REGISTER, answers(201, MO))
     const { user } = await openRegister()
     await fill(user)
@@ -169,8 +172,8 @@ describe('the icon picker', () => {
   })
 })
 
-describe('what the register form sends', () => {
-  it('ACC-11 UI-2: makes the account, greets by name, and is signed in at the start', async () => {
+describe('submitting the register form', () => {
+  it('ACC-11 UI-2: creates the account, greets by name, and leads to the landing page signed in', async () => {
     api.current.on(REGISTER, answers(201, { ...MO, displayName: null, username: 'mo_1' }))
     const { user } = await openRegister()
     await fill(user, { Email: ' Mo@Example.com ' })
@@ -190,7 +193,7 @@ describe('what the register form sends', () => {
     expect(await screen.findByRole('button', { name: 'mo_1' })).toBeVisible()
   })
 
-  it('ACC-3 ACC-11: a password of any characters goes as it was typed, its ends too', async () => {
+  it('ACC-3 ACC-11: a password of any characters is sent as it was typed, with white space at its ends', async () => {
     api.current.on(REGISTER, answers(201, MO))
     const { user } = await openRegister()
     const password = '  pä🎉ß  '
@@ -204,7 +207,7 @@ describe('what the register form sends', () => {
     expect(api.current.of(REGISTER)[0]!.body).toMatchObject({ password, displayName: 'Mo H' })
   })
 
-  it('ACC-11: the button reads "Creating account" while it is under way, and pressing again sends nothing more', async () => {
+  it('ACC-11: the button reads "Creating account" while the request is pending, and pressing it again sends nothing', async () => {
     api.current.on(REGISTER, answers(201, MO))
     const release = api.current.hold(REGISTER)
     const { user } = await openRegister()
@@ -227,7 +230,7 @@ describe('what the register form sends', () => {
     ],
     ['no network', noNetwork, 'The server cannot be reached.'],
   ])(
-    'ACC-11: %s is said in a toast and in the form, and what was typed stays',
+    'ACC-11: %s shows a message in a toast and in the form, and the typed text stays',
     async (_what, answer, words) => {
       api.current.on(REGISTER, answer)
       const { user } = await openRegister()
@@ -247,7 +250,7 @@ describe('what the register form sends', () => {
     },
   )
 
-  it('ACC-11: fields that the server names say why, and the first of them gets the focus', async () => {
+  it('ACC-11: fields that the server refuses show its messages, and the first of them gets the focus', async () => {
     const said = { password: 'Password is too common', email: 'Email is not accepted' }
     api.current.on(REGISTER, refuses(400, 'Some fields are not valid.', 'invalid', said))
     const { user } = await openRegister()

@@ -29,7 +29,7 @@ const alert = () => main().getByRole('alert')
 const INCOMPLETE = /If a link has led you here, it was not complete/
 
 describe('a forgotten password', () => {
-  it('ACC-19: opens from the login tab, and the way back still leads to the page that was asked for', async () => {
+  it('ACC-19: opens from the login tab, and logging in afterwards still leads to the requested page', async () => {
     const { user } = await openApp('/my-cards')
     await arrived('/auth')
     await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     await arrived('/my-cards')
   })
 
-  it('ACC-19: is answered in the same words for every address, with a wait that sends nothing twice', async () => {
+  it('ACC-19: gets the same answer for every address, with a pending state in which nothing is sent twice', async () => {
     api.current.on(ASK, answers(202))
     const release = api.current.hold(ASK)
     const { user } = await openApp('/reset-password')
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
   })
 
   it.each(['', 'mo@', 'mo@example'])(
-    'ACC-19: "%s" is no address: it is said at the field, and nothing is sent',
+    'ACC-19: "%s" is not an address: the message is at the field, and nothing is sent',
     async (typed) => {
       const { user } = await openApp('/reset-password')
       const email = await screen.findByLabelText('Email')
@@ -79,28 +79,29 @@ describe('a forgotten password', () => {
   it.each([
     ['no network', noNetwork, 'The server cannot be reached.'],
     ["a portal's page", () => new Response('<html>Our terms'), 'The server cannot be reached.'],
-    ['too many tries', refuses(429, 'Please wait a little.', 'too-many-requests'), 'Please wait a little.'],
+    [
+      'too many attempts',
+      refuses(429, 'Please wait a little.', 'too-many-requests'),
+      'Please wait a little.',
+    ],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
-  ])(
-    'ACC-19: %s is no answer: it says so, keeps the address, and can be tried again',
-    async (_what, answer, words) => {
-      api.current.on(ASK, answer)
-      const { user } = await openApp('/reset-password')
-      await user.type(await screen.findByLabelText('Email'), 'mo@example.com{Enter}')
-      await expectToast('Link not sent', words)
-      expect(alert()).toHaveTextContent(words)
-      expect(screen.queryByText(/on its way/)).toBeNull()
-      api.current.on(ASK, answers(202))
-      await user.click(button('Send the link'))
-      expect(await screen.findByText(/on its way/)).toBeVisible()
-      expect(api.current.of(ASK).map(({ body }) => body)).toEqual([
-        { email: 'mo@example.com' },
-        { email: 'mo@example.com' },
-      ])
-    },
-  )
+  ])('ACC-19: %s shows a message, keeps the address, and can be retried', async (_what, answer, words) => {
+    api.current.on(ASK, answer)
+    const { user } = await openApp('/reset-password')
+    await user.type(await screen.findByLabelText('Email'), 'mo@example.com{Enter}')
+    await expectToast('Link not sent', words)
+    expect(alert()).toHaveTextContent(words)
+    expect(screen.queryByText(/on its way/)).toBeNull()
+    api.current.on(ASK, answers(202))
+    await user.click(button('Send the link'))
+    expect(await screen.findByText(/on its way/)).toBeVisible()
+    expect(api.current.of(ASK).map(({ body }) => body)).toEqual([
+      { email: 'mo@example.com' },
+      { email: 'mo@example.com' },
+    ])
+  })
 
-  it('ACC-19: a link without its code says so and offers a new one', async () => {
+  it('ACC-19: a link without its code shows a message and offers a new one', async () => {
     await openApp('/reset-password')
     expect(await screen.findByText(INCOMPLETE)).toBeVisible()
     expect(button('Send the link')).toBeVisible()
@@ -129,7 +130,7 @@ describe('a new password', () => {
     await user.click(button('Save the new password'))
   }
 
-  it('ACC-19: is set with the code of the link, which leaves the address, and leads to logging in', async () => {
+  it('ACC-19: is set with the code of the link, which is removed from the address bar, and leads to the login', async () => {
     api.current.on(RESET, answers(204))
     const release = api.current.hold(RESET)
     const { user } = await openLink()
@@ -147,7 +148,7 @@ describe('a new password', () => {
     await arrived('/auth')
   })
 
-  it('ACC-19: a user signed in here is signed out, because the server ended the session', async () => {
+  it('ACC-19: a user who is signed in here is signed out, because the server ended the session', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     api.current.on(RESET, () => {
       api.current.on('GET /api/user', NOT_SIGNED_IN)
@@ -163,16 +164,22 @@ describe('a new password', () => {
 
   it.each([
     ['nothing', '', '', 'New password', 'Password must be at least 6 characters'],
-    ['a short one', '12345', '12345', 'New password', 'Password must be at least 6 characters'],
+    ['a short password', '12345', '12345', 'New password', 'Password must be at least 6 characters'],
     [
-      'a long one',
+      'a long password',
       'x'.repeat(129),
       'x'.repeat(129),
       'New password',
       'Password must be at most 128 characters',
     ],
-    ['two different ones', 'battery staple', 'battery stable', 'Confirm password', "Passwords don't match"],
-    ['one that is not repeated', 'battery staple', '', 'Confirm password', "Passwords don't match"],
+    [
+      'two different passwords',
+      'battery staple',
+      'battery stable',
+      'Confirm password',
+      "Passwords don't match",
+    ],
+    ['a password without confirmation', 'battery staple', '', 'Confirm password', "Passwords don't match"],
   ])('ACC-19: %s is refused at the field, and nothing is sent', async (_what, typed, again, label, words) => {
     const { user } = await openLink()
     await fill(user, typed, again)
@@ -184,7 +191,7 @@ describe('a new password', () => {
     noToast()
   })
 
-  it('ACC-19: is judged by the length that the server asks for', async () => {
+  it('ACC-19: is checked against the minimum of the server', async () => {
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 10, lanUrl: null }))
     const { user } = await openLink()
     expect(await screen.findByText('At least 10 characters')).toBeVisible()
@@ -193,7 +200,7 @@ describe('a new password', () => {
     expect(api.current.of(RESET)).toEqual([])
   })
 
-  it('ACC-19: a refusal of the server that names the field stands at the field', async () => {
+  it('ACC-19: a refusal that names the field is shown at the field', async () => {
     const words = 'Password must be at least 8 characters'
     api.current.on(RESET, refuses(400, words, 'invalid', { password: words }))
     const { user } = await openLink()
@@ -233,7 +240,7 @@ describe('a new password', () => {
     },
   )
 
-  it('ACC-19: after a failure it can be tried again', async () => {
+  it('ACC-19: a failed request can be retried', async () => {
     api.current.on(RESET, noNetwork)
     const { user } = await openLink()
     await fill(user, 'battery staple')

@@ -36,7 +36,7 @@ async function openSignedIn(at: string) {
 const someCall = () => act(() => call(endpoints.listMyCards, {}).catch(() => undefined))
 
 describe('signed out by the server', () => {
-  it('ACC-12: a 401 from a call signs the client out and leaves what is on the screen', async () => {
+  it('ACC-12: a 401 from a call signs the client out and leaves the screen as it is', async () => {
     await openSignedIn('/')
     const headline = screen.getByRole('heading', { level: 1 })
     api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
@@ -47,7 +47,7 @@ describe('signed out by the server', () => {
     expect(address()).toBe('/')
   })
 
-  it('ACC-12: what is typed into a form is still there', async () => {
+  it('ACC-12: text typed into a form stays', async () => {
     api.current.on(ASK, noNetwork)
     const { user } = await openApp('/auth')
     await user.type(screen.getByLabelText('Email'), 'mo@exam')
@@ -62,8 +62,8 @@ describe('signed out by the server', () => {
     ['no network', noNetwork],
     ['a server without its database', refuses(503, 'Try again soon.', 'unavailable')],
     ['a refusal', refuses(403, 'This card is not yours.', 'forbidden')],
-    ['a fault of the server', refuses(500, 'Something broke.', 'internal')],
-  ])('ACC-12: %s is no sign-out', async (_what, answer) => {
+    ['a server error', refuses(500, 'Something broke.', 'internal')],
+  ])('ACC-12: %s does not sign out', async (_what, answer) => {
     await openSignedIn('/')
     api.current.on('GET /api/my-cards', answer)
     api.current.on(ASK, answer)
@@ -78,7 +78,7 @@ describe('signed out by the server', () => {
 })
 
 describe('a browser in which no user has signed in', () => {
-  it('ACC-22: a guest’s page asks nothing, whatever happens; the header offers Log In at once', async () => {
+  it('ACC-22: a guest’s page never asks who is signed in, and the header offers Log In at once', async () => {
     rememberSignIn(false)
     await openApp('/')
     expect(await logInLink()).toBeVisible()
@@ -87,19 +87,16 @@ describe('a browser in which no user has signed in', () => {
     expect(asked()).toBe(0)
   })
 
-  it.each(['/auth', '/my-cards', '/profile'])(
-    'ACC-22: at %s the server is asked all the same',
-    async (at) => {
-      rememberSignIn(false)
-      api.current.on(ASK, answers(200, MO))
-      api.current.on('GET /api/my-cards', answers(200, []))
-      await openApp(at)
-      expect(await accountMenu()).toBeVisible()
-      expect(asked()).toBe(1)
-    },
-  )
+  it.each(['/auth', '/my-cards', '/profile'])('ACC-22: at %s the server is asked anyway', async (at) => {
+    rememberSignIn(false)
+    api.current.on(ASK, answers(200, MO))
+    api.current.on('GET /api/my-cards', answers(200, []))
+    await openApp(at)
+    expect(await accountMenu()).toBeVisible()
+    expect(asked()).toBe(1)
+  })
 
-  it('ACC-22: opening the sign-in screen checks the session, and lets the user in when there is one', async () => {
+  it('ACC-22: opening the sign-in screen checks the session, and lets the user in if there is one', async () => {
     rememberSignIn(false)
     const { user } = await openApp('/')
     api.current.on(ASK, answers(200, MO))
@@ -130,7 +127,7 @@ describe('a browser in which no user has signed in', () => {
 })
 
 describe('the session check', () => {
-  it('ACC-12: runs again when the network is back and when the page is shown again, not when it is hidden', async () => {
+  it('ACC-12: runs again when the network is back and when the page is shown again, not while it is hidden', async () => {
     await openApp('/')
     await logInLink()
     expect(asked()).toBe(1)
@@ -147,7 +144,7 @@ describe('the session check', () => {
     expect(asked()).toBe(3)
   })
 
-  it('ACC-12: is one request for all callers at the same time', async () => {
+  it('ACC-12: is one request for all simultaneous callers', async () => {
     await openApp('/')
     await logInLink()
     const before = asked()
@@ -160,7 +157,7 @@ describe('the session check', () => {
     expect(asked()).toBe(before + 1)
   })
 
-  it('ACC-12: an answer from before a sign-in does not undo it', async () => {
+  it('ACC-12: an answer from before a sign-in does not revert it', async () => {
     const { user } = await openApp('/auth')
     await logInLink()
     const release = api.current.hold(ASK)
@@ -174,7 +171,7 @@ describe('the session check', () => {
     expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
 
-  it('ACC-12: an answer from before a log-out does not undo it', async () => {
+  it('ACC-12: an answer from before a logout does not revert it', async () => {
     const { user } = await openSignedIn('/')
     const release = api.current.hold(ASK)
     cameBackOnline()

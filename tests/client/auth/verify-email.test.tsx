@@ -30,7 +30,7 @@ const outcome = (title: string) => main().findByRole('heading', { level: 2, name
 const openLink = (code = `#${CODE}`) => openApp(`/verify-email${code}`)
 
 describe('the link that verifies an email address', () => {
-  it('ACC-19: is sent once, with a wait to be seen, and its code leaves the address bar', async () => {
+  it('ACC-19: is sent once, with a visible pending state, and its code is removed from the address bar', async () => {
     api.current.on(VERIFY, answers(204))
     const release = api.current.hold(VERIFY)
     const { user } = await openLink()
@@ -58,7 +58,7 @@ describe('the link that verifies an email address', () => {
     expect(api.current.of(ASK_USER)).toHaveLength(2)
   })
 
-  it('ACC-19: one that is used or too old says so; signed in, a new one can be sent', async () => {
+  it('ACC-19: a used or expired link shows a message, and a signed-in user can request a new one', async () => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, expired)
     api.current.on(RESEND, answers(202))
@@ -76,12 +76,12 @@ describe('the link that verifies an email address', () => {
 
   it.each([
     [
-      'too many of them',
+      'too many requests',
       refuses(429, 'Three mails an hour are enough. Please look for them first.', 'too-many-requests'),
       'Three mails an hour are enough. Please look for them first.',
     ],
     ['no network', noNetwork, 'The server cannot be reached.'],
-  ])('ACC-19: a new one that does not go out for %s says so', async (_what, answer, words) => {
+  ])('ACC-19: a new link that cannot be sent because of %s shows a message', async (_what, answer, words) => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, expired)
     api.current.on(RESEND, answer)
@@ -100,7 +100,7 @@ describe('the link that verifies an email address', () => {
     expect(main().queryByRole('button')).toBeNull()
   })
 
-  it('ACC-19: a guest with a dead link is led to log in first', async () => {
+  it('ACC-19: a guest with an expired link is asked to log in first', async () => {
     api.current.on(VERIFY, expired)
     const { user } = await openLink()
     await outcome('Not confirmed')
@@ -112,7 +112,7 @@ describe('the link that verifies an email address', () => {
   it.each([
     ['without its code', '', 'This link is not complete.', 0],
     ['with half of its code', '#half', 'This link is not complete.', 1],
-  ])('ACC-19: one %s is not complete', async (_what, code, words, sent) => {
+  ])('ACC-19: a link %s is incomplete', async (_what, code, words, sent) => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, refuses(400, 'This link is not complete.', 'invalid-action-code'))
     await openLink(code)
@@ -125,18 +125,15 @@ describe('the link that verifies an email address', () => {
   it.each([
     ['no network', noNetwork, 'The server cannot be reached.'],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
-  ])(
-    'ACC-19: with %s the link is as good as before, and can be tried again',
-    async (_what, answer, words) => {
-      api.current.on(ASK_USER, answer === noNetwork ? noNetwork : NOT_SIGNED_IN)
-      api.current.on(VERIFY, answer)
-      const { user } = await openLink()
-      await outcome('Not confirmed yet')
-      expect(main().getByText(words)).toBeVisible()
-      api.current.on(VERIFY, answers(204))
-      await user.click(main().getByRole('button', { name: 'Try Again' }))
-      await outcome('Your email is confirmed')
-      expect(api.current.of(VERIFY).map(({ body }) => body)).toEqual([{ token: CODE }, { token: CODE }])
-    },
-  )
+  ])('ACC-19: with %s the link stays valid and can be retried', async (_what, answer, words) => {
+    api.current.on(ASK_USER, answer === noNetwork ? noNetwork : NOT_SIGNED_IN)
+    api.current.on(VERIFY, answer)
+    const { user } = await openLink()
+    await outcome('Not confirmed yet')
+    expect(main().getByText(words)).toBeVisible()
+    api.current.on(VERIFY, answers(204))
+    await user.click(main().getByRole('button', { name: 'Try Again' }))
+    await outcome('Your email is confirmed')
+    expect(api.current.of(VERIFY).map(({ body }) => body)).toEqual([{ token: CODE }, { token: CODE }])
+  })
 })

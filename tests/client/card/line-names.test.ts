@@ -3,8 +3,8 @@ import { GRID_SIZES } from '#shared/product.ts'
 import { linesOf } from '#shared/rules/bingo.ts'
 import { lineName, wonSentence } from '#client/features/card/line-names.ts'
 
-describe('what a line is called', () => {
-  it('PLAY-3: every row and column of every grid has a name of its own', () => {
+describe('the names of lines', () => {
+  it('PLAY-3: every row and column of every grid has a different name', () => {
     for (const size of GRID_SIZES) {
       const names = linesOf(size).map((line) => lineName(line, size))
       expect(names.join(' ')).not.toContain('undefined')
@@ -12,7 +12,7 @@ describe('what a line is called', () => {
     }
   })
 
-  it('PLAY-3: one line is named, several are counted', () => {
+  it('PLAY-3: a single line is named, and several are counted', () => {
     const lines = linesOf(5)
     expect(wonSentence([lines[2]!], 5)).toBe('The middle row is yours.')
     expect(wonSentence([lines[5]!], 5)).toBe('The left column is yours.')

@@ -46,7 +46,7 @@ async function openJoined() {
   return screen
 }
 describe('the card on the screen', () => {
-  it('LIV-8: a card that the page brought is not asked for again, only joined with its version', async () => {
+  it("LIV-8: a card in the page's HTML is not requested again, only joined with its version", async () => {
     await openJoined()
     expect(socket.joins()).toEqual([{ cardId: card.cardId, as: 'play', version: 1 }])
     expect(asked).toBe(0)
@@ -69,12 +69,12 @@ describe('the card on the screen', () => {
     third.unmount()
   })
 
-  it('CARD-1: what cannot be a card id is missing at once, without a request', () => {
+  it('CARD-1: a malformed card id is missing at once, without a request', () => {
     expect(open('not-an-id').result.current.status).toBe('missing')
     expect(asked).toBe(0)
   })
 
-  it('LIV-7: pushed snapshots are taken when newer, whatever order they come in', async () => {
+  it('LIV-7: pushed snapshots are applied if they are newer, in whatever order they arrive', async () => {
     await openJoined()
     const second = editedCard(card, { 0: 'Two' })
     const third = editedCard(second, { 0: 'Three' })
@@ -85,7 +85,7 @@ describe('the card on the screen', () => {
     expect(live().card).toEqual(third)
   })
 
-  it('LIV-7 LIV-8: an answer replaces what was shown when it was asked for, also by the older version of a restored backup', async () => {
+  it('LIV-7 LIV-8: an answer replaces the card that was shown when it was requested, even with the older version of a restored backup', async () => {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card: { ...card, version: 9 } })
     open(card.cardId, 'edit')
     await waitFor(() => expect(live().card?.version).toBe(1))
@@ -95,7 +95,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.version).toBe(1))
   })
 
-  it('LIV-7: an answer under way when the editor shows a newer version does not set it back', async () => {
+  it('LIV-7: a pending answer does not overwrite a newer version that the editor shows', async () => {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
     open(card.cardId, 'edit')
     applyCard({ ...card, version: 2, title: 'Saved meanwhile' })
@@ -103,7 +103,7 @@ describe('the card on the screen', () => {
     expect(live().card).toMatchObject({ version: 2, title: 'Saved meanwhile' })
   })
 
-  it('LIV-8: a join answers with what is newer, and with a restored backup that is older', async () => {
+  it('LIV-8: a join returns a newer card, and an older one of a restored backup', async () => {
     await openJoined()
     const newer = editedCard(card, { 3: 'Newer' })
     socket.joined = { ok: true, data: { card: newer } }
@@ -115,7 +115,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card).toEqual(restored))
   })
 
-  it('LIV-8: it joins again on every connection, on coming back, and when the heartbeat tells of another version', async () => {
+  it('LIV-8: it joins again on every connection, on resuming, and when the heartbeat has another version', async () => {
     await openJoined()
     socket.closes()
     socket.opens()
@@ -130,7 +130,7 @@ describe('the card on the screen', () => {
     expect(socket.joins()).toHaveLength(5)
   })
 
-  it('LIV-8: where no socket is open, coming back asks by HTTP, without a reload', async () => {
+  it('LIV-8: without a socket, resuming requests the card over HTTP, without a reload', async () => {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
     open()
     answer = editedCard(card, { 0: 'Seen after the tunnel' })
@@ -138,7 +138,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.cells[0]).toBe('Seen after the tunnel'))
   })
 
-  it('LIV-8: a join that is never acknowledged is made up for by HTTP', async () => {
+  it('LIV-8: a join that is never acknowledged is replaced by a request over HTTP', async () => {
     await openJoined()
     socket.joined = null
     answer = editedCard(card, { 0: 'By HTTP' })
@@ -146,7 +146,7 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.cells[0]).toBe('By HTTP'))
   })
 
-  it('LIV-8 LIV-16: an editor that only the socket has answered asks by HTTP until it knows the owner, and then stops', async () => {
+  it('LIV-8 LIV-16: an editor answered only by the socket asks over HTTP until it knows the owner, and then stops', async () => {
     vi.useFakeTimers()
     answer = 'offline'
     open(card.cardId, 'edit')
@@ -164,7 +164,7 @@ describe('the card on the screen', () => {
     expect(asked).toBe(before)
   })
 
-  it('LIV-16: an editor of a card that does not exist asks no more', async () => {
+  it('LIV-16: an editor of a card that does not exist stops asking', async () => {
     answer = 404
     open(card.cardId, 'edit')
     await waitFor(() => expect(live().status).toBe('missing'))
@@ -173,7 +173,7 @@ describe('the card on the screen', () => {
     expect(asked).toBe(1)
   })
 
-  it('PLAY-12: a card deleted while it is open stays, marked as deleted, until a newer version is seen', async () => {
+  it('PLAY-12: a card deleted while it is open stays, marked as deleted, until a newer version arrives', async () => {
     await openJoined()
     socket.hears('card:deleted', { cardId: card.cardId })
     expect(live()).toMatchObject({ status: 'ready', deleted: true, card })
@@ -183,7 +183,7 @@ describe('the card on the screen', () => {
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card: { ...card, version: 3 } })
   })
 
-  it('PLAY-12: a card that was taken for deleted is there again when the server answers with it', async () => {
+  it('PLAY-12: a card that was considered deleted is back when the server answers with it', async () => {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, deleted: true })
     open()
     window.dispatchEvent(new Event('online'))
@@ -192,7 +192,7 @@ describe('the card on the screen', () => {
     )
   })
 
-  it("PLAY-12 LIV-16: a proxy's 404 deletes nothing", async () => {
+  it("PLAY-12 LIV-16: a proxy's 404 does not count as a deletion", async () => {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
     vi.stubGlobal('fetch', () => {
       asked++

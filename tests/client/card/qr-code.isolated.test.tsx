@@ -18,14 +18,14 @@ beforeEach(() => void vi.mocked(drawQr).mockReset())
 
 describe('the QR code of a link', () => {
   it.each([LAN, 'https://bingo.example/play/AbCdEfGh12', `https://bingo.example/${'p'.repeat(400)}`])(
-    'SHARE-1: %s is drawn square by square as the standard has it',
+    'SHARE-1: %s is rendered square by square as the standard specifies',
     async (url) => {
       render(<QrCode url={url} />)
       expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(url))
     },
   )
 
-  it('SHARE-1: the code of a former link is gone at once when the link changes', async () => {
+  it('SHARE-1: the code of the previous link disappears at once when the link changes', async () => {
     const { rerender } = render(<QrCode url={OWN} />)
     await screen.findByRole('img', CODE)
     rerender(<QrCode url={LAN} />)

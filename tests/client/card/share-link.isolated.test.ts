@@ -5,7 +5,7 @@ const lanUrl = 'http://192.168.1.20:3000'
 const OFFLINE = 'offline'
 let configCalls = 0
 
-/** The hook as a page at this address gets it, on a server that says this of its network. */
+/** The hook on a page at this address, with a server that answers this about its network. */
 async function linkAt(address: string, answered: string | null) {
   vi.resetModules()
   vi.stubGlobal('location', new URL(address))
@@ -26,9 +26,9 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-describe('the link to pass on', () => {
+describe('the link to share', () => {
   it.each(['http://localhost:3000/play/x', 'http://127.0.0.1:3000/', 'http://[::1]:3000/'])(
-    'EDIT-7 OPS-7: at %s it is the address in the local network, and says so',
+    'EDIT-7 OPS-7: at %s it leads to the address in the local network, and says so',
     async (address) => {
       const { result } = await linkAt(address, lanUrl)
       await waitFor(() =>
@@ -37,14 +37,14 @@ describe('the link to pass on', () => {
     },
   )
 
-  it('EDIT-7: elsewhere it is the address of the page, without a request', async () => {
+  it("EDIT-7: at any other address it leads to the page's origin, without a request", async () => {
     const { result } = await linkAt('https://bingo.example/create/sampleCard', lanUrl)
     expect(result.current).toEqual({ url: 'https://bingo.example/play/sampleCard', sameNetworkOnly: false })
     expect(configCalls).toBe(0)
   })
 
   it.each(['http://localhost:3000/play/x', 'http://10.0.0.7:3000/play/x'])(
-    'EDIT-7 OPS-7: where the server has a public address it leads there, also from %s',
+    'EDIT-7 OPS-7: if the server has a public address it leads there, also from %s',
     async (address) => {
       document.head.innerHTML = '<meta name="public-url" content="https://bingo.example">'
       const { result } = await linkAt(address, lanUrl)
@@ -54,7 +54,7 @@ describe('the link to pass on', () => {
   )
 
   it.each([null, OFFLINE])(
-    'EDIT-7: on a machine without a network (%s) it stays its own address',
+    'EDIT-7: on a machine without a network (%s) it keeps its own origin',
     async (answered) => {
       const { result } = await linkAt('http://localhost:3000/play/x', answered)
       await waitFor(() => expect(configCalls).toBe(1))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
-/** Each test gets the module as a page gets it: nothing remembered, nothing said. */
+/** Each test gets a fresh module, as a page does: nothing remembered, nothing reported. */
 async function freshPage() {
   vi.resetModules()
   const toasts: { title: string }[] = []
@@ -24,7 +24,7 @@ function refuse(...methods: ('setItem' | 'getItem' | 'removeItem')[]) {
   })
 }
 
-describe('what the browser keeps', () => {
+describe('storage in the browser', () => {
   it('PLAY-1: a value is there again on the next page', async () => {
     const first = await freshPage()
     expect(first.writeStored('key', 'kept')).toBe(true)
@@ -34,7 +34,7 @@ describe('what the browser keeps', () => {
     expect(second.toasts).toEqual([])
   })
 
-  it('PLAY-7: a full storage is made up for in memory and said once; when there is space again it is used', async () => {
+  it('PLAY-7: a full storage is replaced by memory and reported once; once there is space again it is used', async () => {
     const page = await freshPage()
     page.writeStored('key', 'before')
     refuse('setItem')
@@ -47,7 +47,7 @@ describe('what the browser keeps', () => {
     expect((await freshPage()).readStored('key', TEXT)).toBe('space again')
   })
 
-  it('PLAY-7: a storage that refuses everything is an empty one that forgets', async () => {
+  it('PLAY-7: a storage that refuses everything acts as an empty one that keeps nothing', async () => {
     refuse('getItem', 'setItem', 'removeItem')
     const page = await freshPage()
     expect(page.readStored('key', TEXT)).toBeUndefined()
@@ -59,10 +59,10 @@ describe('what the browser keeps', () => {
   })
 
   it.each([
-    ['no JSON', '{"a":'],
+    ['not JSON', '{"a":'],
     ['another shape', '{"a":1}'],
     ['nothing', 'null'],
-  ])('PLAY-7: %s under a key is dropped and said once, other keys stay', async (_name, damaged) => {
+  ])('PLAY-7: %s under a key is dropped and reported once, and other keys stay', async (_name, damaged) => {
     localStorage.setItem('broken', damaged)
     localStorage.setItem('broken too', damaged)
     localStorage.setItem('whole', '"still here"')
@@ -76,7 +76,7 @@ describe('what the browser keeps', () => {
     expect(page.toasts).toHaveLength(1)
   })
 
-  it('PLAY-8: a change by another tab is heard, also when everything is cleared, until one stops listening', async () => {
+  it('PLAY-8: a change by another tab notifies the listeners, even when everything is cleared, until they unsubscribe', async () => {
     const page = await freshPage()
     let heard = 0
     const stop = page.onStoredChange('key', () => heard++)

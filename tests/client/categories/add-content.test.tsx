@@ -49,7 +49,7 @@ async function openAdd(mode: 'Single Item' | 'Bulk Add' = 'Single Item') {
 }
 
 describe('adding one item', () => {
-  it('CAT-35: with its type, tags and source, first in the list at once', async () => {
+  it('CAT-35: sends it with its type, tags and source, and shows it first in the list at once', async () => {
     const stored = added({ contentType: 'quote', tags: ['pets', 'loud one'], source: 'Ann' })
     api.current.on(ADD, answers(201, stored))
     const { user, form, send } = await openAdd()
@@ -77,7 +77,7 @@ describe('adding one item', () => {
     await waitFor(() => expect(button('Add Content')).toHaveFocus())
   })
 
-  it('CAT-35: Enter sends it, and what was not said is as the server would fill it in', async () => {
+  it("CAT-35: Enter sends it, and fields left empty get the server's defaults", async () => {
     api.current.on(ADD, answers(201, added({})))
     const { user } = await openAdd()
     await user.paste('A new thing')
@@ -92,25 +92,28 @@ describe('adding one item', () => {
     ['Tags (optional)', 't'.repeat(31), 'Tag must be at most 30 characters'],
     ['Tags (optional)', Array.from({ length: 11 }, (_, at) => `t${at}`).join(','), 'Tags must be at most 10'],
     ['Source (optional)', 's'.repeat(201), 'Source must be at most 200 characters'],
-  ])('CAT-35: %s that cannot be taken is said there and not sent', async (label, text, message) => {
-    const { user, form, send } = await openAdd()
-    if (label !== 'Content') await user.paste('A new thing')
-    await user.click(form.getByLabelText(label))
-    await user.paste(text)
-    await user.click(send())
-    const said = await form.findByText(message)
-    expect(form.getByLabelText(label)).toHaveAttribute('aria-describedby', expect.stringContaining(said.id))
-    expect(form.getByLabelText(label)).toHaveValue(text)
-    expect(form.getByLabelText(label)).toHaveFocus()
-    expect(bodies()).toEqual([])
-    noToast()
-  })
+  ])(
+    'CAT-35: an invalid %s has a message at its field, and nothing is sent',
+    async (label, text, message) => {
+      const { user, form, send } = await openAdd()
+      if (label !== 'Content') await user.paste('A new thing')
+      await user.click(form.getByLabelText(label))
+      await user.paste(text)
+      await user.click(send())
+      const said = await form.findByText(message)
+      expect(form.getByLabelText(label)).toHaveAttribute('aria-describedby', expect.stringContaining(said.id))
+      expect(form.getByLabelText(label)).toHaveValue(text)
+      expect(form.getByLabelText(label)).toHaveFocus()
+      expect(bodies()).toEqual([])
+      noToast()
+    },
+  )
 
   it.each([
     ['', '500 characters remaining'],
     ['🎉🎉', '498 characters remaining'],
     ['x'.repeat(503), '3 characters too many'],
-  ])('CAT-35: how much can still be written stands beside it', async (text, words) => {
+  ])('CAT-35: the remaining length is shown next to the field', async (text, words) => {
     const { user, form } = await openAdd()
     await user.paste(text)
     const counter = form.getByText(words)
@@ -125,7 +128,7 @@ describe('adding one item', () => {
       'A category holds 2000 items.',
     ],
     ['the session has ended', NOT_SIGNED_IN, 'You are not signed in.'],
-  ])('CAT-35: where %s, the words stay and the reason is said', async (_, answer, reason) => {
+  ])('CAT-35: if %s, the text stays and the reason is shown', async (_, answer, reason) => {
     api.current.on(ADD, answer)
     const { user, form } = await openAdd()
     await user.paste('A new thing')
@@ -139,7 +142,7 @@ describe('adding one item', () => {
     await expectToast('Content added')
   })
 
-  it('CAT-35: what was typed is there when the dialog opens again; Cancel forgets it', async () => {
+  it('CAT-35: typed text is there when the dialog opens again; Cancel discards it', async () => {
     const { user } = await openAdd()
     await user.keyboard('Half an id{Escape}')
     await noDialog()
@@ -156,7 +159,7 @@ describe('adding one item', () => {
     expect(form.getByLabelText('Content')).toHaveValue('')
   })
 
-  it('CAT-39: a user who lost the right is told, keeps the words, and the screen reloads', async () => {
+  it('CAT-39: a user who has lost the permission is told, keeps the text, and the screen reloads', async () => {
     hasCategory(api.current, theirs({ permission: 'edit' }))
     api.current.on(ADD, refuses(403, 'You may not edit this category.', 'forbidden'))
     const { user, form } = await openAdd()
@@ -168,7 +171,7 @@ describe('adding one item', () => {
     expect(form.getByLabelText('Content')).toHaveValue('A new thing')
   })
 
-  it('CAT-39: where the category is gone, the words stay too', async () => {
+  it('CAT-39: if the category is gone, the text stays too', async () => {
     const gone = refuses(404, 'This category does not exist.', 'not-found')
     api.current.on(ADD, gone)
     const { user, form } = await openAdd()
@@ -186,7 +189,7 @@ describe('adding a list', () => {
   const lines = () => screen.getByLabelText<HTMLTextAreaElement>('Items')
   const marked = () => lines().value.slice(lines().selectionStart, lines().selectionEnd)
 
-  it('CAT-36: one item per line in one call, in their order', async () => {
+  it('CAT-36: sends one item per line in one call, in order', async () => {
     const stored = ['One more', 'Two more'].map((content, at) =>
       added({ content, id: 'ab'.charAt(at).repeat(24) }),
     )
@@ -214,7 +217,7 @@ describe('adding a list', () => {
     expect(lines()).toHaveValue('')
   })
 
-  it('CAT-36: what is pasted goes in where the cursor is', async () => {
+  it('CAT-36: pasted text is inserted at the cursor', async () => {
     const { user } = await openAdd('Bulk Add')
     await user.type(lines(), 'first{Enter}last')
     lines().setSelectionRange(6, 6)
@@ -228,7 +231,7 @@ describe('adding a list', () => {
     ['One\n\nx\nFour', 'x', 'Line 3: Content must be at least 2 characters'],
     [`One\n${'y'.repeat(501)}`, 'y'.repeat(501), 'Line 2: Content must be at most 500 characters'],
   ])(
-    'CAT-36: a list that cannot be taken is not sent; the line is named and marked (%#)',
+    'CAT-36: an invalid list is not sent; the line is named and marked (%#)',
     async (text, line, message) => {
       const { user, form, send } = await openAdd('Bulk Add')
       await user.click(lines())
@@ -244,7 +247,7 @@ describe('adding a list', () => {
     },
   )
 
-  it('CAT-36: what the server refuses of a list is named by its line, and the text stays', async () => {
+  it('CAT-36: a list that the server refuses names the line, and the text stays', async () => {
     api.current.on(
       ADD,
       refuses(400, 'Content contains a word.', 'invalid', { 'items.1.content': 'Content contains a word.' }),
@@ -260,7 +263,7 @@ describe('adding a list', () => {
     await showsItems(...ITEMS.map(({ content }) => content).toReversed())
   })
 
-  it('CAT-36: a list whose answer is lost stays, and the screen is read again', async () => {
+  it('CAT-36: a list whose answer is lost stays, and the screen reloads', async () => {
     api.current.on(ADD, noNetwork)
     const { user, form, send } = await openAdd('Bulk Add')
     await user.click(lines())

@@ -10,7 +10,7 @@ export const MINE = 'GET /api/categories'
 export const CREATE = 'POST /api/categories'
 export const ADD = 'POST /api/categories/:id/content'
 
-/** A category of one's own, as the list answers it. */
+/** A category of the user, as the list answers it. */
 export function mine(changes: Partial<Category> = {}): Category {
   return sampleCategory({
     categoryId: 'categoryAA',

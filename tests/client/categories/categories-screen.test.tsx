@@ -33,7 +33,7 @@ const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 const newCategory = () => screen.queryAllByRole('link', { name: 'New Category' })
 
 describe('the official categories', () => {
-  it('CAT-21: a guest sees them in our order, each with its badge, its items and the way to it', async () => {
+  it('CAT-21: a guest sees them in our order, each with its badge, its items and a link', async () => {
     hasCategories(api.current, {
       official: [MOVIES, sampleCategory({ ...CALLS, description: '', itemCount: 1 })],
     })
@@ -55,25 +55,25 @@ describe('the official categories', () => {
     noToast()
   })
 
-  it('CAT-21: each wears its own theme', async () => {
+  it('CAT-21: each has a different theme', async () => {
     await openCategories()
     await showsNames('Movie Night', 'Virtual Meetings')
     expect(screen.getByRole('article', { name: 'Movie Night' })).toHaveAttribute('data-theme', 'purple')
     expect(screen.getByRole('article', { name: 'Virtual Meetings' })).toHaveAttribute('data-theme', 'blue')
   })
 
-  it('CAT-21: without any it says so', async () => {
+  it('CAT-21: an empty list shows a message', async () => {
     hasCategories(api.current, {})
     await openCategories()
     expect(await screen.findByText('No categories from BingoBoard.app available.')).toBeVisible()
   })
 
-  it('CAT-21: skeletons take their place while they load, and are announced as loading', async () => {
+  it('CAT-21: skeletons are shown while they load, and announced as loading', async () => {
     const release = api.current.hold(OFFICIAL)
     await openCategories()
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
     expect(names()).toEqual([])
-    // As many as are to come are searched: the field stands there from the start, and nothing moves.
+    // There will be enough categories for a search: the field is there from the start, and nothing moves.
     expect(screen.getByRole('searchbox')).toBeVisible()
     expect(screen.getByRole('search')).toHaveTextContent(/^$/)
     release()
@@ -84,7 +84,7 @@ describe('the official categories', () => {
   it.each([
     ['the server fails', refuses(500, 'Something broke.', 'internal'), /Please try again later\.$/],
     ['there is no network', noNetwork, /^The server cannot be reached\./],
-  ])('CAT-21: when %s an error says so, and Try Again reads them again', async (_what, failure, why) => {
+  ])('CAT-21: when %s an error is shown, and Try Again loads them again', async (_what, failure, why) => {
     api.current.on(OFFICIAL, failure)
     const { user } = await openCategories()
     expect(await screen.findByRole('heading', { name: 'Error Loading Categories' })).toBeVisible()
@@ -99,7 +99,7 @@ describe('the official categories', () => {
     expect(api.current.of(OFFICIAL)).toHaveLength(2)
   })
 
-  it('CAT-21: they are read again when the page is looked at again; a failure then takes nothing away', async () => {
+  it('CAT-21: they are loaded again when the page is shown again; a failure then removes nothing', async () => {
     await openCategories()
     await showsNames('Movie Night', 'Virtual Meetings')
     api.current.on(OFFICIAL, answers(200, [CALLS]))
@@ -113,7 +113,7 @@ describe('the official categories', () => {
 })
 
 describe('the tabs', () => {
-  it('CAT-22: a guest has the official one only, whatever the address asks for', async () => {
+  it('CAT-22: a guest has only the official one, whatever the address says', async () => {
     await openCategories('/categories?tab=mine')
     await showsNames('Movie Night', 'Virtual Meetings')
     expect(tabs()).toEqual(['Made by BingoBoard.app'])
@@ -136,7 +136,7 @@ describe('the tabs', () => {
     await arrived('/categories')
   })
 
-  it('CAT-22: the address opens it, without showing anything else before', async () => {
+  it('CAT-22: the address opens My Categories without showing anything else first', async () => {
     asMo()
     hasCategories(api.current, { official: [MOVIES], mine: [mine()] })
     const release = api.current.hold('GET /api/user')
@@ -149,7 +149,7 @@ describe('the tabs', () => {
     expect(api.current.of(OFFICIAL)).toEqual([])
   })
 
-  it('CAT-22: a session that has ended leaves the official one', async () => {
+  it('CAT-22: a session that has ended leaves only the official one', async () => {
     asMo()
     api.current.on(MINE, NOT_SIGNED_IN)
     await openCategories('/categories?tab=mine')
@@ -161,7 +161,7 @@ describe('the tabs', () => {
 describe('My Categories', () => {
   beforeEach(() => asMo())
 
-  it('CAT-22: without any there is a way to make the first', async () => {
+  it('CAT-22: an empty list offers to create the first', async () => {
     await openCategories('/categories?tab=mine')
     expect(await screen.findByText("You haven't created any categories yet.")).toBeVisible()
     expect(newCategory().map((link) => link.getAttribute('href'))).toEqual([
@@ -171,7 +171,7 @@ describe('My Categories', () => {
     expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull()
   })
 
-  it('CAT-22: the user’s own come newest first, and are labeled as such', async () => {
+  it('CAT-22: the user’s own come newest first, labeled as such', async () => {
     hasCategories(api.current, {
       mine: [
         mine({ categoryId: 'aaaaaaaaaa', name: 'Old', createdAt: '2026-01-01T10:00:00.000Z' }),
@@ -191,7 +191,7 @@ describe('My Categories', () => {
     ['copy', 'Can copy'],
     ['edit', 'Can edit'],
   ] as const)(
-    'CAT-22: one shared at %s says by whom and "%s", and has no share icon',
+    'CAT-22: one shared at %s names its owner and "%s", and has no share icon',
     async (permission, words) => {
       const theirs = { isOwner: false, permission, ownerName: 'Ada' } as const
       hasCategories(api.current, { mine: [mine({ name: 'Choir', ...theirs })] })
@@ -208,7 +208,7 @@ describe('My Categories', () => {
     },
   )
 
-  it('CAT-22: a list that does not come has its own Try Again', async () => {
+  it('CAT-22: a list that fails has a separate Try Again', async () => {
     api.current.on(MINE, refuses(500, 'Something broke.', 'internal'))
     const { user } = await openCategories('/categories?tab=mine')
     expect(await screen.findByRole('heading', { name: 'Error Loading Categories' })).toBeVisible()
@@ -220,7 +220,7 @@ describe('My Categories', () => {
 })
 
 describe('the share icon', () => {
-  it('CAT-21: opens the share dialog of that category, and has the focus again when it closes', async () => {
+  it('CAT-21: opens the share dialog of that category, and gets the focus back when it closes', async () => {
     const { user } = await openCategories()
     await showsNames('Movie Night', 'Virtual Meetings')
     await user.click(screen.getByRole('button', { name: 'Share Virtual Meetings' }))

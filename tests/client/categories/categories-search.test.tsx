@@ -34,7 +34,7 @@ describe('searching and sorting', () => {
   const order = () => screen.getByRole('combobox', { name: 'Sort by' })
   beforeEach(() => hasCategories(api.current, { official: seven }))
 
-  it('CAT-23: six need neither', async () => {
+  it('CAT-23: are not shown for six categories', async () => {
     hasCategories(api.current, { official: seven.slice(1) })
     await openCategories()
     await showsNames(...given.slice(1))
@@ -42,7 +42,7 @@ describe('searching and sorting', () => {
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('CAT-23: finds by name and by description, whatever the case, says how many, and keeps to the address', async () => {
+  it('CAT-23: finds by name and description, regardless of case, says how many, and is in the address', async () => {
     const { user } = await openCategories()
     await showsNames(...given)
     await user.type(field(), 'animals')
@@ -59,7 +59,7 @@ describe('searching and sorting', () => {
     expect(api.current.of(OFFICIAL)).toHaveLength(1)
   })
 
-  it('CAT-23: nothing found says so; Clear search shows all again, with the focus in the field', async () => {
+  it('CAT-23: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
     const { user } = await openCategories('/categories?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No categories found' })).toBeVisible()
     expect(screen.getByText('unicorn', { selector: 'bdi' })).toBeVisible()
@@ -69,7 +69,7 @@ describe('searching and sorting', () => {
     expect(address()).toBe('/categories')
   })
 
-  it('CAT-23: a search in the address can be cleared where there are only a few', async () => {
+  it('CAT-23: a search in the address can be cleared even with few categories', async () => {
     hasCategories(api.current, { official: [MOVIES] })
     const { user } = await openCategories('/categories?q=unicorn')
     await user.click(await screen.findByRole('button', { name: 'Clear search' }))
@@ -79,7 +79,7 @@ describe('searching and sorting', () => {
   it.each([
     ['Name A–Z', 'name', ['apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo']],
     ['Most items', 'items', ['Bees', 'Item 9', 'Item 10', 'apples', 'Zoo', 'Cars', 'Éclair']],
-  ])('CAT-23: %s sorts, is written to the address, and is read from there', async (label, value, sorted) => {
+  ])('CAT-23: %s sorts, is written to the address, and is read from it', async (label, value, sorted) => {
     const { user, unmount } = await openCategories()
     await showsNames(...given)
     expect(
@@ -99,7 +99,7 @@ describe('searching and sorting', () => {
     expect(order()).toHaveDisplayValue(label)
   })
 
-  it('CAT-23: an order chosen before the typing has paused stays', async () => {
+  it('CAT-23: an order chosen during the pause in typing stays', async () => {
     await openCategories()
     await showsNames(...given)
     vi.useFakeTimers({ shouldAdvanceTime: false })
@@ -111,7 +111,7 @@ describe('searching and sorting', () => {
     expect(address()).toBe('/categories?sort=name&q=animals')
   })
 
-  it('CAT-23: another tab is not searched, and keeps the order; a pause that ends later changes nothing', async () => {
+  it('CAT-23: the other tab is not searched and keeps the order; a pause that ends later changes nothing', async () => {
     asMo()
     const own = seven.map((category) => ({ ...category, type: 'user' as const, isOwner: true }))
     hasCategories(api.current, { official: seven, mine: own })
@@ -129,7 +129,7 @@ describe('searching and sorting', () => {
     expect(address()).toBe('/categories?sort=name&tab=mine')
   })
 
-  it('CAT-22 CAT-23: shared categories that were found are under their heading', async () => {
+  it('CAT-22 CAT-23: shared categories that are found are under their heading', async () => {
     asMo()
     const choir = mine({
       categoryId: 'choirchoir',

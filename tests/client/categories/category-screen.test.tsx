@@ -35,7 +35,7 @@ const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)
 const head = () => within(screen.getByRole('heading', { level: 1 }).closest('header')!)
 
 describe('the head of a category', () => {
-  it('CAT-31: an official one has its badge, its words, its theme and its name on the page', async () => {
+  it('CAT-31: an official one has its badge, description and theme, and its name as the page title', async () => {
     asGuest()
     hasCategory(api.current, OFFICIAL)
     const { unmount } = await openCategory('/categories/virtualmtg')
@@ -59,14 +59,14 @@ describe('the head of a category', () => {
     ['view', 'You can view'],
     ['copy', 'You can copy'],
     ['edit', 'You can edit'],
-  ] as const)('CAT-31: one shared at %s says by whom and "%s"', async (permission, words) => {
+  ] as const)('CAT-31: one shared at %s names its owner and "%s"', async (permission, words) => {
     hasCategory(api.current, theirs({ permission }))
     await openCategory()
     expect(head().getByText(/Shared by/)).toHaveTextContent('Shared by Ann')
     expect(head().getByText(words)).toBeVisible()
   })
 
-  it('CAT-31: one that was only looked up by its link grants nothing', async () => {
+  it('CAT-31: a category found only by its link grants nothing', async () => {
     hasCategory(api.current, theirs())
     await openCategory()
     expect(head().getByText(/Shared by/)).toHaveTextContent('Shared by Ann')
@@ -78,14 +78,17 @@ describe('the head of a category', () => {
     ['own', OWN, '/categories?tab=mine'],
     ['shared', theirs({ permission: 'view' }), '/categories?tab=mine'],
     ['found by its link', theirs(), '/categories'],
-  ] as const)('CAT-31: the way back from an %s one leads to its list', async (_, category, list) => {
-    hasCategory(api.current, category)
-    await openCategory()
-    expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
-  })
+  ] as const)(
+    'CAT-31: the link back leads to the list that has the category: %s',
+    async (_, category, list) => {
+      hasCategory(api.current, category)
+      await openCategory()
+      expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
+    },
+  )
 })
 
-describe('the way back to the list', () => {
+describe('the link back to the list', () => {
   it('CAT-31: leads to the list as the user left it', async () => {
     api.current.on('GET /api/categories/public', answers(200, []))
     api.current.on('GET /api/categories', answers(200, [OWN]))
@@ -99,7 +102,7 @@ describe('the way back to the list', () => {
   })
 })
 
-describe('what can be done with it', () => {
+describe('the available actions', () => {
   const USE = 'Use in BingoBoard'
   it.each<[string, Category, 'guest' | 'mo', string[]]>([
     ['a guest, official', OFFICIAL, 'guest', [USE, 'Share']],
@@ -119,7 +122,7 @@ describe('what can be done with it', () => {
     expect(edits).toHaveLength(expected.includes('Add Content') ? 6 : 0)
   })
 
-  it('CAT-32: waits for the session check: no button appears or disappears', async () => {
+  it('CAT-32: wait for the session check: no button appears or disappears', async () => {
     const letIn = api.current.hold('GET /api/user')
     await openApp(ADDRESS)
     expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
@@ -131,7 +134,7 @@ describe('what can be done with it', () => {
     expect(api.current.of(GET)).toHaveLength(1)
   })
 
-  it('CAT-32: is as for a guest when the session check fails', async () => {
+  it('CAT-32: are those of a guest if the session check fails', async () => {
     api.current.on('GET /api/user', noNetwork)
     await openCategory()
     expect(ways()).toEqual([USE])
@@ -140,7 +143,7 @@ describe('what can be done with it', () => {
   it.each([
     [USE, USE],
     ['Share', 'Share Category'],
-  ])('CAT-32: %s opens its dialog, and the focus comes back', async (way, title) => {
+  ])('CAT-32: %s opens its dialog, and the focus returns afterwards', async (way, title) => {
     hasCategory(api.current, theirs({ permission: 'copy' }))
     const { user } = await openCategory()
     await user.click(button(way))
@@ -163,7 +166,7 @@ describe('the states of the screen', () => {
   it.each([
     ['there is no network', noNetwork, 'The server cannot be reached.'],
     ['the server fails', refuses(500, 'Something went wrong.', 'internal'), 'Something went wrong.'],
-  ])('CAT-33: where %s, it says so; Try Again reads it again', async (_, answer, reason) => {
+  ])('CAT-33: if %s, an error is shown; Try Again loads it again', async (_, answer, reason) => {
     api.current.on(GET, answer)
     api.current.on(CONTENT, answer)
     const { user } = await openApp(ADDRESS)
@@ -181,7 +184,7 @@ describe('the states of the screen', () => {
   it.each([
     ['unknown', refuses(404, 'This category does not exist.', 'not-found')],
     ['malformed', refuses(400, 'Category id must be 10 letters, digits, _ or -', 'invalid')],
-  ])('CAT-33: an %s id is no category, with a way back', async (_, answer) => {
+  ])('CAT-33: an %s id shows Category Not Found, with a link back', async (_, answer) => {
     api.current.on(GET, answer)
     api.current.on(CONTENT, answer)
     const { user } = await openApp(ADDRESS)
@@ -194,7 +197,7 @@ describe('the states of the screen', () => {
     await arrived('/categories')
   })
 
-  it('CAT-33: items that fail alone leave the category, and are read again by themselves', async () => {
+  it('CAT-33: items that fail alone keep the category, and are loaded again automatically', async () => {
     api.current.on(CONTENT, noNetwork)
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'Error Loading Content' })).toBeVisible()
@@ -207,7 +210,7 @@ describe('the states of the screen', () => {
     expect(api.current.of(GET)).toHaveLength(1)
   })
 
-  it('CAT-33: what is there stays when it cannot be read again', async () => {
+  it('CAT-33: content on the screen stays if loading it again fails', async () => {
     await openCategory()
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
     api.current.on(GET, noNetwork)
@@ -219,7 +222,7 @@ describe('the states of the screen', () => {
     noToast()
   })
 
-  it('CAT-33: an empty one invites its owner to add something', async () => {
+  it('CAT-33: an empty category invites its owner to add items', async () => {
     hasCategory(api.current, OWN, [])
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()
@@ -228,7 +231,7 @@ describe('the states of the screen', () => {
     expect(await screen.findByRole('dialog', { name: 'Add Content' })).toBeVisible()
   })
 
-  it('CAT-33: an empty one tells others that it is', async () => {
+  it('CAT-33: an empty category says so to other users', async () => {
     hasCategory(api.current, theirs(), [])
     await openCategory()
     expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()

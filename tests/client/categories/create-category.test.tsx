@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => show())
 
 describe('the form', () => {
-  it('CAT-24: sends the tidied words, then the lines in one call, and opens what it has made', async () => {
+  it('CAT-24: sends the tidied texts, then the lines in one call, and opens the new category', async () => {
     const { user } = await openForm()
     expect(document.title).toBe('New Category | BingoBoard')
     await user.type(nameField(), '  Grandma’s   kitchen ')
@@ -69,7 +69,7 @@ describe('the form', () => {
     expect(api.current.of(ADD)[0]!.path).toBe(`/api/categories/${firstId(api.current)}/content`)
   })
 
-  it('CAT-24: a name is enough; Enter in it creates', async () => {
+  it('CAT-24: a name is enough; Enter in its field creates the category', async () => {
     const { user } = await openForm()
     await user.type(nameField(), 'Kitchen{Enter}')
     await arrivedAtCreated(api.current)
@@ -84,7 +84,7 @@ describe('the form', () => {
     [' \n\n', '0 items'],
     ['One', '1 item'],
     ['One\n\n  Two  \r\nThree\n', '3 items'],
-  ])('CAT-24: counts the items of %j while they are typed', async (text, count) => {
+  ])('CAT-24: counts the items of %j as they are typed', async (text, count) => {
     await openForm()
     write(linesField(), `${text} `)
     expect(screen.getByText(count)).toBeVisible()
@@ -131,7 +131,7 @@ describe('the form', () => {
     noToast()
   })
 
-  it('CAT-24: the line that cannot be taken is marked, and the word of it goes when it is mended', async () => {
+  it('CAT-24: an invalid line is marked, and its message disappears once it is corrected', async () => {
     const { user } = await create('One\n\nb\nTwo')
     await screen.findByText(/^Line 3:/)
     expect(marked()).toBe('b')
@@ -141,14 +141,14 @@ describe('the form', () => {
     await waitFor(() => expect(contents(api.current)).toEqual([['One', 'bb', 'Two']]))
   })
 
-  it('CAT-24: the page wears the colour that the category will have', async () => {
+  it('CAT-24: the page has the color that the category will have', async () => {
     await openForm()
     const theme = document.body.dataset.theme
     expect(theme).toMatch(/^(blue|pink|green|purple|yellow|red)$/)
   })
 })
 
-describe('what was typed', () => {
+describe('typed text', () => {
   async function typeAndLeave() {
     const page = await openForm()
     write(nameField(), 'Kitchen')
@@ -159,7 +159,7 @@ describe('what was typed', () => {
   const texts = () =>
     [nameField(), descriptionField(), linesField()].map((field) => (field as HTMLInputElement).value)
 
-  it('CAT-26: is there again after a reload, under the same id', async () => {
+  it('CAT-26: survives a reload, under the same id', async () => {
     api.current.on(CREATE, noNetwork)
     const { unmount } = await create('One')
     await expectToast('Error creating category')
@@ -185,7 +185,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(texts()).toEqual(['Kitchen', '', 'One\nTwo']))
   })
 
-  it('CAT-26: is not shown to another user, even where the session is known late', async () => {
+  it('CAT-26: is not shown to another user, even if the session is known late', async () => {
     await typeAndLeave()
     api.current.on('GET /api/user', answers(200, { ...MO, id: 'ada' }))
     const release = api.current.hold('GET /api/user')
@@ -205,13 +205,13 @@ describe('what was typed', () => {
       'of another kind',
       '{"userId":"mo","input":{"categoryId":"no","values":{"name":"A","description":"","lines":""}}}',
     ],
-  ])('CAT-26: what is kept and %s is passed over', async (_what, kept) => {
+  ])('CAT-26: stored text that is %s is ignored', async (_what, kept) => {
     sessionStorage.setItem('unsaved-category', kept)
     await openForm()
     expect(texts()).toEqual(['', '', ''])
   })
 
-  it('CAT-26: goes when it is cancelled, and when it is created', async () => {
+  it('CAT-26: is removed when the form is canceled and when the category is created', async () => {
     await typeAndLeave()
     const { user, unmount } = await openForm()
     expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo'])
@@ -229,7 +229,7 @@ describe('what was typed', () => {
   })
 })
 
-describe('who may come here', () => {
+describe('permissions', () => {
   it('UI-2: a guest is sent to sign in', async () => {
     api.current.on('GET /api/user', NOT_SIGNED_IN)
     await openApp('/create-category')

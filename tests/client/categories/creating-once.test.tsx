@@ -36,7 +36,7 @@ const TAKEN = 'This category id is taken.'
 const exists = () => screen.queryByText(/is created, but its items are not in it yet/)
 
 describe('creating once', () => {
-  it('CAT-25: the button waits, and a second press sends nothing', async () => {
+  it('CAT-25: the button is pending, and a second press sends nothing', async () => {
     const { user } = await openForm()
     write(nameField(), 'Kitchen')
     const release = api.current.hold(CREATE)
@@ -79,7 +79,7 @@ describe('creating once', () => {
     },
   )
 
-  it('CAT-25: a field that the server refuses says why', async () => {
+  it('CAT-25: a field that the server refuses shows its message', async () => {
     api.current.on(CREATE, refuses(400, 'That is no name.', 'invalid', { name: 'That is no name.' }))
     await create('One')
     expect(await screen.findByText('That is no name.', { selector: 'p' })).toBeVisible()
@@ -87,7 +87,7 @@ describe('creating once', () => {
     await expectToast('Error creating category', 'That is no name.')
   })
 
-  it('CAT-25: the user’s own category with this id counts as created', async () => {
+  it('CAT-25: an existing category of the user with this id counts as created', async () => {
     api.current.on(CREATE, takenBy('Kitchen'))
     await create('One')
     await arrivedAtCreated(api.current)
@@ -95,7 +95,7 @@ describe('creating once', () => {
     expect(api.current.of(UPDATE)).toEqual([])
   })
 
-  it('CAT-25: words that have changed since an attempt that arrived are brought to it', async () => {
+  it('CAT-25: changes made since an attempt that arrived are sent to it', async () => {
     api.current.on(CREATE, noNetwork)
     const { user } = await create('', 'Kitchne')
     await expectToast('Error creating category')
@@ -124,27 +124,30 @@ describe('creating once', () => {
   it.each([
     ['which is not shown', () => api.current.on(CREATE, refuses(409, TAKEN, 'category-id-taken'))],
     ['which can be seen', () => api.current.on(CREATE, takenBy('Kitchen', false))],
-  ])('CAT-25: another’s category, %s, is left alone; the next attempt has another id', async (_what, is) => {
-    is()
-    const { user } = await create('One')
-    await expectToast('Error creating category', TAKEN)
-    expect(api.current.of(ADD)).toEqual([])
-    expect(api.current.of(UPDATE)).toEqual([])
-    creates(api.current)
-    await user.click(button('Create Category'))
-    await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
-    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(2)
-  })
+  ])(
+    'CAT-25: another user’s category, %s, is not changed; the next attempt has another id',
+    async (_what, is) => {
+      is()
+      const { user } = await create('One')
+      await expectToast('Error creating category', TAKEN)
+      expect(api.current.of(ADD)).toEqual([])
+      expect(api.current.of(UPDATE)).toEqual([])
+      creates(api.current)
+      await user.click(button('Create Category'))
+      await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
+      expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(2)
+    },
+  )
 })
 
-describe('items that do not get in', () => {
+describe('items that fail', () => {
   const refused = refuses(400, 'Content must be different', 'invalid', {
-    // The first of them is said, in whatever order they come.
+    // The message names the first of them, in whatever order they come.
     'items.2.content': 'Content must be shorter',
     'items.1.content': 'Content must be different',
   })
 
-  it('CAT-25: a refused line is named and marked; the category is there, and only the items are sent again', async () => {
+  it('CAT-25: a refused line is named and marked; the category exists, and only the items are sent again', async () => {
     api.current.on(ADD, refused)
     const { user } = await create('One\n\nTwo\nThree')
     expect(await screen.findByText('Line 3: Content must be different', { selector: 'p' })).toBeVisible()
@@ -174,7 +177,7 @@ describe('items that do not get in', () => {
     ])
   })
 
-  it('CAT-25: without a network it says what is there; what arrived meanwhile is not sent again', async () => {
+  it('CAT-25: without a network it says what exists; items that arrived are not sent again', async () => {
     api.current.on(ADD, noNetwork)
     const { user } = await create('One\nTwo\nTwo')
     await expectToast('Failed to add content', 'The server cannot be reached.')
@@ -186,7 +189,7 @@ describe('items that do not get in', () => {
     expect(contents(api.current)).toEqual([['One', 'Two', 'Two'], ['Two']])
   })
 
-  it('CAT-25: when all of them had arrived nothing is sent', async () => {
+  it('CAT-25: if all of them had arrived nothing is sent', async () => {
     api.current.on(ADD, noNetwork)
     const { user } = await create('One\nTwo')
     await expectToast('Failed to add content')
@@ -196,7 +199,7 @@ describe('items that do not get in', () => {
     expect(api.current.of(ADD)).toHaveLength(1)
   })
 
-  it('CAT-25: a name that was mended meanwhile is mended there too', async () => {
+  it('CAT-25: a name that was corrected in between is corrected on the server too', async () => {
     api.current.on(ADD, noNetwork)
     const { user } = await create('One')
     await expectToast('Failed to add content')
@@ -209,7 +212,7 @@ describe('items that do not get in', () => {
     expect(api.current.of(CREATE)).toHaveLength(1)
   })
 
-  it('CAT-25: a category that was deleted meanwhile is created anew', async () => {
+  it('CAT-25: a category that was deleted in between is created again', async () => {
     api.current.on(ADD, noNetwork)
     const { user } = await create('One')
     await expectToast('Failed to add content')

@@ -27,7 +27,7 @@ export const OWN: Category = {
   permission: null,
   ownerName: 'Mo the Host',
 }
-/** The same, as others read it. */
+/** The same, as other users read it. */
 export const THEIRS: Category = { ...OWN, isOwner: false, ownerName: 'Ada' }
 export const OFFICIAL: Category = {
   ...THEIRS,

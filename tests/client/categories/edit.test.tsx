@@ -39,7 +39,7 @@ const MUTE = ITEMS[0]!
 const LATER = '2026-11-21T12:00:00.000Z'
 const MY_CATEGORIES = 'GET /api/categories'
 const bodies = (name: string) => api.current.of(name).map(({ body }) => body)
-/** Refuses a change that is not based on what stands now; else makes it. */
+/** Refuses a change that is not based on the current values; otherwise applies it. */
 function keeps<T extends { updatedAt: string }>(name: string, kind: 'item' | 'category', now: T): void {
   api.current.on(name, (call) => {
     const { updatedAt, ...changes } = call.body as Partial<T>
@@ -62,7 +62,7 @@ describe('editing an item', () => {
     return { ...page, form, words, save: () => form.getByRole('button', { name: 'Save Changes' }) }
   }
 
-  it('CAT-38: its dialog has all of it, and sends what was changed with what it was based on', async () => {
+  it('CAT-38: the dialog shows all its fields, and sends the changes and what they were based on', async () => {
     keeps(CHANGE_ITEM, 'item', MUTE)
     const { user, form, words, save } = await openEdit()
     expect(words).toHaveValue('You are on mute')
@@ -84,7 +84,7 @@ describe('editing an item', () => {
     await waitFor(() => expect(button('Edit “You are on mute again”')).toHaveFocus())
   })
 
-  it('CAT-38: nothing changed sends nothing', async () => {
+  it('CAT-38: saving without changes sends nothing', async () => {
     const { user, save } = await openEdit()
     await user.click(save())
     await noDialog()
@@ -92,7 +92,7 @@ describe('editing an item', () => {
     expect(bodies(CHANGE_ITEM)).toEqual([])
   })
 
-  it('CAT-38: keeps another user’s change to a different field as well', async () => {
+  it('CAT-38: keeps another user’s change to a different field', async () => {
     const now = { ...MUTE, tags: ['theirs'], updatedAt: LATER }
     keeps(CHANGE_ITEM, 'item', now)
     const { user, words, save } = await openEdit()
@@ -116,7 +116,7 @@ describe('editing an item', () => {
     return { ...page, notice: notice.closest('[role=alert]')! }
   }
 
-  it('CAT-38: the same words changed by both: Keep mine overwrites theirs and nothing else', async () => {
+  it('CAT-38: if both changed the same words, Keep mine overwrites theirs and nothing else', async () => {
     const { user, form, words, notice } = await runIntoConflict()
     expect(notice).toHaveTextContent('Still on mute')
     expect(notice).toHaveTextContent('Quote #theirs')
@@ -137,7 +137,7 @@ describe('editing an item', () => {
     noToast()
   })
 
-  it('CAT-38: one that is gone can be added again with the words that stand there', async () => {
+  it('CAT-38: a deleted item can be added again with the words in the form', async () => {
     api.current.on(CHANGE_ITEM, refuses(404, 'This item does not exist.', 'not-found'))
     const { user, form, words, save } = await openEdit()
     hasCategory(api.current, OWN, ITEMS.slice(1))
@@ -158,11 +158,11 @@ describe('editing an item', () => {
   it.each([
     ['there is no network', noNetwork, 'The server cannot be reached.'],
     [
-      'the right is lost',
+      'the permission is lost',
       refuses(403, 'You may not edit this category.', 'forbidden'),
       'You may not edit this category.',
     ],
-  ])('CAT-38 CAT-39: where %s, the words stay and the reason is said', async (_, answer, reason) => {
+  ])('CAT-38 CAT-39: if %s, the text stays and the reason is shown', async (_, answer, reason) => {
     api.current.on(CHANGE_ITEM, answer)
     const { user, form, words, save } = await openEdit()
     await user.type(words, '!')
@@ -184,7 +184,7 @@ describe('editing a category', () => {
   }
   const nowCalled = (name: string): Category => ({ ...OWN, name, updatedAt: LATER })
 
-  it('CAT-38: renames and describes it', async () => {
+  it('CAT-38: shows the description and saves a new name', async () => {
     keeps(CHANGE, 'category', OWN)
     const { user, form, name } = await openEdit()
     expect(name).toHaveValue('Stand-up bingo')
@@ -203,7 +203,7 @@ describe('editing a category', () => {
   it.each([
     ['Name', 'ab', 'Category name must be at least 3 characters'],
     ['Description (optional)', 'x'.repeat(501), 'Description must be at most 500 characters'],
-  ])('CAT-38: a %s that cannot be taken is said there', async (label, text, message) => {
+  ])('CAT-38: an invalid %s has a message at its field', async (label, text, message) => {
     const { user, form } = await openEdit()
     await user.clear(form.getByLabelText(label))
     await user.paste(text)
@@ -212,7 +212,7 @@ describe('editing a category', () => {
     expect(bodies(CHANGE)).toEqual([])
   })
 
-  it('CAT-38: a name that was changed elsewhere too: Keep mine or Keep theirs', async () => {
+  it('CAT-38: a name that was also changed elsewhere: Keep mine or Keep theirs', async () => {
     keeps(CHANGE, 'category', nowCalled('Their bingo'))
     const { user, form, name } = await openEdit()
     await user.type(name, '!')
@@ -225,7 +225,7 @@ describe('editing a category', () => {
     expect(bodies(CHANGE).at(-1)).toEqual({ name: 'Stand-up bingo!', updatedAt: LATER })
   })
 
-  it('CAT-38: a refusal stays in the dialog with what was typed', async () => {
+  it('CAT-38: a refusal stays in the dialog with the typed text', async () => {
     api.current.on(CHANGE, noNetwork)
     const { user, form, name } = await openEdit()
     await user.type(name, '!{Enter}')
@@ -234,7 +234,7 @@ describe('editing a category', () => {
     expect(name).toHaveValue('Stand-up bingo!')
   })
 
-  it('CAT-39: Delete category asks, and Cancel leads back to where it was asked', async () => {
+  it('CAT-39: Delete category asks, and Cancel returns the focus to its button', async () => {
     const { user, form } = await openEdit()
     await user.click(form.getByRole('button', { name: 'Delete category' }))
     const asked = await question('Are you sure?')
@@ -263,7 +263,7 @@ describe('editing a category', () => {
     expect(api.current.of(DELETE).map(({ path }) => path)).toEqual(['/api/categories/categoryAA'])
   })
 
-  it('CAT-39: one that cannot be deleted stays, and it is said', async () => {
+  it('CAT-39: a category that cannot be deleted stays, and a message says so', async () => {
     api.current.on(DELETE, noNetwork)
     const { user, form } = await openEdit()
     await user.click(form.getByRole('button', { name: 'Delete category' }))
@@ -277,7 +277,7 @@ describe('editing a category', () => {
 describe('leaving a category', () => {
   beforeEach(() => hasCategory(api.current, theirs({ permission: 'copy' })))
 
-  it('CAT-39: asks first; Cancel leaves nothing', async () => {
+  it('CAT-39: asks first; Cancel keeps the category', async () => {
     const { user } = await openCategory()
     await user.click(button('Leave category'))
     const asked = await question('Leave this category?')
@@ -287,7 +287,7 @@ describe('leaving a category', () => {
     await waitFor(() => expect(button('Leave category')).toHaveFocus())
   })
 
-  it('CAT-39: gives up the user’s own permission and leads to My Categories', async () => {
+  it('CAT-39: gives up the permission and leads to My Categories', async () => {
     api.current.on(LEAVE, answers(204))
     api.current.on('GET /api/categories/public', answers(200, []))
     api.current.on(MY_CATEGORIES, answers(200, []))
@@ -302,7 +302,7 @@ describe('leaving a category', () => {
     ])
   })
 
-  it('CAT-39: what fails is said, and the category stays', async () => {
+  it('CAT-39: a failure shows a message, and the category stays', async () => {
     api.current.on(LEAVE, noNetwork)
     const { user } = await openCategory()
     await user.click(button('Leave category'))

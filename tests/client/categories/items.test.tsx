@@ -54,7 +54,7 @@ const MANY: ContentItem[] = [
 const FILLERS = ['Filler 4', 'Filler 5', 'Filler 6', 'Filler 7', 'Filler 8', 'Filler 9']
 
 describe('the list of items', () => {
-  it('CAT-34: shows the words of each item with its type, tags and source, and how many there are', async () => {
+  it('CAT-34: shows the words of each item with its type, tags and source, and the number of items', async () => {
     await openCategory()
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -72,13 +72,13 @@ describe('the list of items', () => {
     await showsItems('You are on mute', 'An echo', 'A cat walks by')
   })
 
-  it('CAT-34: what came together keeps its order whichever end is first', async () => {
+  it('CAT-34: items added together keep their order in either sort direction', async () => {
     hasCategory(api.current, OWN, sampleItems(['One', 'Two', 'Three']))
     await openCategory()
     await showsItems('One', 'Two', 'Three')
   })
 
-  it('CAT-34: draws a hundred at a time, and searches all of them', async () => {
+  it('CAT-34: renders a hundred at a time, and searches all of them', async () => {
     const words = Array.from({ length: 150 }, (_, at) => `Item ${String(at).padStart(3, '0')}`)
     hasCategory(api.current, theirs(), sampleItems(words))
     await openCategory()
@@ -95,7 +95,7 @@ describe('the list of items', () => {
   })
 })
 
-describe('looking for items', () => {
+describe('searching items', () => {
   beforeEach(() => hasCategory(api.current, OWN, MANY))
 
   it.each([
@@ -104,7 +104,7 @@ describe('looking for items', () => {
     ['#aud', ['An echo', 'You are on mute']],
     ['#mute', []],
     ['  cat ', ['A cat walks by']],
-  ])('CAT-34: %j is looked for in words and tags', async (words, expected) => {
+  ])('CAT-34: %j is searched in words and tags', async (words, expected) => {
     await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     type(words)
@@ -113,7 +113,7 @@ describe('looking for items', () => {
     noToast()
   })
 
-  it('CAT-34: the list follows at once, the address after a pause, and it is there after a reload', async () => {
+  it('CAT-34: the list follows at once, the address after a pause, and the search survives a reload', async () => {
     const { unmount } = await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -130,7 +130,7 @@ describe('looking for items', () => {
     expect(field()).toHaveValue('echo')
   })
 
-  it('CAT-34: types and tags that there are narrow it down', async () => {
+  it('CAT-34: the types and tags in use filter the list', async () => {
     const { user } = await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     expect(options('Type')).toEqual(['All types', 'Scenario', 'Quote', 'Other'])
@@ -147,7 +147,7 @@ describe('looking for items', () => {
     await found('')
   })
 
-  it('CAT-34: what is chosen before the pause of the search is over does not get lost by it', async () => {
+  it('CAT-34: a filter chosen during the pause of a search is not lost when it ends', async () => {
     const { user } = await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
     type('audio')
@@ -158,7 +158,7 @@ describe('looking for items', () => {
     await arrived(`${ADDRESS}?type=quote&q=audio&sort=name`)
   })
 
-  it('CAT-34: a type or a tag that no item has shows all', async () => {
+  it('CAT-34: a type or tag that no item has shows all', async () => {
     await openCategory(`${ADDRESS}?type=fact&tag=unicorn&sort=sideways`)
     await waitFor(() => expect(rows()).toHaveLength(9))
     expect(chosen('Type')).toHaveValue('')
@@ -176,7 +176,7 @@ describe('looking for items', () => {
     await showsItems(...expected)
   })
 
-  it('CAT-34: nothing found says so, and shows all again with the focus in the field', async () => {
+  it('CAT-34: an empty result shows a message, and clearing shows all again with the focus in the field', async () => {
     const { user } = await openCategory(`${ADDRESS}?tag=audio`)
     type('unicorn')
     expect(await screen.findByRole('heading', { name: 'No items found' })).toBeVisible()
@@ -194,7 +194,7 @@ describe('deleting an item', () => {
   const deleted = () => api.current.of(DELETE_ITEM).map(({ path }) => path)
   const remove = (words: string) => button(`Delete “${words}”`)
 
-  it('CAT-37: it goes at once, the focus goes to the one after it, and the list is read again', async () => {
+  it('CAT-37: it disappears at once, the focus moves to the next one, and the list is loaded again', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const release = api.current.hold(DELETE_ITEM)
     const { user } = await openCategory()
@@ -215,7 +215,7 @@ describe('deleting an item', () => {
     expect(deleted()).toEqual([`/api/content/${ITEMS[1]!.id}`])
   })
 
-  it('CAT-37: the focus goes to the title where none is left', async () => {
+  it('CAT-37: the focus moves to the title if none is left', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     hasCategory(api.current, OWN, ITEMS.slice(0, 1))
     const { user } = await openCategory()
@@ -226,7 +226,7 @@ describe('deleting an item', () => {
     await expectToast('Content deleted')
   })
 
-  it('CAT-37: Undo adds it again as it was', async () => {
+  it('CAT-37: Undo adds it again unchanged', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const { user } = await openCategory()
     hasCategory(
@@ -248,7 +248,7 @@ describe('deleting an item', () => {
     ])
   })
 
-  it('CAT-37: an Undo that fails says so', async () => {
+  it('CAT-37: a failed Undo shows a message', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     api.current.on(ADD, refuses(403, 'There is no room.', 'quota-exceeded'))
     const { user } = await openCategory()
@@ -257,7 +257,7 @@ describe('deleting an item', () => {
     await expectToast('Failed to add content', 'There is no room.')
   })
 
-  it('CAT-37: what cannot be deleted comes back, and it is said', async () => {
+  it('CAT-37: an item that cannot be deleted returns, with a message', async () => {
     api.current.on(DELETE_ITEM, noNetwork)
     const { user } = await openCategory()
     await user.click(remove('An echo'))
@@ -265,14 +265,14 @@ describe('deleting an item', () => {
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
   })
 
-  it('CAT-37: one that is gone already counts as deleted', async () => {
+  it('CAT-37: an item that is already gone counts as deleted', async () => {
     api.current.on(DELETE_ITEM, refuses(404, 'This item does not exist.', 'not-found'))
     const { user } = await openCategory()
     await user.click(remove('An echo'))
     await expectToast('Content deleted')
   })
 
-  it('CAT-37: two in a row go both, whichever answer comes first', async () => {
+  it('CAT-37: of two in a row both disappear, whichever answer comes first', async () => {
     api.current.on(DELETE_ITEM, answers(204))
     const release = api.current.hold(DELETE_ITEM)
     const { user } = await openCategory()
@@ -287,7 +287,7 @@ describe('deleting an item', () => {
     expect(contents()).toEqual(['You are on mute'])
   })
 
-  it('CAT-39: a user who lost the right is told, and sees the screen without its buttons', async () => {
+  it('CAT-39: a user who has lost the permission is told, and the screen loses its buttons', async () => {
     hasCategory(api.current, theirs({ permission: 'edit' }))
     api.current.on(DELETE_ITEM, refuses(403, 'You may not edit this category.', 'forbidden'))
     const { user } = await openCategory()

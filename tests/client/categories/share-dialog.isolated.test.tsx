@@ -34,7 +34,7 @@ const logInLink = () => dialog().queryByRole('link', { name: 'Log in to copy' })
 const linkOf = ({ categoryId }: Category) => `${location.origin}/categories/${categoryId}`
 
 describe('the link of a category', () => {
-  it('CAT-41: can be read and is copied, which is said for 2 seconds', async () => {
+  it('CAT-41: can be read and is copied, which is confirmed for 2 seconds', async () => {
     await open(OFFICIAL, SIGNED_OUT)
     const link = dialog().getByLabelText('Link to this category')
     expect(link).toHaveValue(linkOf(OFFICIAL))
@@ -53,7 +53,7 @@ describe('the link of a category', () => {
     expect(label()).toBe('Copy')
   })
 
-  it('CAT-41: that cannot be copied says so', async () => {
+  it('CAT-41: a failed copy shows a message', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
     vi.mocked(copyText).mockResolvedValueOnce(false)
     await user.click(dialog().getByRole('button', { name: 'Copy' }))
@@ -61,7 +61,7 @@ describe('the link of a category', () => {
     expect(dialog().getByRole('button', { name: 'Copy' })).toBeVisible()
   })
 
-  it('CAT-41: goes to the share sheet of the phone, with the name; without one there is no button', async () => {
+  it('CAT-41: is passed to the share sheet of the phone, with the name; without one there is no button', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const user = await open(OFFICIAL, SIGNED_OUT)
@@ -77,12 +77,12 @@ describe('the link of a category', () => {
   it.each([
     ['an owner', OWN, 'Anyone with the link can look and play; only people listed here can copy or edit.'],
     ['another user', THEIRS, 'Anyone with the link can look and play.'],
-  ])('CAT-41: tells %s what it lets people do', async (_who, category, words) => {
+  ])('CAT-41: tells %s what it allows', async (_who, category, words) => {
     await open(category, SIGNED_IN)
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words)
   })
 
-  it('CAT-41: Escape closes the dialog and leads back to its button', async () => {
+  it('CAT-41: Escape closes the dialog and returns the focus to its button', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
     await user.keyboard('{Escape}')
     await gone()
@@ -94,22 +94,22 @@ describe('Copy to My Categories', () => {
   it.each<[string, Category, Session, 'copy' | 'log in' | 'nothing']>([
     ['official, signed in', OFFICIAL, SIGNED_IN, 'copy'],
     ['official, signed out', OFFICIAL, SIGNED_OUT, 'log in'],
-    ['official, not known yet who it is', OFFICIAL, { status: 'loading' }, 'nothing'],
+    ['official, session not known yet', OFFICIAL, { status: 'loading' }, 'nothing'],
     ['official, offline', OFFICIAL, { status: 'unknown' }, 'nothing'],
-    ['one’s own', OWN, SIGNED_IN, 'copy'],
-    ['one’s own, signed out meanwhile', OWN, SIGNED_OUT, 'nothing'],
+    ['the user’s own', OWN, SIGNED_IN, 'copy'],
+    ['the user’s own, signed out since', OWN, SIGNED_OUT, 'nothing'],
     ['shared to copy', { ...THEIRS, permission: 'copy' }, SIGNED_IN, 'copy'],
     ['shared to edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN, 'copy'],
     ['shared to view', { ...THEIRS, permission: 'view' }, SIGNED_IN, 'nothing'],
-    ['by its link', THEIRS, SIGNED_IN, 'nothing'],
-    ['by its link, signed out', THEIRS, SIGNED_OUT, 'nothing'],
+    ['found by its link', THEIRS, SIGNED_IN, 'nothing'],
+    ['found by its link, signed out', THEIRS, SIGNED_OUT, 'nothing'],
   ])('CAT-42: a category that is %s', async (_what, category, session, offered) => {
     await open(category, session)
     expect(copyButton() !== null).toBe(offered === 'copy')
     expect(logInLink() !== null).toBe(offered === 'log in')
   })
 
-  it('CAT-42: copies once, closes, says so and leads to the copy', async () => {
+  it('CAT-42: copies once, closes, confirms it and leads to the copy', async () => {
     api.current.on(COPY, answers(201, { ...OWN, categoryId: 'theCopy000', name: 'Movie Night' }))
     const release = api.current.hold(COPY)
     const user = await open(OFFICIAL, SIGNED_IN)
@@ -134,7 +134,7 @@ describe('Copy to My Categories', () => {
     ],
     ['without a reason', () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
     ['without a network', noNetwork, 'The server cannot be reached.'],
-  ])('CAT-42: %s it says why and can be tried again', async (_how, failure, words) => {
+  ])('CAT-42: %s it shows why and can be retried', async (_how, failure, words) => {
     api.current.on(COPY, failure)
     const user = await open(OFFICIAL, SIGNED_IN)
     await user.click(copyButton()!)
@@ -142,14 +142,14 @@ describe('Copy to My Categories', () => {
     expect(copyButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('CAT-42: a signed-out user logs in first and comes back', async () => {
+  it('CAT-42: a guest logs in first and returns', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
     await user.click(logInLink()!)
     await waitFor(() => expect(address()).toBe('/auth'))
     expect(screen.getByLabelText('comes back to')).toHaveTextContent('/categories/movienight')
   })
 
-  it('CAT-42: whose session ends while it is open sees it no more', async () => {
+  it('CAT-42: is hidden if the session ends while it is open', async () => {
     await open({ ...THEIRS, permission: 'edit' }, SIGNED_IN)
     expect(copyButton()).toBeVisible()
     act(() => store.set(sessionAtom, SIGNED_OUT))

@@ -76,15 +76,15 @@ describe('sharing by username', () => {
   it.each<[string, Category, Session]>([
     ['an official category', OFFICIAL, SIGNED_IN],
     ['a user who may edit', { ...THEIRS, permission: 'edit' }, SIGNED_IN],
-    ['an owner who is signed out by now', OWN, SIGNED_OUT],
-  ])('CAT-43: is not for %s, and the list is not requested', async (_who, category, session) => {
+    ['an owner who has been signed out', OWN, SIGNED_OUT],
+  ])('CAT-43: is hidden for %s, and the list is not requested', async (_who, category, session) => {
     await open(category, session)
     expect(dialog().queryByLabelText('Username')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Shared with' })).toBeNull()
     expect(api.current.of(LIST)).toEqual([])
   })
 
-  it('CAT-43: grants view when nothing else is chosen; the field is free for the next one', async () => {
+  it('CAT-43: grants view by default; the field is empty for the next username', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     await share(user, 'cyd')
@@ -95,7 +95,7 @@ describe('sharing by username', () => {
     expect(username()).toHaveFocus()
   })
 
-  it('CAT-43: grants the level that is chosen, each of which is explained; Enter shares too', async () => {
+  it('CAT-43: grants the chosen role, each of which is explained; Enter shares too', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     const level = dialog().getByLabelText('Level')
@@ -112,14 +112,14 @@ describe('sharing by username', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'edit'])
   })
 
-  it('CAT-43: sharing with a listed user changes the level in place', async () => {
+  it('CAT-43: sharing with a listed user changes the role in place', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     await share(user, 'ada', 'copy')
     await shows(['Ada L.', 'copy'], ['bo.k', 'edit'])
   })
 
-  it('CAT-43: a name too short is refused at its field, without a request', async () => {
+  it('CAT-43: a username that is too short is refused at its field, without a request', async () => {
     const user = await open()
     await share(user, 'ab')
     expect(username()).toHaveAccessibleDescription('Username must be at least 3 characters')
@@ -128,10 +128,10 @@ describe('sharing by username', () => {
   })
 
   it.each([
-    ['nobody has', 404, 'There is no user with this name.', 'not-found'],
-    ['is one’s own', 400, 'This category is yours already.', 'invalid'],
+    ['does not exist', 404, 'There is no user with this name.', 'not-found'],
+    ['is the user’s own', 400, 'This category is yours already.', 'invalid'],
   ] as const)(
-    'CAT-43: a name that %s is refused at its field and stays',
+    'CAT-43: a username that %s is refused at its field and stays',
     async (_what, status, words, code) => {
       api.current.on(GRANT, refuses(status, words, code, { username: words }))
       const user = await open()
@@ -145,7 +145,7 @@ describe('sharing by username', () => {
     },
   )
 
-  it('CAT-43: without a network it says so, and what was typed stays', async () => {
+  it('CAT-43: without a network it says so, and the typed text stays', async () => {
     api.current.on(GRANT, noNetwork)
     const user = await open()
     await share(user, 'cyd')
@@ -164,8 +164,8 @@ describe('sharing by username', () => {
   })
 })
 
-describe('the people a category is shared with', () => {
-  it('CAT-44: are listed by name, username and level; an empty list says so', async () => {
+describe('the users a category is shared with', () => {
+  it('CAT-44: are listed by name, username and role; an empty list says so', async () => {
     stored = [ADA]
     const user = await open()
     await shows(['Ada L.', 'view'])
@@ -177,7 +177,7 @@ describe('the people a category is shared with', () => {
     expect(await people().findByText('No one yet.')).toBeVisible()
   })
 
-  it('CAT-44: are shown as loading, not as an empty list', async () => {
+  it('CAT-44: show as loading, not as an empty list', async () => {
     const release = api.current.hold(LIST)
     await open()
     expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()
@@ -189,7 +189,7 @@ describe('the people a category is shared with', () => {
   it.each([
     ['the server fails', refuses(500, 'Broken.', 'internal'), 'The list could not be loaded.'],
     ['there is no network', noNetwork, 'Offline: the list needs the server.'],
-  ])('CAT-44: when %s it says so, and Try Again reads them', async (_what, failure, words) => {
+  ])('CAT-44: when %s an error is shown, and Try Again loads them', async (_what, failure, words) => {
     api.current.on(LIST, failure)
     const user = await open()
     expect(await people().findByRole('alert')).toHaveTextContent(words)
@@ -199,7 +199,7 @@ describe('the people a category is shared with', () => {
     expect(people().queryByRole('alert')).toBeNull()
   })
 
-  it('CAT-44: get another level at once, before the server has answered', async () => {
+  it('CAT-44: get another role at once, before the server has answered', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     const release = api.current.hold(GRANT)
@@ -213,7 +213,7 @@ describe('the people a category is shared with', () => {
     await shows(['Ada L.', 'edit'], ['bo.k', 'edit'])
   })
 
-  it('CAT-44: keep their level when another one is refused, which is said', async () => {
+  it('CAT-44: keep their role if the change is refused, with a message', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(GRANT, noNetwork)
@@ -222,7 +222,7 @@ describe('the people a category is shared with', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
   })
 
-  it('CAT-44: are revoked by a press, and that is undone at the same place at the same level', async () => {
+  it('CAT-44: are revoked by a press, which can be undone in the same place with the same role', async () => {
     stored = [ADA, BO, CY]
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'copy'])
@@ -238,7 +238,7 @@ describe('the people a category is shared with', () => {
     expect(row('bo.k').getByRole('button', { name: 'Revoke bo.k' })).toHaveFocus()
   })
 
-  it('CAT-44: who were revoked are gone when the dialog is opened again', async () => {
+  it('CAT-44: disappear after being revoked once the dialog is opened again', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
@@ -249,7 +249,7 @@ describe('the people a category is shared with', () => {
     await shows(['bo.k', 'edit'])
   })
 
-  it('CAT-44: whose permission is gone already count as revoked', async () => {
+  it('CAT-44: count as revoked if their permission is already gone', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(REVOKE, refuses(404, 'This category is not shared with them.', 'not-found'))
@@ -258,7 +258,7 @@ describe('the people a category is shared with', () => {
     await shows(['Ada L.', 'none'], ['bo.k', 'edit'])
   })
 
-  it('CAT-44: stay when revoking fails, which is said', async () => {
+  it('CAT-44: stay if revoking fails, with a message', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(REVOKE, noNetwork)

@@ -51,7 +51,7 @@ function hasRead(howMany: number, { categoryId }: Category = OFFICIAL): void {
   queryClient.setQueryData(categoryKeys.content(categoryId), items)
 }
 
-describe('what a card is made like', () => {
+describe('the choices for a card', () => {
   it.each([
     [8, '3x3', [false, true, true], 8, false],
     [9, '3x3', [false, true, true], 9, true],
@@ -60,7 +60,7 @@ describe('what a card is made like', () => {
     [24, '4x4', [false, false, true], 16, true],
     [25, '5x5', [false, false, false], 25, true],
     [40, '5x5', [false, false, false], 25, true],
-  ])('CAT-45: of %i items is %s at first', async (itemCount, chosen, disabled, usual, canBeMade) => {
+  ])('CAT-45: of %i items start at %s', async (itemCount, chosen, disabled, usual, canBeMade) => {
     await open({ itemCount })
     expect(screen.getByRole('radio', { checked: true })).toBe(size(chosen))
     expect(['3x3', '4x4', '5x5'].map((name) => size(name).matches(':disabled'))).toEqual(disabled)
@@ -74,16 +74,16 @@ describe('what a card is made like', () => {
     [24, '5x5 needs 25 items. This category has 24.'],
     [12, '4x4 needs 16 items, 5x5 needs 25. This category has 12.'],
     [25, ''],
-  ])('CAT-45: says why some grids are unavailable with %i items', async (itemCount, words) => {
+  ])('CAT-45: say why some grids are unavailable with %i items', async (itemCount, words) => {
     await open({ itemCount })
     expect(dialog().getByRole('group', { name: 'Grid size' })).toHaveAccessibleDescription(words)
   })
 
   it.each<[string, Partial<Category>, string]>([
-    ['may add some', { ...OWN, itemCount: 6 }, 'Add 3 more items to make a card.'],
-    ['may add one', { ...THEIRS, permission: 'edit', itemCount: 8 }, 'Add 1 more item to make a card.'],
-    ['may not', { ...THEIRS, itemCount: 0 }, 'It needs 9 more items to make a card.'],
-  ])('CAT-45: says how many items are missing to a user who %s', async (_who, category, words) => {
+    ['can add some', { ...OWN, itemCount: 6 }, 'Add 3 more items to make a card.'],
+    ['can add one', { ...THEIRS, permission: 'edit', itemCount: 8 }, 'Add 1 more item to make a card.'],
+    ['cannot', { ...THEIRS, itemCount: 0 }, 'It needs 9 more items to make a card.'],
+  ])('CAT-45: say how many items are missing to a user who %s', async (_who, category, words) => {
     await open(category)
     expect(dialog().getByText(words)).toBeVisible()
     expect(create()).toBeDisabled()
@@ -92,7 +92,7 @@ describe('what a card is made like', () => {
     expect(used()).toEqual([])
   })
 
-  it('CAT-45: has a free space on 5x5 only, and remembers the wish', async () => {
+  it('CAT-45: have a free space on 5x5 only, and remember the choice', async () => {
     const user = await open()
     await user.click(free())
     expect(free()).not.toBeChecked()
@@ -106,7 +106,7 @@ describe('what a card is made like', () => {
     expect(free()).toBeChecked()
   })
 
-  it('CAT-45: takes from as many items as the grid has squares; a typed number stays while it is enough', async () => {
+  it('CAT-45: start at as many items as the grid has squares; a typed number stays while it is enough', async () => {
     const user = await open()
     await user.click(size('3x3'))
     expect(count()).toHaveValue(9)
@@ -122,27 +122,24 @@ describe('what a card is made like', () => {
     expect([count().min, count().max]).toEqual(['25', '40'])
   })
 
-  it.each(['24', '41', '', '30.5', '1e1'])(
-    'CAT-45: a number like %j is refused at its field',
-    async (typed) => {
-      const user = await open()
-      await user.clear(count())
-      if (typed !== '') await user.type(count(), typed)
-      await user.click(create())
-      expect(count()).toBeInvalid()
-      expect(count()).toHaveAccessibleDescription(/A number from 25 to 40/)
-      expect(count()).toHaveFocus()
-      expect(used()).toEqual([])
-    },
-  )
+  it.each(['24', '41', '', '30.5', '1e1'])('CAT-45: the number %j is refused at its field', async (typed) => {
+    const user = await open()
+    await user.clear(count())
+    if (typed !== '') await user.type(count(), typed)
+    await user.click(create())
+    expect(count()).toBeInvalid()
+    expect(count()).toHaveAccessibleDescription(/A number from 25 to 40/)
+    expect(count()).toHaveFocus()
+    expect(used()).toEqual([])
+  })
 
-  it('CAT-45: leaves no choice of number where every item is needed', async () => {
+  it('CAT-45: have no number if every item is needed', async () => {
     await open({ itemCount: 25 })
     expect(count()).toBeDisabled()
     expect(count()).toHaveValue(25)
   })
 
-  it('CAT-45: follows what the category has by now', async () => {
+  it('CAT-45: follow what the category has by now', async () => {
     await open()
     act(() => showsItems(OFFICIAL, 16))
     await waitFor(() => expect(size('4x4')).toBeChecked())
@@ -150,7 +147,7 @@ describe('what a card is made like', () => {
     expect(count()).toHaveValue(16)
   })
 
-  it('CAT-45: begins at the chosen grid; arrows skip what is disabled; Escape leads back to the button', async () => {
+  it('CAT-45: begin at the chosen grid; arrow keys skip disabled ones; Escape returns to the button', async () => {
     const user = await open({ itemCount: 16 })
     await waitFor(() => expect(size('4x4')).toHaveFocus())
     await user.keyboard('{ArrowLeft}')
@@ -162,7 +159,7 @@ describe('what a card is made like', () => {
 })
 
 describe('Create Card', () => {
-  it('CAT-46: a signed-in user’s card is stored in the account, once, and opens to be played', async () => {
+  it('CAT-46: a signed-in user’s card is stored in the account, once, and opens for play', async () => {
     api.current.on(USE, answers(201, STORED))
     const release = api.current.hold(USE)
     const user = await open()
@@ -180,7 +177,7 @@ describe('Create Card', () => {
     noToast()
   })
 
-  it('CAT-46: a signed-out user’s card is kept in this browser, which is said before, and opens', async () => {
+  it('CAT-46: a guest’s card is kept in this browser, which is said beforehand, and opens', async () => {
     api.current.on(USE, answers(200, TEMPORARY))
     const user = await open({}, SIGNED_OUT)
     expect(dialog().getByText('You are not logged in: the card is kept in this browser only.')).toBeVisible()
@@ -196,7 +193,7 @@ describe('Create Card', () => {
     ['stored', 201, STORED, '/play/storedCard', 0],
     ['temporary', 200, TEMPORARY, `/play/${TEMPORARY.cardId}`, 1],
   ] as const)(
-    'CAT-46: where it is not known who is signed in the server decides: %s',
+    'CAT-46: if it is unknown who is signed in the server decides: %s',
     async (_what, status, card, at, kept) => {
       api.current.on(USE, answers(status, card))
       const user = await open({}, UNKNOWN)
@@ -207,7 +204,7 @@ describe('Create Card', () => {
     },
   )
 
-  it('CAT-46: a card made after the dialog was closed is offered, without leaving the screen', async () => {
+  it('CAT-46: a card created after the dialog was closed is offered, without leaving the screen', async () => {
     api.current.on(USE, answers(201, STORED))
     const release = api.current.hold(USE)
     const user = await open()
@@ -225,8 +222,8 @@ describe('Create Card', () => {
 describe('Create Card without a network', () => {
   it.each<[string, Session]>([
     ['signed out', SIGNED_OUT],
-    ['offline since before it was known who is signed in', UNKNOWN],
-  ])('CAT-47: makes a temporary card of the items that were read: %s', async (_who, session) => {
+    ['offline since before the session check', UNKNOWN],
+  ])('CAT-47: creates a temporary card from the loaded items: %s', async (_who, session) => {
     api.current.on(USE, noNetwork)
     hasRead(40)
     const user = await open({}, session)
@@ -248,7 +245,7 @@ describe('Create Card without a network', () => {
     expect(words.every((cell) => /^Item \d+$/.test(cell))).toBe(true)
   })
 
-  it('CAT-47 UI-4: a success takes the toast of the failed attempt away', async () => {
+  it('CAT-47 UI-4: a success removes the toast of the failed attempt', async () => {
     api.current.on(USE, noNetwork)
     const user = await open({}, SIGNED_OUT)
     await user.click(create())
@@ -260,10 +257,10 @@ describe('Create Card without a network', () => {
   })
 
   it.each<[string, Session, number]>([
-    ['a signed-in user, whose cards the server keeps', SIGNED_IN, 40],
-    ['a guest whose page has read no items', SIGNED_OUT, 0],
-    ['a guest whose page has read too few items', SIGNED_OUT, 24],
-  ])('CAT-47: fails for %s, and says so', async (_who, session, read) => {
+    ['a signed-in user, whose cards are on the server', SIGNED_IN, 40],
+    ['a guest whose page has loaded no items', SIGNED_OUT, 0],
+    ['a guest whose page has loaded too few items', SIGNED_OUT, 24],
+  ])('CAT-47: fails for %s, with a message', async (_who, session, read) => {
     api.current.on(USE, noNetwork)
     hasRead(read)
     const user = await open({}, session)
@@ -285,23 +282,26 @@ describe('a card that is refused', () => {
     ],
     ['by a quota', refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded')],
     ['because the category is gone', refuses(404, 'This category does not exist.', 'not-found')],
-  ])('CAT-48: %s is said as a toast and in the dialog, which stays as it was', async (_why, refusal) => {
-    api.current.on(USE, refusal)
-    const user = await open()
-    await user.click(free())
-    await user.click(create())
-    const alert = await dialog().findByRole('alert')
-    await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
-    const words = alert.textContent
-    await expectToast('Failed to create card', words)
-    expect(free()).not.toBeChecked()
-    expect(address()).toBe('/categories')
-    expect(listTemporary()).toEqual([])
-    await user.click(size('4x4'))
-    expect(dialog().queryByText(words)).toBeNull()
-  })
+  ])(
+    'CAT-48: %s shows a message in a toast and in the dialog, which stays as it was',
+    async (_why, refusal) => {
+      api.current.on(USE, refusal)
+      const user = await open()
+      await user.click(free())
+      await user.click(create())
+      const alert = await dialog().findByRole('alert')
+      await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
+      const words = alert.textContent
+      await expectToast('Failed to create card', words)
+      expect(free()).not.toBeChecked()
+      expect(address()).toBe('/categories')
+      expect(listTemporary()).toEqual([])
+      await user.click(size('4x4'))
+      expect(dialog().queryByText(words)).toBeNull()
+    },
+  )
 
-  it('CAT-48: for its number is said at that field', async () => {
+  it('CAT-48: for its number shows a message at that field', async () => {
     const words = 'Count must be at least 25 for grid size 5'
     api.current.on(USE, refuses(400, words, 'invalid', { count: words }))
     const user = await open()
@@ -311,7 +311,7 @@ describe('a card that is refused', () => {
     expect(dialog().queryByRole('alert')).toHaveTextContent(/^$/)
   })
 
-  it('CAT-48: is tried again with what the category has by now', async () => {
+  it('CAT-48: is retried with what the category has by now', async () => {
     api.current.on(USE, refuses(400, 'Too few.', 'invalid', { gridSize: 'Too few.' }))
     const user = await open()
     await user.click(create())

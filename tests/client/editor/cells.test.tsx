@@ -9,10 +9,10 @@ beforeEach(() => {})
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
 
-describe('in place, on a wide screen', () => {
+describe('editing in place, on a wide screen', () => {
   beforeEach(() => (cards = freshBrowser()))
 
-  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter keeps the words', async () => {
+  it('EDIT-2: a press opens the square with the focus in it and no dialog; Enter saves the words', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     expect(field()).toHaveFocus()
@@ -22,7 +22,7 @@ describe('in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Coffee spilled'])
   })
 
-  it('EDIT-2: Enter goes on: it opens the next square to be filled, past the free one, and only goes to one that has words', async () => {
+  it('EDIT-2: Enter opens the next empty square, past the free one, and only focuses one that has words', async () => {
     const { user } = await openEditor()
     await user.click(cell(3, 4))
     await user.keyboard('After free{Enter}')
@@ -36,7 +36,7 @@ describe('in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Before free', 'After free'])
   })
 
-  it('EDIT-2: from the last square Enter ends the writing and stays on it', async () => {
+  it('EDIT-2: from the last square Enter ends the editing and keeps the focus on it', async () => {
     const { user } = await openEditor()
     await user.click(cell(5, 5))
     await user.keyboard('Last{Enter}')
@@ -54,7 +54,7 @@ describe('in place, on a wide screen', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-2: Tab keeps the words and opens the next square, past the free one, Shift+Tab the one before', async () => {
+  it('EDIT-2: Tab saves the words and opens the next square, past the free one, Shift+Tab the previous one', async () => {
     const { user } = await openEditor()
     await user.click(cell(3, 2))
     await user.keyboard('Before free{Tab}After free{Shift>}{Tab}{/Shift}')
@@ -64,7 +64,7 @@ describe('in place, on a wide screen', () => {
     expect(cell(3, 4)).toHaveAccessibleName('Edit row 3, column 4: After free')
   })
 
-  it('EDIT-2: from the last square Tab ends the writing', async () => {
+  it('EDIT-2: from the last square Tab ends the editing', async () => {
     const { user } = await openEditor()
     await user.click(cell(5, 5))
     await user.keyboard('Last{Tab}')
@@ -72,7 +72,7 @@ describe('in place, on a wide screen', () => {
     expect(cell(5, 5)).toHaveFocus()
   })
 
-  it('EDIT-2: Escape puts the old words back, leaving the square keeps the new ones', async () => {
+  it('EDIT-2: Escape restores the old words, and leaving the square saves the new ones', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     await user.keyboard('First{Enter}')
@@ -86,7 +86,7 @@ describe('in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Third'])
   })
 
-  it('EDIT-2 GRID-6: no more than 50 characters go in, an emoji counts as one, white space is tidied', async () => {
+  it('EDIT-2 GRID-6: a square takes at most 50 characters, an emoji counts as one, and white space is tidied', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     type(field(), '🎉'.repeat(60))
@@ -96,7 +96,7 @@ describe('in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['two words'])
   })
 
-  it('EDIT-3: Enter within an IME composition chooses a character and stores nothing', async () => {
+  it('EDIT-3: Enter during IME composition chooses a character and saves nothing', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     fireEvent.compositionStart(field())
@@ -106,7 +106,7 @@ describe('in place, on a wide screen', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-2: the arrow keys walk the squares and stay in the field while it is written in', async () => {
+  it('EDIT-2: the arrow keys move between squares, and stay in the field during editing', async () => {
     const { user } = await openEditor()
     act(() => cell(1, 1).focus())
     await user.keyboard('{ArrowRight}')
@@ -116,7 +116,7 @@ describe('in place, on a wide screen', () => {
   })
 })
 
-describe('in the dialog, on a narrow screen', () => {
+describe('editing in the dialog, on a narrow screen', () => {
   beforeEach(() => (cards = freshBrowser({ wide: false })))
   const dialog = () => screen.getByRole('dialog', { name: 'Edit Bingo Cell' })
   const content = () => within(dialog()).getByRole('textbox')
@@ -127,7 +127,7 @@ describe('in the dialog, on a narrow screen', () => {
     return page
   }
 
-  it('EDIT-2 EDIT-3: a press opens it with the words, the counter counts down, Enter saves', async () => {
+  it('EDIT-2 EDIT-3: a press opens it with the words, the counter counts down, and Enter saves', async () => {
     const { user } = await openCell(1, 1)
     expect(within(dialog()).getByText('Enter cell content (max 50 characters)')).toBeVisible()
     expect(within(dialog()).getByText('50 characters remaining')).toBeVisible()
@@ -148,7 +148,7 @@ describe('in the dialog, on a narrow screen', () => {
     expect(shownWords()).toEqual(['Two lines'])
   })
 
-  it.each(['Cancel', 'Close'])('EDIT-3: %s drops the draft', async (name) => {
+  it.each(['Cancel', 'Close'])('EDIT-3: %s discards the draft', async (name) => {
     const { user } = await openCell(1, 1)
     await user.type(content(), 'Dropped')
     await user.click(within(dialog()).getByRole('button', { name }))
@@ -158,7 +158,7 @@ describe('in the dialog, on a narrow screen', () => {
     expect(content()).toHaveValue('')
   })
 
-  it('EDIT-3: Escape drops the draft too, and the focus goes back to the square', async () => {
+  it('EDIT-3: Escape discards the draft too, and the focus returns to the square', async () => {
     const { user } = await openCell(2, 2)
     await user.type(content(), 'Dropped')
     await user.keyboard('{Escape}')
@@ -167,7 +167,7 @@ describe('in the dialog, on a narrow screen', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-3: no more than 50 characters go in, and Enter within an IME composition does not save', async () => {
+  it('EDIT-3: it takes at most 50 characters, and Enter during IME composition does not save', async () => {
     await openCell(1, 1)
     type(content(), 'é'.repeat(70))
     expect(content()).toHaveValue('é'.repeat(50))

@@ -73,7 +73,7 @@ describe('a copy that another tab saves', () => {
     expect([localStorage.getItem(copyKey()), localStorage.getItem(`copy:${copyId}`)]).toEqual([null, null])
   })
 
-  it('EDIT-11 LIV-4: overwrites nothing that was edited since: the words are in question', async () => {
+  it('EDIT-11 LIV-4: overwrites nothing that was edited since: the words are a conflict', async () => {
     const { user } = await open()
     const content = saveBeginsElsewhere()
     await user.click(cell(1, 1))
@@ -115,7 +115,7 @@ describe('a copy that another tab saves', () => {
 })
 
 describe('the next copy of a card', () => {
-  it('EDIT-11: is another card; saving it is known to the other tabs', async () => {
+  it('EDIT-11: is another card; other tabs learn that it is saved', async () => {
     localStorage.setItem(savedKey(), JSON.stringify('earlierCpy'))
     const { user } = await open()
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -128,7 +128,7 @@ describe('the next copy of a card', () => {
   })
 })
 
-describe('a copy whose original turns out to be the user’s own', () => {
+describe('a copy whose original belongs to the user', () => {
   it('EDIT-11 ACC-12: becomes the card once its owner has signed in, here or in another tab, with the words of the copy', async () => {
     signOut()
     const { user } = await open()

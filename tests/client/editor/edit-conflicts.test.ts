@@ -36,7 +36,7 @@ describe('words that another user changed first', () => {
   const flying = send(rename(type(type(fresh, 0, 'mine'), 1, 'also mine'), 'Mine'))
   const { queue, rejected: given } = refused(flying, 409, theirs)
 
-  it('LIV-4: stay on the screen as a conflict, and what does not conflict is sent again by itself', () => {
+  it('LIV-4: stay on the screen as a conflict, and edits without a conflict are sent again automatically', () => {
     expect(given).toBeUndefined()
     expect(queue.conflicts.map(({ change }) => change)).toEqual([
       {
@@ -53,7 +53,7 @@ describe('words that another user changed first', () => {
     })
   })
 
-  it('LIV-4: Keep mine sends them over the words that stand there now', () => {
+  it('LIV-4: Keep mine sends them over the words that are there now', () => {
     const kept = reapplyLocal(answered(send(queue)))
     expect(kept.conflicts).toEqual([])
     expect(sent(send(kept))).toEqual({
@@ -77,47 +77,47 @@ describe('words that another user changed first', () => {
     expect(sent(send(next))?.title).toBeUndefined()
   })
 
-  it('LIV-4: so do words typed while the refused ones were on their way', () => {
+  it('LIV-4: words typed while the refused ones were being sent join the conflict too', () => {
     const next = refused(type(type(flying, 0, 'mine again'), 2, 'free'), 409, theirs).queue
     expect(cellsInConflict(next)).toEqual([{ 0: 'mine again' }])
     expect(shownCells(next, 0, 1, 2)).toEqual(['mine again', 'also mine', 'free'])
     expect(sent(send(next))?.cells).toEqual({ 1: 'also mine', 2: 'free' })
   })
 
-  it('LIV-4: are no conflict any more once the card says the same', () => {
+  it('LIV-4: are no longer a conflict once the card has the same words', () => {
     const agreed = receiveCard(queue, editedCard(theirs, { 0: 'mine' }))
     expect(cellsInConflict(agreed)).toEqual([undefined])
     expect(receiveCard(agreed, editedCard(theirs, { 0: 'mine' }, { title: 'Mine' })).conflicts).toEqual([])
   })
 
-  it('LIV-4: where the card has gone back meanwhile all of it is sent again', () => {
+  it('LIV-4: if the card has changed back in between all of it is sent again', () => {
     const back = reject(receiveCard(flying, { ...card, version: 3 }), 409).queue
     expect(back.conflicts).toEqual([])
     expect(sent(send(back))).toEqual(sent(flying))
   })
 
-  it('LIV-4: words put where they were are a conflict no longer', () => {
+  it('LIV-4: words put back to the stored ones are no longer a conflict', () => {
     const next = type(rename(queue, card.title), 0, 'Square 1')
     expect(next.conflicts).toEqual([])
     expect(shownCells(next, 0)).toEqual(['theirs'])
   })
 
-  it('LIV-11: nothing in flight, nothing refused', () => {
+  it('LIV-11: without a request in flight, a refusal is ignored', () => {
     expect(reject(fresh, 409)).toEqual({ queue: fresh })
   })
 })
 
-describe('a structural change of a card that moved on', () => {
+describe('a structural change of a card that has changed', () => {
   const theirs = editedCard(card, { 20: 'theirs' })
 
-  it('LIV-5: is given up when the server refuses it, to be applied again, and what was beside it is sent', () => {
+  it('LIV-5: is dropped when the server refuses it, to be applied again, and the edits next to it are sent', () => {
     const { queue, rejected: given } = refused(send(rename(perform(fresh, shuffle), 'New')), 412, theirs)
     expect(given).toEqual([shuffle])
     expect(shownCard(queue)).toEqual({ ...theirs, title: 'New' })
     expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
   })
 
-  it('LIV-5: is not even sent where that is known already', () => {
+  it('LIV-5: is not sent if the conflict is already known', () => {
     const moved = receiveCard(rename(perform(fresh, { type: 'resize', gridSize: 3 }), 'New'), theirs)
     const { queue, rejected: given } = dequeue(moved, 'operation-1')
     expect(given).toEqual([{ type: 'resize', gridSize: 3 }])
@@ -125,7 +125,7 @@ describe('a structural change of a card that moved on', () => {
     expect(queue.inFlight?.ifVersion).toBeUndefined()
   })
 
-  it('LIV-5: goes with the one made on it', () => {
+  it('LIV-5: is dropped together with the one based on it', () => {
     const flying = send(perform(fresh, shuffle))
     const next = perform(flying, { type: 'resize', gridSize: 4 })
     const { queue, rejected: given } = refused(next, 412, theirs)
@@ -134,7 +134,7 @@ describe('a structural change of a card that moved on', () => {
   })
 
   it.each<[409 | 412]>([[409], [412]])(
-    'LIV-4: with typed words in it, it is never given up but a conflict (%i)',
+    'LIV-4: with typed words in it, it is never dropped but becomes a conflict (%i)',
     (status) => {
       const flying = send(perform(type(fresh, 0, 'mine'), shuffle))
       const place = shownCard(flying).cells.indexOf('mine')
@@ -149,7 +149,7 @@ describe('a structural change of a card that moved on', () => {
     },
   )
 
-  it('LIV-4: words typed into the grid it would have made wait as a conflict and find a place', () => {
+  it('LIV-4: words typed into the grid it would have made wait as a conflict and get a place', () => {
     const larger = perform(startQueue(resized(card, 3)), { type: 'resize', gridSize: 4 })
     const flying = type(send(larger), 15, 'corner')
     const present = editedCard(resized(card, 3), { 8: '' })
@@ -159,7 +159,7 @@ describe('a structural change of a card that moved on', () => {
     expect(sent(send(reapplyLocal(queue)))).toMatchObject({ cells: { 8: 'corner' }, gridSize: 3 })
   })
 
-  it('LIV-4: words typed where the free square would have gone are a conflict while it stays', () => {
+  it('LIV-4: words typed where the free square would have moved are a conflict while it stays', () => {
     const flying = type(send(perform(fresh, { type: 'free-space', on: false })), 12, 'middle')
     const { queue } = refused(flying, 412, theirs)
     expect(shownCard(queue)).toEqual(theirs)
@@ -176,10 +176,10 @@ describe('a structural change of a card that moved on', () => {
   })
 })
 
-describe('order', () => {
+describe('the order of edits', () => {
   const theirs = editedCard(card, { 0: 'theirs' })
 
-  it('LIV-11: a structural change made on refused words holds each word once, where it put them', () => {
+  it('LIV-11: a structural change based on refused words has each word once, in its new place', () => {
     const flying = send(type(type(fresh, 0, 'one'), 1, 'two'))
     const mixed = perform(flying, shuffle)
     const { queue } = refused(mixed, 409, theirs)
@@ -187,7 +187,7 @@ describe('order', () => {
     expect(sent(send(reapplyLocal(queue)))?.cells).toEqual(shownCard(mixed).cells)
   })
 
-  it('LIV-11: one made beside a conflict leaves the words in flight where it put them', () => {
+  it('LIV-11: a change made next to a conflict keeps the words in flight in their new place', () => {
     const first = refused(send(type(fresh, 0, 'mine')), 409, theirs).queue
     const mixed = perform(send(type(first, 1, 'two')), shuffle)
     const { cells } = shownCard(mixed)
@@ -197,13 +197,13 @@ describe('order', () => {
     expect(shownCard(answered(mixed)).cells).toEqual(cells)
   })
 
-  it('LIV-4: of words for a grid that is gone the newest for a cell are kept', () => {
+  it('LIV-4: of several words for a cell of a former grid the newest are kept', () => {
     const flying = type(send(type(fresh, 20, 'older')), 20, 'newer')
     const { queue } = refused(flying, 412, resized(card, 3))
     expect(cellsInConflict(queue)).toEqual([{ 20: 'newer' }])
   })
 
-  it('LIV-11: words for a grid that is gone hold up none for the grid that is there', () => {
+  it('LIV-11: words for a former grid do not block words for the current grid', () => {
     const small = resized(card, 3)
     const { queue } = refused(send(type(fresh, 3, 'old grid')), 412, small)
     const next = type(queue, 3, 'new grid')
@@ -212,7 +212,7 @@ describe('order', () => {
     expect(send(perform(queue, shuffle)).inFlight?.ifVersion).toBe(2)
   })
 
-  it('LIV-4: Keep mine loses no words, also where a whole grid and single cells are in conflict', () => {
+  it('LIV-4: Keep mine loses no words, even if a whole grid and single cells are in conflict', () => {
     const small = resized(card, 3)
     const homeless = addEdit(startQueue(small), cellEdit(0, 'homeless', 'Square 1', card))
     const larger = perform(type(homeless, 1, 'typed'), { type: 'resize', gridSize: 4 })
@@ -222,7 +222,7 @@ describe('order', () => {
       expect(shownCard(kept).cells).toEqual(expect.arrayContaining(['homeless', 'typed']))
   })
 
-  it('LIV-4: Keep mine leaves in conflict what finds no room', () => {
+  it('LIV-4: Keep mine leaves words in conflict if there is no room for them', () => {
     const small = editedCard(resized(card, 3), { 8: 'full' })
     const { queue } = refused(send(type(fresh, 24, 'x')), 412, small)
     const kept = reapplyLocal(queue)
@@ -231,7 +231,7 @@ describe('order', () => {
     expect(sent(send(reapplyLocal(type(kept, 8, ''))))?.cells).toEqual({ 8: 'x' })
   })
 
-  it('EDIT-4: clearing beside a conflict waits with it', () => {
+  it('EDIT-4: a clearing next to a conflict waits with it', () => {
     const { queue } = refused(send(type(fresh, 0, 'mine')), 409, theirs)
     const cleared = perform(queue, clear)
     expect(shownCard(cleared).cells.join('')).toBe('')

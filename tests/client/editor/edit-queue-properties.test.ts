@@ -7,7 +7,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { NaiveEditor } from './naive-editor.ts'
 import { NaiveServer } from './naive-server.ts'
 
-/** One seed, so that what fails once fails every time. */
+/** One seed, so that a failure can be repeated. */
 const RUNS = { numRuns: 1000, seed: 11 }
 
 type Act = (editor: NaiveEditor, choice: number, opId: () => string) => void
@@ -28,7 +28,7 @@ const ACTS: Record<string, Act> = {
   'keep mine': (editor) => editor.keepMine(),
   'keep theirs': (editor) => editor.keepTheirs(),
 }
-/** What makes things happen comes more often than what ends them. */
+/** Events that start something are more frequent than those that end it. */
 const WEIGHTS: Record<string, number> = {
   type: 5,
   perform: 3,
@@ -70,7 +70,7 @@ function settleAll(editors: readonly NaiveEditor[], opId: () => string): void {
 }
 
 describe('two editors of one card', () => {
-  it('LIV-3 LIV-4 LIV-5 LIV-11: end with the same card, and no typed word is lost without a word', () => {
+  it('LIV-3 LIV-4 LIV-5 LIV-11: end with the same card, and no typed word is lost silently', () => {
     const seen = { changed: 0, repeated: 0, conflict: 0, 'guard-failed': 0, unchanged: 0, givenUp: 0 }
     fc.assert(
       fc.property(happenings, fc.integer(), (happened, seed) => {

@@ -30,12 +30,12 @@ const card = sampleCard()
 const fresh = startQueue(card)
 
 describe('sending', () => {
-  it('LIV-11: a card with nothing done to it sends nothing', () => {
+  it('LIV-11: a card without edits sends nothing', () => {
     expect(dequeue(fresh, 'operation-1')).toEqual({ queue: fresh })
     expect(waitingCount(fresh)).toBe(0)
   })
 
-  it('LIV-11: what the author did is on the screen at once, and goes out with what it replaces', () => {
+  it('LIV-11: an edit is on the screen at once, and is sent with what it replaces', () => {
     const queue = send(type(rename(fresh, 'New'), 0, 'x'))
     expect(shownCard(queue)).toEqual({ ...editedCard(card, { 0: 'x' }), version: 1, title: 'New' })
     expect(queue.inFlight).toEqual({
@@ -51,7 +51,7 @@ describe('sending', () => {
     expect(waitingCount(answered(queue))).toBe(0)
   })
 
-  it('LIV-11: one request is in flight, what is done meanwhile goes out after it', () => {
+  it('LIV-11: one request is in flight, and later edits are sent after it', () => {
     const queue = type(send(type(fresh, 0, 'x')), 1, 'y')
     expect(dequeue(queue, 'operation-2')).toEqual({ queue })
     expect(shownCells(queue, 0, 1)).toEqual(['x', 'y'])
@@ -60,35 +60,35 @@ describe('sending', () => {
     expect(sent(next)?.cells).toEqual({ 1: 'y' })
   })
 
-  it('LIV-4: words typed twice in a cell replace what stood there first', () => {
+  it('LIV-4: words typed twice in a cell replace the words stored first', () => {
     const queue = send(type(type(fresh, 0, 'x'), 0, 'y'))
     expect(sent(queue)).toMatchObject({ cells: { 0: 'y' }, was: { cells: { 0: 'Square 1' } } })
   })
 
-  it('LIV-4: words typed again while the first are on their way replace those', () => {
+  it('LIV-4: words typed again while the first are being sent replace those', () => {
     const queue = send(answered(type(send(type(fresh, 0, 'x')), 0, 'y')))
     expect(sent(queue)).toMatchObject({ cells: { 0: 'y' }, was: { cells: { 0: 'x' } } })
   })
 
-  it('LIV-11: words put back before they were sent are not sent', () => {
+  it('LIV-11: words that are put back before they are sent are not sent', () => {
     const queue = type(type(fresh, 0, 'x'), 0, 'Square 1')
     expect(waitingCount(queue)).toBe(0)
     expect(send(queue).inFlight).toBeUndefined()
   })
 
-  it('LIV-11: what the server says already is not sent', () => {
+  it('LIV-11: words that the server already has are not sent', () => {
     const queue = receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'x' }))
     expect(dequeue(queue, 'operation-1').queue).toEqual(startQueue(editedCard(card, { 0: 'x' })))
   })
 
-  it('LIV-5: a structural change goes out for the version that it was made on, single cells for any', () => {
+  it('LIV-5: a structural change is sent for the version it was made on, single cells for any version', () => {
     const moved = { ...card, version: 7 }
     expect(send(perform(startQueue(moved), { type: 'shuffle' })).inFlight?.ifVersion).toBe(7)
     expect(send(type(startQueue(moved), 0, 'x')).inFlight?.ifVersion).toBeUndefined()
     expect(send(rename(startQueue(moved), 'New')).inFlight?.ifVersion).toBeUndefined()
   })
 
-  it('LIV-11: a request that was not taken goes out again with what was made since, as another one', () => {
+  it('LIV-11: a request that failed is sent again together with later edits, as another request', () => {
     const queue = requeue(rename(type(send(type(fresh, 0, 'x')), 1, 'y'), 'New'))
     expect(queue.inFlight).toBeUndefined()
     expect(shownCells(queue, 0, 1)).toEqual(['x', 'y'])
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(sent(next)?.was).toEqual({ title: card.title, cells: { 0: 'Square 1', 1: 'Square 2' } })
   })
 
-  it('LIV-4: words for another grid than those called back are not mixed with them', () => {
+  it('LIV-4: words for another grid are not mixed with those of the failed request', () => {
     const flying = send(type(fresh, 3, 'old grid'))
     const small = resized(card, 3)
     const queue = requeue(type(receiveCard(flying, small), 3, 'new grid'))
@@ -107,7 +107,7 @@ describe('sending', () => {
   })
 })
 
-describe('a card that comes in between', () => {
+describe('a card that arrives in between', () => {
   it('LIV-11: is shown under the unanswered and the later edits', () => {
     const queue = rename(type(send(type(fresh, 0, 'x')), 1, 'y'), 'New')
     const pushed = editedCard(card, { 0: 'theirs', 1: 'theirs', 2: 'theirs' }, { title: 'Theirs' })
@@ -117,12 +117,12 @@ describe('a card that comes in between', () => {
     expect(waitingCount(next)).toBe(waitingCount(queue))
   })
 
-  it('LIV-4: what it says in the same cell does not become what the author replaced', () => {
+  it('LIV-4: its words in the same cell do not become the replaced value', () => {
     const queue = type(receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'theirs' })), 0, 'y')
     expect(sent(send(queue))?.was?.cells).toEqual({ 0: 'Square 1' })
   })
 
-  it('LIV-4: words typed for a grid that is gone wait as a conflict, the rest goes', () => {
+  it('LIV-4: words typed for a former grid wait as a conflict, and the rest is sent', () => {
     const small = resized(card, 3)
     const queue = receiveCard(rename(type(fresh, 20, 'x'), 'New'), small)
     expect(shownCard(queue)).toEqual({ ...small, title: 'New' })
@@ -130,14 +130,14 @@ describe('a card that comes in between', () => {
     expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
   })
 
-  it('LIV-4: so do words that were being typed while the grid went', () => {
+  it('LIV-4: words that were being typed while the grid changed wait as a conflict too', () => {
     const small = resized(card, 3)
     const queue = addEdit(receiveCard(fresh, small), cellEdit(20, 'x', 'Square 21', card))
     expect(cellsInConflict(queue)).toEqual([{ 20: 'x' }])
     expect(send(queue).inFlight).toBeUndefined()
   })
 
-  it('LIV-4: words for the grid of a request whose card has another grid now wait as a conflict', () => {
+  it('LIV-4: words for the grid of a request whose answer has another grid wait as a conflict', () => {
     const grown = type(send(perform(fresh, { type: 'resize', gridSize: 4 })), 15, 'x')
     const small = resized({ ...card, version: 2 }, 3)
     const queue = type(acknowledge(receiveCard(grown, small)), 0, 'y')
@@ -154,7 +154,7 @@ describe('fewer than 5 filled squares', () => {
       queue,
     )
 
-  it('LIV-11: the cells wait, title and theme go', () => {
+  it('LIV-11: the cells wait, and title and theme are sent', () => {
     const queue = addEdit(cleared, themeEdit('red', 'blue'))
     expect(cellsHeld(queue)).toBe(true)
     const flying = send(queue)
@@ -165,7 +165,7 @@ describe('fewer than 5 filled squares', () => {
     expect([cellsHeld(after), waitingCount(after)]).toEqual([true, 1])
   })
 
-  it('LIV-11: the cells go out once 5 are filled, with all that was typed', () => {
+  it('LIV-11: the cells are sent once 5 are filled, with all that was typed', () => {
     const four = fill(answered(send(cleared)), 4)
     expect(send(four).inFlight).toBeUndefined()
     const five = fill(four, 5)
@@ -174,7 +174,7 @@ describe('fewer than 5 filled squares', () => {
     expect(send(five).inFlight?.ifVersion).toBe(2)
   })
 
-  it('LIV-11: the free square counts for nothing, a single cell is held like all of them', () => {
+  it('LIV-11: the free square does not count, and a single cell is held like all others', () => {
     const words = { ...card, cells: card.cells.map((text, index) => (index < 5 ? text : '')) }
     const queue = type(startQueue(words), 4, '')
     expect(cellsHeld(queue)).toBe(true)
@@ -182,14 +182,14 @@ describe('fewer than 5 filled squares', () => {
     expect(cellsHeld(type(queue, 20, 'x'))).toBe(false)
   })
 
-  it('LIV-11: words in conflict, which other pages do not show, do not make it 5', () => {
+  it('LIV-11: words in conflict, which other pages do not show, do not count towards the 5', () => {
     const words = { ...card, cells: card.cells.map((text, index) => (index < 6 ? text : '')) }
     const flying = send(type(startQueue(words), 0, 'mine'))
     const { queue } = refused(flying, 409, { ...editedCard(words, { 0: '' }), version: 2 })
     expect(send(type(queue, 1, '')).inFlight).toBeUndefined()
   })
 
-  it('LIV-4: a clearing that was filled again on a card that moved on is a conflict, not lost', () => {
+  it('LIV-4: a clearing that was refilled on a card that has changed is a conflict, not lost', () => {
     const moved = receiveCard(fill(perform(fresh, { type: 'clear' }), 5), editedCard(card, { 20: 'theirs' }))
     const { queue, rejected: given } = dequeue(moved, 'operation-1')
     expect(given).toBeUndefined()

@@ -54,7 +54,7 @@ export function freshBrowser({ wide = true } = {}): FakeCards {
   return cards
 }
 
-/** A card of one's own that the server has, under an id of its own: what is unsent of a card outlives its screen. */
+/** A card of the user on the server, with a new id each time, because unsent edits of a card outlive its screen. */
 export function storedCard(cards: FakeCards, changes: Partial<Card> = {}): Card {
   return cards.put(sampleCard({ cardId: newCardId(), ...changes }))
 }

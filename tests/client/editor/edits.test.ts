@@ -39,7 +39,7 @@ function structural(before: CardContent, after: CardContent, ...again: Operation
 const typed = (index: number, text: string, was: string, grid = card) => cellEdit(index, text, was, grid)
 const cleared = operate(card, clear, seededRandom(1))
 
-describe('what an edit carries', () => {
+describe('the content of an edit', () => {
   it.each<[string, Edit | undefined, Edit['change']]>([
     ['a title', titleEdit('New', 'Old'), { title: 'New', was: { title: 'Old' } }],
     ['a theme', themeEdit('red', 'blue'), { theme: 'red', was: { theme: 'blue' } }],
@@ -60,22 +60,22 @@ describe('what an edit carries', () => {
     expect(edit?.change).toEqual(change)
   })
 
-  it('LIV-11: a structural change that changes nothing is no edit', () => {
+  it('LIV-11: a structural change that changes nothing is not an edit', () => {
     expect(structuralEdit(card, { ...card, cells: [...card.cells] }, [clear])).toBeUndefined()
   })
 
-  it('LIV-5: a structural edit says how it is made again', () => {
+  it('LIV-5: a structural edit says how to repeat it', () => {
     expect(structural(card, larger, resize).again).toEqual([resize])
     expect(structural(card, larger).again).toBeUndefined()
   })
 })
 
-describe('from one card to another', () => {
-  it('LIV-4: nothing, where nothing changed', () => {
+describe('the edit from one card to another', () => {
+  it('LIV-4: is nothing if nothing changed', () => {
     expect(editBetween(card, { ...card, cells: [...card.cells] })).toBeUndefined()
   })
 
-  it('LIV-4: single cells and fields where the grid stayed, and only what changed', () => {
+  it('LIV-4: has single cells and fields if the grid stayed, and only those that changed', () => {
     const to: CardContent = { ...card, title: 'New', cells: card.cells.with(8, 'i') }
     expect(editBetween(card, to)?.change).toEqual({
       ...{ title: 'New', cells: { 8: 'i' }, gridSize: 3, hasFreeSpace: true },
@@ -83,7 +83,7 @@ describe('from one card to another', () => {
     })
   })
 
-  it('LIV-4: a field alone goes without the cells and their grid', () => {
+  it('LIV-4: a field alone comes without cells and grid', () => {
     const image = 'https://example.com/star.png'
     expect(editBetween(card, { ...card, freeSpaceImageUrl: image })?.change).toEqual({
       ...{ freeSpaceImageUrl: image, was: { freeSpaceImageUrl: null } },
@@ -96,7 +96,7 @@ describe('from one card to another', () => {
   it.each<[string, CardContent]>([
     ['size', larger],
     ['free space', { ...card, hasFreeSpace: false }],
-  ])('LIV-4: the whole list where the %s changed', (_, to) => {
+  ])('LIV-4: has the whole list if the %s changed', (_, to) => {
     const edit = editBetween(card, { ...to, theme: 'red' })
     expect(edit?.change).toEqual({
       ...{ theme: 'red', gridSize: to.gridSize, hasFreeSpace: to.hasFreeSpace, cells: to.cells },
@@ -106,11 +106,11 @@ describe('from one card to another', () => {
   })
 })
 
-describe('parts', () => {
+describe('the parts of an edit', () => {
   const both = mergeEdits(titleEdit('New', 'Old'), typed(0, 'x', 'a'))
   const whole = mergeEdits(titleEdit('New', 'Old'), structural(card, larger, resize))
 
-  it('LIV-4: of single cells each is a part of its own, of a structural change all are one', () => {
+  it('LIV-4: each single cell is a separate part, and a structural change is one', () => {
     expect(partsOf(both as Edit)).toEqual(['title', 'cells.0'])
     expect(partsOf(whole as Edit)).toEqual(['title', 'cells'])
   })
@@ -124,11 +124,11 @@ describe('parts', () => {
     ['cells.1', 'cells', true],
     ['cells', 'cells', true],
     ['title', 'cells', false],
-  ])('LIV-4: whether %s meets %s: %s', (one, other, meet) => {
+  ])('LIV-4: whether %s overlaps %s: %s', (one, other, meet) => {
     expect(partsOverlap(one, other)).toBe(meet)
   })
 
-  it('LIV-4: a part taken out keeps what it replaces, its grid and how it is made again', () => {
+  it('LIV-4: a part keeps what it replaces, its grid and how to repeat it', () => {
     expect(pickParts(both, (part) => part === 'cells.0')).toEqual(typed(0, 'x', 'a'))
     expect(pickParts(both, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))
     expect(pickParts(whole, (part) => part === 'cells')).toEqual(structural(card, larger, resize))
@@ -137,26 +137,26 @@ describe('parts', () => {
   })
 })
 
-describe('two edits as one', () => {
+describe('merging two edits', () => {
   it('LIV-4: words typed twice in a cell keep the earliest replaced value', () => {
     expect(mergeEdits(typed(0, 'x', 'a'), typed(0, 'y', 'x'))).toEqual(typed(0, 'y', 'a'))
     expect(mergeEdits(titleEdit('New', 'Old'), titleEdit('Newer', 'New'))).toEqual(titleEdit('Newer', 'Old'))
   })
 
-  it('LIV-11: what puts the old words back is no edit any more', () => {
+  it('LIV-11: an edit that restores the old words is not an edit', () => {
     expect(mergeEdits(typed(0, 'x', 'a'), typed(0, 'a', 'x'))).toBeUndefined()
     const other = mergeEdits(typed(0, 'x', 'a'), typed(1, 'y', 'b'))
     expect(mergeEdits(other, typed(0, 'a', 'x'))).toEqual(typed(1, 'y', 'b'))
     expect(mergeEdits(structural(card, larger, resize), structural(larger, card, resize))).toBeUndefined()
   })
 
-  it('LIV-5: two operations are made again one after the other', () => {
+  it('LIV-5: two operations are repeated one after the other', () => {
     const after = operate(larger, clear, seededRandom(1))
     const merged = mergeEdits(structural(card, larger, resize), structural(larger, after, clear))
     expect(merged).toEqual(structural(card, after, resize, clear))
   })
 
-  it('LIV-4: words typed before a structural change go with it and are never made again without them', () => {
+  it('LIV-4: words typed before a structural change are sent with it and never repeated without it', () => {
     const full = applyEdits(card, [typed(0, 'x', 'a')])
     const merged = mergeEdits(
       typed(0, 'x', 'a'),
@@ -165,12 +165,12 @@ describe('two edits as one', () => {
     expect(merged).toEqual(structural(card, { ...card, cells: full.cells.toReversed() }))
   })
 
-  it('LIV-4: words typed after a structural change go with it', () => {
+  it('LIV-4: words typed after a structural change are sent with it', () => {
     const merged = mergeEdits(structural(card, cleared, clear), typed(2, 'new', ''))
     expect(merged).toEqual(structural(card, { ...cleared, cells: cleared.cells.with(2, 'new') }))
   })
 
-  it('LIV-5: a title beside it leaves an operation one that can be made again', () => {
+  it('LIV-5: a title next to an operation leaves it repeatable', () => {
     expect(mergeEdits(structural(card, cleared, clear), titleEdit('New', 'Old'))?.again).toEqual([clear])
   })
 
@@ -182,13 +182,13 @@ describe('two edits as one', () => {
     ['a structural change made on the cells', typed(0, 'x', 'a'), structural(card, larger), true],
     ['a structural change of another grid', typed(0, 'x', 'a'), structural(larger, card), false],
     ['a title', structural(card, larger), titleEdit('New', 'Old'), true],
-  ])('LIV-4: whether one follows the other: %s', (_, before, next, follows) => {
+  ])('LIV-4: whether one depends on the other: %s', (_, before, next, follows) => {
     expect(followsGrid(before, next)).toBe(follows)
   })
 })
 
-describe('an edit made again on a card that moved on', () => {
-  it('LIV-4: replaces what stands there now', () => {
+describe('an edit repeated on a card that has changed', () => {
+  it('LIV-4: replaces the current values', () => {
     const now = { ...card, title: 'Theirs', cells: card.cells.with(0, 'theirs') }
     const mine = mergeEdits(typed(0, 'x', 'a'), titleEdit('Mine', 'Old')) as Edit
     expect(rebaseEdit(now, mine, now)).toEqual({
@@ -196,28 +196,28 @@ describe('an edit made again on a card that moved on', () => {
     })
   })
 
-  it('LIV-4: is nothing where the card says so already', () => {
+  it('LIV-4: is nothing if the card already has its values', () => {
     const same = { ...card, cells: card.cells.with(0, 'x') }
     expect(rebaseEdit(same, typed(0, 'x', 'a'), same)).toEqual({})
   })
 
-  it('LIV-4: cells of another grid go to their row and column', () => {
+  it('LIV-4: cells of another grid move to their row and column', () => {
     expect(rebaseEdit(larger, typed(3, 'x', 'd'), larger)).toEqual({ edit: typed(4, 'x', 'd', larger) })
   })
 
   it.each<[string, number]>([
     ['is outside now', 15],
     ['is the free one now', 5],
-  ])('LIV-4: a cell whose place %s goes to the first blank one', (_, index) => {
+  ])('LIV-4: a cell whose place %s moves to the first blank one', (_, index) => {
     expect(rebaseEdit(card, typed(index, 'x', '', larger), card)).toEqual({ edit: typed(8, 'x', '') })
   })
 
-  it('LIV-4: cells of another grid never replace what their author has typed since', () => {
+  it('LIV-4: cells of another grid never replace later words of their author', () => {
     const since = { ...card, cells: card.cells.with(3, 'since') }
     expect(rebaseEdit(since, typed(4, 'x', 'd', larger), card)).toEqual({ edit: typed(8, 'x', '') })
   })
 
-  it('LIV-4: what finds no room is left, nothing is overwritten for it', () => {
+  it('LIV-4: words without room are left over, and nothing is overwritten', () => {
     const outside = mergeEdits(typed(15, 'x', '', larger), typed(14, 'y', '', larger)) as Edit
     expect(rebaseEdit(card, outside, card)).toEqual({
       edit: typed(8, 'y', ''),

@@ -8,7 +8,7 @@ import { expectToast } from '#tests/support/toast.ts'
 import { freshBrowser, openEditor, settled, shownWords, signOut, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
-/** What the server has besides cards, by path; a missing one is not to be had. */
+/** What the server has besides cards, by path; a missing one cannot be loaded. */
 let answers: Map<string, unknown>
 
 const FILMS = Array.from({ length: 30 }, (_, index) => `Film ${index + 1}`)
@@ -57,7 +57,7 @@ async function openReady(user: User, says: string | RegExp): Promise<void> {
 }
 
 describe('filling from a category', () => {
-  it('EDIT-18: fills an empty card with items at random, each once, says so, and can be taken back', async () => {
+  it('EDIT-18: fills an empty card with items at random, each once, reports the number, and can be undone', async () => {
     const { user } = await openEditor()
     await openReady(user, 'Fills all 24 empty squares, at random.')
     expect(dialog().queryByRole('radio')).toBeNull()
@@ -72,7 +72,7 @@ describe('filling from a category', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-18: fills the rest of a card and leaves its words, or replaces all, as its author chooses', async () => {
+  it('EDIT-18: fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
     const card = storedCard(cards, { cells: SOME })
     const { user } = await openEditor(`/create/${card.cardId}`)
     await openReady(user, 'Fills all 19 empty squares, at random.')
@@ -90,7 +90,7 @@ describe('filling from a category', () => {
     expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
   })
 
-  it('EDIT-18: offers to replace first where no square is empty', async () => {
+  it('EDIT-18: offers to replace first if no square is empty', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await openReady(user, 'Fills all 24 squares, at random.')
@@ -99,7 +99,7 @@ describe('filling from a category', () => {
     expect(fill()).toBeDisabled()
   })
 
-  it('EDIT-18: a category with fewer items fills as many squares; long items are cut at a word', async () => {
+  it('EDIT-18: a category with fewer items fills fewer squares; long items are cut at the end of a word', async () => {
     serves({ official: [sampleCategory({ itemCount: 2 })] }, { movienight: [LONG, 'Popcorn'] })
     const { user } = await openEditor()
     await openReady(user, 'Fills 2 of 24 empty squares: it has no more items.')
@@ -107,7 +107,7 @@ describe('filling from a category', () => {
     expect(shownWords().toSorted()).toEqual(['Popcorn', 'Somebody explains the whole plot to everybody who…'])
   })
 
-  it('EDIT-18: leaves out what the card says already', async () => {
+  it('EDIT-18: leaves out items that are already on the card', async () => {
     const card = storedCard(cards, { cells: SOME })
     serves({ official: [sampleCategory({ itemCount: 3 })] }, { movienight: ['One', 'Two', 'New'] })
     const { user } = await openEditor(`/create/${card.cardId}`)
@@ -116,7 +116,7 @@ describe('filling from a category', () => {
     expect(shownWords()).toEqual([...SOME.slice(0, 5), 'New'])
   })
 
-  it('EDIT-18 EDIT-12: with people playing it asks first; the dialog is still there after a no', async () => {
+  it('EDIT-18 EDIT-12: with people playing it asks first; the dialog is still there after Cancel', async () => {
     const card = storedCard(cards, { cells: SOME })
     const { user } = await openEditor(`/create/${card.cardId}`)
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
@@ -133,7 +133,7 @@ describe('filling from a category', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24))
   })
 
-  it('EDIT-18 LIV-5: a card that has moved on is not touched; Apply again fills what is empty then', async () => {
+  it('EDIT-18 LIV-5: a card that has changed stays untouched; Apply again fills what is empty then', async () => {
     const card = storedCard(cards, { cells: SOME })
     const { user } = await openEditor(`/create/${card.cardId}`)
     cards.change(card.cardId, { cells: SOME.with(24, 'From another tab') })
@@ -149,8 +149,8 @@ describe('filling from a category', () => {
   })
 })
 
-describe('what there is to fill from', () => {
-  it('EDIT-18: the user’s own categories, shared ones and official ones; empty ones are left out', async () => {
+describe('the categories to fill from', () => {
+  it('EDIT-18: are the user’s own, shared and official ones; empty ones are left out', async () => {
     const shared = mine('Lent', {
       categoryId: 'sharedOne0',
       isOwner: false,
@@ -179,7 +179,7 @@ describe('what there is to fill from', () => {
     expect(shownWords()).toEqual(['Lent'])
   })
 
-  it('EDIT-18: a guest has the official ones', async () => {
+  it('EDIT-18: are the official ones for a guest', async () => {
     signOut()
     answers.delete('/api/categories')
     const { user } = await openEditor()
@@ -187,7 +187,7 @@ describe('what there is to fill from', () => {
     expect((await choice()).querySelectorAll('optgroup')).toHaveLength(1)
   })
 
-  it('EDIT-18: what cannot be loaded is said, asked for again, and changes nothing', async () => {
+  it('EDIT-18: a failure to load shows a message, can be retried, and changes nothing', async () => {
     answers.clear()
     const { user } = await openEditor()
     await open(user)

@@ -50,7 +50,7 @@ describe('the image of the free space', () => {
     expect(action()).toBeNull()
   })
 
-  it('EDIT-15: the dialog says what image is wanted, and who learns of the players', async () => {
+  it('EDIT-15: the dialog says which image is needed, and who learns about the players', async () => {
     await openImageDialog()
     expect(urlField()).toHaveFocus()
     expect(urlField()).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ describe('the image of the free space', () => {
     expect(removeButton()).toBeDisabled()
   })
 
-  it('EDIT-15: an image that loads is previewed, set on Set Image, and live with what it replaces', async () => {
+  it('EDIT-15: an image that loads is previewed, set on Set Image, and sent with what it replaces', async () => {
     images.have(STAR)
     const { cardId, user } = await openImageDialog()
     enter(STAR)
@@ -77,7 +77,7 @@ describe('the image of the free space', () => {
     await waitFor(() => expect(action()).toHaveFocus())
   })
 
-  it('EDIT-15: requests no image for half an address, and sends no referrer', async () => {
+  it('EDIT-15: requests no image for an incomplete address, and sends no referrer', async () => {
     images.have(STAR)
     await openImageDialog()
     for (const typed of ['https://p', 'https://pictures.example', STAR]) enter(typed)
@@ -94,7 +94,7 @@ describe('the image of the free space', () => {
     await waitFor(() => expect(storedImage(cardId)).toBe(STAR))
   })
 
-  it('EDIT-15: Undo puts the former image back, but not over one that was set since', async () => {
+  it('EDIT-15: Undo restores the previous image, but not over one that was set since', async () => {
     images.have(STAR, SUN)
     const { cardId, user } = await openImageDialog(SUN)
     expect(urlField()).toHaveValue(SUN)
@@ -118,7 +118,7 @@ describe('the image of the free space', () => {
     expect(storedImage(cardId)).toBe(STAR)
   })
 
-  it('EDIT-15: Remove Image takes it away; the square says FREE again', async () => {
+  it('EDIT-15: Remove Image removes it; the square shows FREE again', async () => {
     images.have(STAR)
     const { cardId, user } = await openImageDialog(STAR)
     await user.click(removeButton()!)
@@ -141,7 +141,7 @@ describe('an image that cannot be set', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-15: one that does not load is said beside the preview and in a toast, and nothing is set', async () => {
+  it('EDIT-15: an image that does not load shows a message next to the preview and a toast, and nothing is set', async () => {
     const { user } = await openImageDialog()
     enter(STAR)
     await waitFor(() =>
@@ -161,7 +161,7 @@ describe('an image that cannot be set', () => {
     ['data:image/png;base64,AAAA', 'Image URL must start with http:// or https://'],
     ['https://me:secret@pictures.example/star.png', 'Image URL cannot hold a user name or password'],
     [`${STAR}?${'x'.repeat(IMAGE_URL_MAX_LENGTH)}`, 'Image URL must be at most 2048 characters'],
-  ])('EDIT-15: %.50s is refused at its field, and never asked for', async (url, message) => {
+  ])('EDIT-15: %.50s is refused at its field, and never requested', async (url, message) => {
     const { user } = await openImageDialog()
     enter(url)
     await user.click(setButton())
@@ -175,7 +175,7 @@ describe('an image that cannot be set', () => {
     expect(urlField()).toBeValid()
   })
 
-  it('EDIT-15: one that comes after the dialog was closed is not set', async () => {
+  it('EDIT-15: an image that loads after the dialog was closed is not set', async () => {
     const arrive = images.haveLater(STAR)
     const { user } = await openImageDialog()
     enter(STAR)
@@ -192,7 +192,7 @@ describe('an image that cannot be set', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-15: one that breaks later leaves FREE in its square', async () => {
+  it('EDIT-15: an image that breaks later leaves FREE in its square', async () => {
     const card = storedCard(cards, { freeSpaceImageUrl: STAR })
     await openEditor(`/create/${card.cardId}`)
     fireEvent.error(picture()!)

@@ -58,8 +58,8 @@ async function writeInTunnel(words: string, { hold = false } = {}): Promise<void
   cards.seen = []
 }
 
-describe('edits that were not sent', () => {
-  it('LIV-12: are kept with their base and what they replace, and no longer than until they are stored', async () => {
+describe('unsent edits', () => {
+  it('LIV-12: are kept with their base and what they replace, until they are stored', async () => {
     const { user } = await open()
     cards.failures = ['network']
     await write(user, 1, 1, 'In the tunnel')
@@ -76,7 +76,7 @@ describe('edits that were not sent', () => {
     expect(keptJson()).toBeNull()
   })
 
-  it('EDIT-10 OFF-5: opened without a network, the card says Offline with Retry and that they are kept; Retry shows them', async () => {
+  it('EDIT-10 OFF-5: opened without a network, the card shows Offline with Retry and says that they are kept; Retry shows them', async () => {
     await writeInTunnel('In the tunnel')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = goToEditor(`/create/${card.cardId}`)
@@ -107,7 +107,7 @@ describe('edits that were not sent', () => {
     expect(await screen.findByText(/Your changes to this card are kept/)).toBeVisible()
   })
 
-  it('LIV-12: go out when the card is opened again, under the same opId', async () => {
+  it('LIV-12: are sent when the card is opened again, with the same opId', async () => {
     await writeInTunnel('Back in the light')
     const opId = /"opId":"([\w-]+)"/.exec(keptJson() ?? '')?.[1]
     await open()
@@ -118,7 +118,7 @@ describe('edits that were not sent', () => {
     expect(keptJson()).toBeNull()
   })
 
-  it('LIV-12: go out on any screen once their author is signed in, and never for anybody else', async () => {
+  it('LIV-12: are sent on any screen once their author is signed in, and never as another user', async () => {
     await writeInTunnel('Sent from My Cards')
     signOut()
     followSignIn()
@@ -128,7 +128,7 @@ describe('edits that were not sent', () => {
     await waitFor(() => expect(keptJson()).toBeNull())
   })
 
-  it('LIV-12 LIV-4: meet what changed meanwhile as a question, not as an overwrite', async () => {
+  it('LIV-12 LIV-4: that conflict with other changes ask the author and overwrite nothing', async () => {
     await writeInTunnel('Mine')
     cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs').with(1, 'Also theirs') })
     const { user } = await open()
@@ -140,7 +140,7 @@ describe('edits that were not sent', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Mine', 'Also theirs'])
   })
 
-  it('LIV-12 LIV-11: those that are held stay held over a reload', async () => {
+  it('LIV-12 LIV-11: that are held stay held after a reload', async () => {
     await writeInTunnel('Surprise', { hold: true })
     const { user } = await open()
     expect(screen.getByText('1 change held')).toBeVisible()
@@ -151,7 +151,7 @@ describe('edits that were not sent', () => {
     expect(stored().cells[0]).toBe('Surprise')
   })
 
-  it('LIV-12: of a card deleted meanwhile, they can be saved as a new one', async () => {
+  it('LIV-12: of a deleted card can be saved as a new one', async () => {
     await writeInTunnel('Not lost')
     cards.remove(card.cardId)
     const opening = openEditor(`/create/${card.cardId}`)
@@ -163,7 +163,7 @@ describe('edits that were not sent', () => {
     expect(keptJson()).toBeNull()
   })
 
-  it('LIV-12: what is damaged in the storage is said and left behind', async () => {
+  it('LIV-12: that are damaged in the storage are reported and removed', async () => {
     localStorage.setItem(key(), JSON.stringify({ tab: { live: true, queue: { server: 7 } } }))
     await open()
     await settled()
@@ -186,7 +186,7 @@ describe('logging out', () => {
     )
   const question = () => within(screen.getByRole('alertdialog', { name: 'Log out and lose changes?' }))
 
-  it('LIV-12: asks first where edits would be lost; staying loses nothing', async () => {
+  it('LIV-12: asks first if edits would be lost; staying loses nothing', async () => {
     await writeInTunnel('Unsent')
     localStorage.setItem('marks:someCard00', '{}')
     openButton()
@@ -226,7 +226,7 @@ describe('logging out', () => {
     expect(keptJson()).not.toBeNull()
   })
 
-  it('LIV-12: with everything stored it does not ask', async () => {
+  it('LIV-12: does not ask if everything is stored', async () => {
     openButton()
     act(() => screen.getByRole('button', { name: 'Leave' }).click())
     expect(screen.queryByRole('alertdialog')).toBeNull()

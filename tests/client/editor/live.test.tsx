@@ -42,8 +42,8 @@ async function changeElsewhere(change: Parameters<FakeCards['change']>[1]): Prom
 const withCell = (index: number, text: string) =>
   stored().cells.map((old, place) => (place === index ? text : old))
 
-describe('edits go live by themselves', () => {
-  it('LIV-11 LIV-3 LIV-4: a committed square goes out at once, alone, with its guards, what it replaces and an opId', async () => {
+describe('live edits', () => {
+  it('LIV-11 LIV-3 LIV-4: a committed square is sent at once, alone, with its guards, what it replaces and an opId', async () => {
     const { user } = await open()
     await write(user, 1, 1, 'New words')
     await settled()
@@ -63,7 +63,7 @@ describe('edits go live by themselves', () => {
     noToast()
   })
 
-  it('LIV-11: what is being typed goes out 800 ms after the last key, and the field keeps the focus', async () => {
+  it('LIV-11: words being typed are sent 800 ms after the last key, and the field keeps the focus', async () => {
     const { user } = await open()
     await user.click(title())
     vi.useFakeTimers()
@@ -78,7 +78,7 @@ describe('edits go live by themselves', () => {
     expect(title()).toHaveValue('Role')
   })
 
-  it('LIV-11: while it is composed by an input method, nothing goes out', async () => {
+  it('LIV-11: nothing is sent during IME composition', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     vi.useFakeTimers()
@@ -90,7 +90,7 @@ describe('edits go live by themselves', () => {
     expect(cards.sentCells()).toEqual([{ 0: '日本' }])
   })
 
-  it('LIV-11: one request at a time; what is changed meanwhile goes together after it', async () => {
+  it('LIV-11: one request is in flight at a time; later changes are sent together after it', async () => {
     const { user } = await open()
     const answer = cards.holdAnswers()
     await write(user, 1, 1, 'First')
@@ -106,7 +106,7 @@ describe('edits go live by themselves', () => {
     expect(stored().cells.slice(0, 3)).toEqual(['First', 'Second again', 'Third'])
   })
 
-  it('LIV-11: what comes from elsewhere shows at once under what is not answered yet', async () => {
+  it('LIV-11: changes from elsewhere show at once under unanswered edits', async () => {
     const { user } = await open()
     const answer = cards.holdAnswers()
     await write(user, 1, 1, 'Mine')
@@ -117,7 +117,7 @@ describe('edits go live by themselves', () => {
     expect(shownWords().slice(0, 2)).toEqual(['Mine', 'Theirs'])
   })
 
-  it('LIV-11: what comes from elsewhere touches neither the focus nor the words being typed', async () => {
+  it('LIV-11: changes from elsewhere affect neither the focus nor the words being typed', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Half')
@@ -128,7 +128,7 @@ describe('edits go live by themselves', () => {
     expect(field()).toHaveValue('Half')
   })
 
-  it('LIV-11: below 5 filled squares the cells wait, and say so; title and theme go all the same', async () => {
+  it('LIV-11: below 5 filled squares the cells wait, and say so; title and theme are sent anyway', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
     expect(screen.getByText('Players still see the old words: fill 5 squares')).toBeVisible()
@@ -149,7 +149,7 @@ describe('edits go live by themselves', () => {
 describe('held edits', () => {
   const live = () => screen.getByRole('switch', { name: 'Live' })
 
-  it('LIV-11: the switch Live keeps edits here, counts them, and sends them together when it is turned on', async () => {
+  it('LIV-11: the Live switch keeps edits here, counts them, and sends them together when it is turned on', async () => {
     const { user } = await open()
     await user.click(live())
     await write(user, 1, 1, 'Held one')
@@ -165,7 +165,7 @@ describe('held edits', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Held one', 'Held two'])
   })
 
-  it('LIV-11: Save sends what is held, and what follows is held again', async () => {
+  it('LIV-11: Save sends what is held, and later edits are held again', async () => {
     const { user } = await open()
     await user.click(live())
     await write(user, 1, 1, 'First draft')
@@ -179,7 +179,7 @@ describe('held edits', () => {
     await settled()
   })
 
-  it('LIV-10: it says how many see the card, as long as it is told', async () => {
+  it('LIV-10: the editor shows how many pages see the card, as long as it knows the number', async () => {
     await open()
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
     act(() => socket.hears('card:players', { cardId: card.cardId, count: 14 }))
@@ -205,7 +205,7 @@ describe('with people playing', () => {
     ['Free space in the middle', 'switch', 'Change the grid?', 'Change'],
     ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
   ])(
-    'EDIT-12: %s asks first; Cancel changes nothing, the answer does it',
+    'EDIT-12: %s asks first; Cancel changes nothing, and confirming applies it',
     async (name, role, words, answer) => {
       const { user } = await openWithPlayers(47)
       const before = shownWords()
@@ -223,7 +223,7 @@ describe('with people playing', () => {
     },
   )
 
-  it('EDIT-12: what sends nothing or only fills blank squares asks nothing', async () => {
+  it('EDIT-12: actions that send nothing or fill only blank squares do not ask', async () => {
     const { user } = await openWithPlayers(2)
     await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
     expect(question()).toBeNull()
@@ -233,7 +233,7 @@ describe('with people playing', () => {
     await settled()
   })
 
-  it("EDIT-12: a toast's Undo asks as well, naming what it undoes", async () => {
+  it("EDIT-12: a toast's Undo asks too, and names what it undoes", async () => {
     const { user } = await openWithPlayers(2)
     await user.click(screen.getByRole('button', { name: 'Randomize Order' }))
     await user.click(screen.getByRole('button', { name: 'Randomize' }))
@@ -263,8 +263,8 @@ describe('with people playing', () => {
   })
 })
 
-describe('when the server cannot be asked', () => {
-  it('LIV-11 LIV-3: edits are kept, counted and sent again under the same opId, once', async () => {
+describe('without an answer from the server', () => {
+  it('LIV-11 LIV-3: edits are kept, counted and sent again with the same opId, once', async () => {
     const { user } = await open()
     cards.failures = ['lost answer', 'network']
     await write(user, 1, 1, 'Through a tunnel')
@@ -284,7 +284,7 @@ describe('when the server cannot be asked', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
   })
 
-  it('LIV-11: it tries again by itself', async () => {
+  it('LIV-11: it retries automatically', async () => {
     const { user } = await open()
     cards.failures = [503]
     await write(user, 1, 1, 'Later')
@@ -304,7 +304,7 @@ describe('when the server cannot be asked', () => {
     await settled()
   })
 
-  it('ACC-12: signed out elsewhere, the edits stay and go out after signing in', async () => {
+  it('ACC-12: when signed out elsewhere, the edits stay and are sent after signing in', async () => {
     const { user } = await open()
     cards.failures = [401]
     signOut()
@@ -317,7 +317,7 @@ describe('when the server cannot be asked', () => {
     expect(stored().cells[0]).toBe('Kept through it')
   })
 
-  it('LIV-11: edits go on their way although the screen is left', async () => {
+  it('LIV-11: edits are still sent after leaving the screen', async () => {
     const { user, unmount } = await open()
     const answer = cards.holdAnswers()
     await write(user, 1, 1, 'One')
@@ -340,8 +340,8 @@ describe('when the server cannot be asked', () => {
   })
 })
 
-describe('when the card changed elsewhere', () => {
-  it('LIV-4: two tabs on different squares both stay, without a question', async () => {
+describe('a card that was changed elsewhere', () => {
+  it('LIV-4: edits of different squares in two tabs are both kept, without a conflict', async () => {
     const { user } = await open()
     cards.change(card.cardId, { cells: withCell(1, 'From another tab') })
     await write(user, 1, 1, 'From here')
@@ -354,7 +354,7 @@ describe('when the card changed elsewhere', () => {
     ['Keep mine', 'Mine'],
     ['Keep theirs', 'Theirs'],
   ])(
-    'LIV-4: on the same square it is asked, and %s does so; the other edits go by themselves',
+    'LIV-4: an edit of the same square asks, and %s applies; the other edits are sent automatically',
     async (choice, words) => {
       const { user } = await open()
       const answer = cards.holdAnswers()
@@ -375,7 +375,7 @@ describe('when the card changed elsewhere', () => {
     },
   )
 
-  it('LIV-5: a structural change is for the card as it was seen; turned away it is not repeated, but offered', async () => {
+  it('LIV-5: a structural change applies to the card as it was seen; if refused it is not repeated, but offered', async () => {
     const { user } = await open()
     cards.change(card.cardId, { cells: withCell(1, 'From another tab') })
     await user.click(screen.getByRole('radio', { name: '4x4' }))

@@ -35,14 +35,14 @@ describe('a long press', () => {
   )
 
   it.each([
-    ['let go', () => fireEvent.pointerUp(cell(1, 1), { ...pointer, buttons: 0 })],
+    ['released', () => fireEvent.pointerUp(cell(1, 1), { ...pointer, buttons: 0 })],
     ['moved away', () => fireEvent.pointerMove(cell(1, 1), { ...pointer, clientX: 10, clientY: 40 })],
-    ['taken by scrolling', () => fireEvent.pointerCancel(cell(1, 1), pointer)],
+    ['taken over by scrolling', () => fireEvent.pointerCancel(cell(1, 1), pointer)],
     [
       'joined by a second finger',
       () => fireEvent.pointerDown(cell(1, 2), { ...pointer, pointerId: 2, isPrimary: false }),
     ],
-  ])('EDIT-17: is none when the pointer is %s before', async (_how, end) => {
+  ])('EDIT-17: does nothing if the pointer is %s first', async (_how, end) => {
     await open()
     vi.useFakeTimers()
     press('touch')
@@ -52,7 +52,7 @@ describe('a long press', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('EDIT-17: of a finger keeps the browser’s menu away; a mouse keeps its own', async () => {
+  it('EDIT-17: of a finger suppresses the browser’s menu; a mouse keeps its menu', async () => {
     await open()
     press('touch')
     expect(fireEvent.contextMenu(cell(1, 1))).toBe(false)

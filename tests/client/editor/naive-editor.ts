@@ -46,7 +46,7 @@ export class NaiveEditor {
   /** Typed, and not taken away again by the author. */
   private readonly own = new Set<string>()
   private typing: { index: number; was: string; grid: Structure } | undefined
-  /** Structural changes that it had to give up. */
+  /** Structural changes that were dropped. */
   refusedCount = 0
   private undo: Operation | undefined
   private count = 0
@@ -159,7 +159,7 @@ export class NaiveEditor {
     if (!inFlight || this.answer) return
     const answer = this.server.patch(inFlight)
     if (!isAnswerLost) this.answer = answer
-    // A refusal stores nothing, so that its repetition is judged anew.
+    // A refusal stores nothing, so that its retry is checked again.
     this.mayBeStored = this.mayBeStored || answer.status === 200
   }
 
@@ -218,7 +218,7 @@ export class NaiveEditor {
     if (shown.hasFreeSpace) expect(shown.cells[freeIndexOf(shown)]).toBe('')
     const { conflicts, inFlight } = this.queue
     const inConflict = conflicts.flatMap(({ change }) => wordsOf(change))
-    // Words for a grid that is gone are on no screen until the answer tells so.
+    // Words for a former grid are on no screen until the answer arrives.
     const flying = inFlight ? wordsOf(inFlight.edit.change) : []
     const known = new Set([...this.server.everStored, ...wordsOf(shown), ...inConflict, ...flying])
     expect([...this.own].filter((word) => !known.has(word))).toEqual([])

@@ -2,13 +2,13 @@ import type { PatchRequest } from '#client/sync/outbox.ts'
 import { contentOf, judgeChange, type Judgement } from '#shared/rules/card-changes.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 
-/** What the server answers to a PATCH, with the card as it stands then. */
+/** What the server answers to a PATCH, with the card as it is then. */
 export interface Answer {
   status: 200 | 409 | 412
   card: Card
 }
 
-/** One stored card, judged as the real server judges it, and all words that it ever held. */
+/** One stored card, checked as on the real server, and all words that it ever had. */
 export class NaiveServer {
   card: Card
   readonly everStored = new Set<string>()
@@ -24,7 +24,7 @@ export class NaiveServer {
   }
 
   patch({ opId, edit, ifVersion }: PatchRequest): Answer {
-    // What goes over the wire is a copy.
+    // The network carries a copy.
     const change = JSON.parse(JSON.stringify({ ...edit.change, opId })) as CardChange
     const versionMatches = ifVersion === undefined || ifVersion === this.card.version
     const judgement = judgeChange({ ...this.card, opIds: this.opIds }, change, versionMatches)

@@ -21,8 +21,8 @@ beforeEach(() => {
   cards = freshBrowser()
 })
 
-describe('another card at /create', () => {
-  it('EDIT-6 EDIT-9: New Card while its answer is on the way leaves the saved card whole, and opens no screen', async () => {
+describe('a new card at /create', () => {
+  it('EDIT-6 EDIT-9: New Card while the save is pending keeps the saved card whole, and opens no screen', async () => {
     const { user } = await openEditor()
     await user.type(screen.getByLabelText('Title'), 'Slow network')
     await fillFirstRow(user, ...FIVE)
@@ -45,7 +45,7 @@ describe('another card at /create', () => {
     })
   })
 
-  it('EDIT-6 EDIT-9: New Card of another tab while its answer is on the way leaves the saved card whole', async () => {
+  it('EDIT-6 EDIT-9: New Card in another tab while the save is pending keeps the saved card whole', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     const answer = cards.holdAnswers()
@@ -92,7 +92,7 @@ describe('another card at /create', () => {
     expect(cards.card(cardId!).cells[0]).toBe('Phone')
   })
 
-  it('EDIT-9 EDIT-10: Save as new puts the unsaved card away, and Undo brings it back', async () => {
+  it('EDIT-9 EDIT-10: Save as new puts the unsaved card away, and Undo restores it', async () => {
     const { user, unmount } = await openEditor()
     await fillFirstRow(user, 'Precious')
     unmount()

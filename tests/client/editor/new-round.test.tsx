@@ -14,7 +14,7 @@ const pressIn = (dialog: HTMLElement | null, name: string) =>
   within(dialog!).getByRole('button', { name: new RegExp(`^${name}`) })
 
 describe('a new round', () => {
-  it('PLAY-20: is asked about first, and raises the round by one and nothing else', async () => {
+  it('PLAY-20: asks first, and raises the round by one and nothing else', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(screen.getByRole('button', { name: 'New Round' }))
@@ -30,7 +30,7 @@ describe('a new round', () => {
   })
 
   it.each(['network', 503, 401] as const)(
-    'PLAY-20: %s: it says so, stays open, and is begun once',
+    'PLAY-20: %s: the dialog says so, stays open, and starts the round once',
     async (failure) => {
       const card = storedCard(cards)
       const { user } = await openEditor(`/create/${card.cardId}`)
@@ -47,10 +47,10 @@ describe('a new round', () => {
   )
 
   it.each([
-    ['an answer was lost', 'lost answer'],
-    ['a proxy gave up waiting', 'gateway timeout'],
+    ['a lost answer', 'lost answer'],
+    ["a proxy's timeout", 'gateway timeout'],
   ] as const)(
-    'PLAY-20 LIV-3: pressed again after %s, it does not begin a second one',
+    'PLAY-20 LIV-3: pressed again after %s, it does not start a second one',
     async (_what, failure) => {
       const card = storedCard(cards)
       const { user } = await openEditor(`/create/${card.cardId}`)
@@ -64,7 +64,7 @@ describe('a new round', () => {
     },
   )
 
-  it('PLAY-20: a card that is not saved has no rounds', async () => {
+  it('PLAY-20: is not offered on a card that is not saved', async () => {
     await openEditor()
     expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
   })

@@ -60,19 +60,19 @@ describe('a change of the whole grid', () => {
       ['abc-', 'def-', 'ghi-', '----'],
     ],
     [
-      'a smaller grid empties its new middle',
+      'a smaller grid empties its new center',
       letterCard(5, true),
       { type: 'resize', gridSize: 3 },
       ['abc', 'f-h', 'kl-'],
     ],
     [
-      'a free space empties the middle',
+      'a free space empties the center',
       letterCard(3, false),
       { type: 'free-space', on: true },
       ['abc', 'd-f', 'ghi'],
     ],
     [
-      'without a free space the middle stays empty',
+      'without a free space the center stays empty',
       letterCard(3, true),
       { type: 'free-space', on: false },
       ['abc', 'd-f', 'ghi'],
@@ -89,7 +89,7 @@ describe('a change of the whole grid', () => {
     })
   })
 
-  it('EDIT-4: randomising exchanges the words, and leaves blank cells and the free one where they are', () => {
+  it('EDIT-4: randomizing rearranges the words, and keeps blank cells and the free one in place', () => {
     const card = typed(3, '')(letterCard(5, true))
     const next = operate(card, { type: 'shuffle' }, seededRandom(1))
     expect(next.cells).not.toEqual(card.cells)
@@ -97,7 +97,7 @@ describe('a change of the whole grid', () => {
     expect([next.cells[3], next.cells[12]]).toEqual(['', ''])
   })
 
-  it('EDIT-4: filling puts words into blank cells only, and none that the card has already', () => {
+  it('EDIT-4: filling puts words only into blank cells, and none that the card already has', () => {
     const card = typed(0, '')(typed(8, '')(letterCard(3, true)))
     const next = operate(card, { type: 'fill', items: ['b', 'x', 'y', 'z'] }, seededRandom(2))
     expect(next.cells.slice(1, 8)).toEqual(card.cells.slice(1, 8))
@@ -106,7 +106,7 @@ describe('a change of the whole grid', () => {
   })
 })
 
-describe('taking it back', () => {
+describe('undoing it', () => {
   const nothing = (card: CardContent) => card
 
   it.each<[string, CardContent, Operation]>([
@@ -119,16 +119,16 @@ describe('taking it back', () => {
     ['a larger grid', letterCard(3, true), { type: 'resize', gridSize: 5 }],
     ['a free space', letterCard(5, false), { type: 'free-space', on: true }],
     ['no free space', letterCard(4, true), { type: 'free-space', on: false }],
-  ])('EDIT-4, EDIT-14: undo of %s gives the card as it was', (_, card, operation) => {
+  ])('EDIT-4, EDIT-14: undo of %s restores the card', (_, card, operation) => {
     expect(undoneAfter(card, operation, nothing)).toEqual(card)
   })
 
-  it('EDIT-4: undo leaves cells that were given other words since', () => {
+  it('EDIT-4: undo keeps cells that were edited since', () => {
     const card = letterCard(3, true)
     expect(rows(undoneAfter(card, { type: 'clear' }, typed(5, 'new')))).toEqual(['abc', 'd-new', 'ghi'])
   })
 
-  it('EDIT-4: undo of a smaller grid brings back what was cut off and leaves what was typed since', () => {
+  it('EDIT-4: undo of a smaller grid restores what was cut off and keeps what was typed since', () => {
     const card = letterCard(4, false)
     const back = undoneAfter(card, { type: 'resize', gridSize: 3 }, typed(3, 'new'))
     expect(rows(back)).toEqual(['abcd', 'newfgh', 'ijkl', 'mnop'])
@@ -142,8 +142,8 @@ describe('taking it back', () => {
 
   it.each<[string, (card: CardContent) => CardContent]>([
     ['the grid has another size now', (card) => operate(card, { type: 'resize', gridSize: 4 }, never)],
-    ['the free space went', (card) => operate(card, { type: 'free-space', on: false }, never)],
-  ])('EDIT-4: undo changes nothing where %s', (_, meanwhile) => {
+    ['the free space was turned off', (card) => operate(card, { type: 'free-space', on: false }, never)],
+  ])('EDIT-4: undo changes nothing if %s', (_, meanwhile) => {
     const card = letterCard(3, true)
     const moved = meanwhile(operate(card, { type: 'clear' }, never))
     expect(undoneAfter(card, { type: 'clear' }, meanwhile)).toEqual(moved)

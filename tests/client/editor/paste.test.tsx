@@ -16,7 +16,7 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
 const apply = () => dialog().getByRole('button', { name: 'Apply' })
 const blanks = (count: number) => Array.from({ length: count }, () => '')
-/** What the squares say while a dialog stands before them. */
+/** The words of the squares behind an open dialog. */
 const wordsBehind = () =>
   [...document.querySelectorAll('[role="grid"] button .words')].map((words) => words.textContent)
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index + 1}`)
@@ -30,8 +30,8 @@ async function enter(user: User, text: string): Promise<void> {
   await user.paste(text)
 }
 
-describe('the dialog', () => {
-  it('EDIT-13: says how many squares a list fills, fills them in its order, says so, and can be taken back', async () => {
+describe('the dialog for a list', () => {
+  it('EDIT-13: says how many squares a list fills, fills them in order, reports the number, and can be undone', async () => {
     const { user } = await openEditor()
     await enter(user, lines(18).join('\n'))
     expect(dialog().getByText('18 of 24 squares')).toBeVisible()
@@ -45,7 +45,7 @@ describe('the dialog', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-13: shows what is doubled, what is too long and what does not fit before anything is changed', async () => {
+  it('EDIT-13: shows duplicates, items that are too long and items that do not fit before anything is changed', async () => {
     const { user } = await openEditor()
     const long = 'x'.repeat(53)
     await enter(user, [long, 'Mute', 'mute', 'MUTE', ...lines(28)].join('\n'))
@@ -88,7 +88,7 @@ describe('the dialog', () => {
     expect(shownWords()).toEqual(lines(6))
   })
 
-  it('EDIT-13: offers to replace first where no square is empty', async () => {
+  it('EDIT-13: offers to replace first if no square is empty', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await enter(user, 'One, Two')
@@ -98,7 +98,7 @@ describe('the dialog', () => {
     expect(apply()).toBeDisabled()
   })
 
-  it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after a no', async () => {
+  it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after Cancel', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
@@ -116,7 +116,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(lines(24)))
   })
 
-  it('EDIT-13: does not ask what to do with words that are not there, and applies no empty list', async () => {
+  it('EDIT-13: does not ask about existing words if there are none, and applies no empty list', async () => {
     const { user } = await openEditor()
     await user.click(press('Paste a List'))
     expect(dialog().queryByRole('radio')).toBeNull()
@@ -150,7 +150,7 @@ describe('a list pasted into the grid', () => {
     expect(shownWords()).toEqual(['Typed', 'One', 'Two'])
   })
 
-  it('EDIT-13: opens the dialog in the place of that of a square on a small screen', async () => {
+  it('EDIT-13: replaces the dialog of a square on a small screen', async () => {
     freshBrowser({ wide: false })
     const { user } = await openEditor()
     await user.click(cell(1, 2))
@@ -175,7 +175,7 @@ describe('a list pasted into the grid', () => {
     expect(field().value.trim()).toBe(expected)
   })
 
-  it('EDIT-13: commas make a list in a field where the whole does not fit the square', async () => {
+  it('EDIT-13: commas make a list in a field if the whole text does not fit the square', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     await user.paste(lines(12).join(', '))
@@ -183,7 +183,7 @@ describe('a list pasted into the grid', () => {
   })
 
   it.each<[string, () => HTMLElement, string]>([
-    ['a list elsewhere', () => screen.getByLabelText('Title'), 'One\nTwo'],
+    ['a list outside the grid', () => screen.getByLabelText('Title'), 'One\nTwo'],
     ['a single item on the button of a square', () => cell(1, 1), 'One'],
   ])('EDIT-13: %s opens nothing', async (_, target, pasted) => {
     const { user } = await openEditor()

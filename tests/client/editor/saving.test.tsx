@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the first save', () => {
-  it('EDIT-1: with fewer than 5 filled cells is refused and sends nothing', async () => {
+  it('EDIT-1: is refused with fewer than 5 filled cells, and sends nothing', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE.slice(0, 4))
     await user.click(save())
@@ -37,7 +37,7 @@ describe('the first save', () => {
     expect(shownWords()).toEqual(FIVE.slice(0, 4))
   })
 
-  it('EDIT-6: makes the card, puts its address in the place of /create and opens the share dialog', async () => {
+  it('EDIT-6: creates the card, replaces /create with its address and opens the share dialog', async () => {
     const { user } = await openEditor()
     await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
     await fillFirstRow(user, ...FIVE)
@@ -54,7 +54,7 @@ describe('the first save', () => {
     expect(screen.getByRole('link', { name: /Play Card Now/ })).toHaveAttribute('href', `/play/${cardId}`)
   })
 
-  it('EDIT-6: words typed while its answer is on the way are not lost, they go live after it', async () => {
+  it('EDIT-6: words typed while it is pending are kept, and sent after it', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     const answer = cards.holdAnswers()
@@ -68,7 +68,7 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cardId!).cells[5]).toBe('Six'))
   })
 
-  it('EDIT-10: a save whose answer was lost says so, and the next one makes no second card', async () => {
+  it('EDIT-10: a save whose answer was lost says so, and the next one creates no second card', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     cards.failures = ['lost answer']
@@ -93,7 +93,7 @@ describe('the first save', () => {
     expect(address()).toBe('/create')
   })
 
-  it('EDIT-8 GUEST-1: a guest saves it as a temporary card in this browser, and a toast says so', async () => {
+  it('EDIT-8 GUEST-1: of a guest saves a temporary card in this browser, and a toast says so', async () => {
     signOut()
     const { user, unmount } = await openEditor()
     expect(screen.getByText('Guest Mode')).toBeVisible()
@@ -116,7 +116,7 @@ describe('the first save', () => {
     expect(screen.getByRole('link', { name: 'Play Card' })).toHaveAttribute('href', `/play/${temporaryId}`)
   })
 
-  it('EDIT-8 GUEST-2: signed in, Save to My Account stores it under one id and forgets the temporary one', async () => {
+  it('EDIT-8 GUEST-2: once signed in, Save to My Account stores it under one id and removes the temporary one', async () => {
     signOut()
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
@@ -140,7 +140,7 @@ describe('the first save', () => {
     expect(savedIdOf(temporaryId)).toBe(cards.ids()[0])
   })
 
-  it('GUEST-2: Sign in to share leads to signing in; back from it the card is saved and Share opens', async () => {
+  it('GUEST-2: Sign in to share leads to the login; afterwards the card is saved and Share opens', async () => {
     signOut()
     const { user, unmount } = await openEditor()
     await fillFirstRow(user, ...FIVE)
@@ -159,14 +159,14 @@ describe('the first save', () => {
     expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)
   })
 
-  it('GUEST-1: a temporary card that this browser does not have is an empty one', async () => {
+  it('GUEST-1: a temporary card that this browser does not have is empty', async () => {
     signOut()
     await openEditor('/create/temp-1-aaaaaaaaaa')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Temporary BingoBoard')
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-8: a session that has ended leads to signing in too', async () => {
+  it('EDIT-8: if the session has ended it leads to the login too', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     cards.failures = [401]
@@ -176,7 +176,7 @@ describe('the first save', () => {
 })
 
 describe('later saves', () => {
-  it('EDIT-6: toast, and neither open a dialog nor change the address; edits by themselves do not even toast', async () => {
+  it('EDIT-6: show a toast, open no dialog and keep the address; autosave shows no toast', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(cell(1, 1))
@@ -190,7 +190,7 @@ describe('later saves', () => {
     expect(address()).toBe(`/create/${card.cardId}`)
   })
 
-  it('EDIT-6: Save stores what is being typed at once', async () => {
+  it('EDIT-6: Save stores the words being typed at once', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(cell(1, 2))
@@ -205,7 +205,7 @@ describe('later saves', () => {
     ['on a Russian keyboard', { key: 'ы', code: 'KeyS' }],
     ['on a Greek keyboard', { key: 'σ', code: 'KeyS' }],
     ['on a Dvorak keyboard', { key: 's', code: 'Semicolon' }],
-  ])('EDIT-6: Ctrl+S saves %s, and the browser does not answer it', async (_what, key) => {
+  ])('EDIT-6: Ctrl+S saves %s, and the browser does not handle it', async (_what, key) => {
     const card = storedCard(cards)
     await openEditor(`/create/${card.cardId}`)
     expect(fireEvent.keyDown(document.body, { ...key, ctrlKey: true })).toBe(false)
@@ -224,7 +224,7 @@ describe('later saves', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('EDIT-6: Ctrl+S in another dialog saves nothing, since its words would stay out', async () => {
+  it('EDIT-6: Ctrl+S in another dialog saves nothing, since its words would be left out', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(screen.getByRole('button', { name: 'Paste a List' }))
@@ -234,7 +234,7 @@ describe('later saves', () => {
     noToast()
   })
 
-  it('EDIT-10: a card deleted meanwhile is said, and can be saved as a new one', async () => {
+  it('EDIT-10: a card that was deleted shows a message, and can be saved as a new one', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     cards.remove(card.cardId)
@@ -250,8 +250,8 @@ describe('later saves', () => {
   })
 })
 
-describe('which card is opened', () => {
-  it('EDIT-9: /create is an empty blue 5x5 card with a free space, and what is made of it survives a reload', async () => {
+describe('the opened card', () => {
+  it('EDIT-9: /create is an empty blue 5x5 card with a free space, and its content survives a reload', async () => {
     const { user, unmount } = await openEditor()
     expect(shownWords()).toEqual([])
     expect(screen.getByText('FREE')).toBeVisible()
@@ -264,7 +264,7 @@ describe('which card is opened', () => {
     expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({ gridSize: 5 })
   })
 
-  it('EDIT-9: New Card puts unsaved work away, and Undo brings it back', async () => {
+  it('EDIT-9: New Card puts unsaved work away, and Undo restores it', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, 'Unsaved')
     act(() => startNewCard())
@@ -275,13 +275,13 @@ describe('which card is opened', () => {
     expect(shownWords()).toEqual(['Unsaved'])
   })
 
-  it('EDIT-9: a damaged card in the storage is said and left behind', async () => {
+  it('EDIT-9: a damaged card in the storage is reported and ignored', async () => {
     localStorage.setItem('BingoBoard', JSON.stringify({ cells: [1, 2, 3] }))
     await openEditor()
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-10: an unknown card is said in the specified toast', async () => {
+  it('EDIT-10: an unknown card shows the specified toast', async () => {
     goToEditor('/create/aaaaaaaaaa')
     expect(await screen.findByRole('heading', { name: 'No such card' })).toBeVisible()
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
@@ -302,7 +302,7 @@ describe('which card is opened', () => {
     expect(address()).toBe(`/create/${made.cardId}`)
   })
 
-  it("EDIT-11: signed out, the owner's changes wait for signing in and go to the card itself", async () => {
+  it("EDIT-11: when signed out, the owner's changes wait for the sign-in and are applied to the card itself", async () => {
     const card = storedCard(cards)
     cards.put(card, false)
     signOut()

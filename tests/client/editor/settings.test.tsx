@@ -21,7 +21,7 @@ it('EDIT-5: the grid is within a section named Card Editor', async () => {
 })
 
 describe('card settings', () => {
-  it('EDIT-5: the title is on the ticket as soon as it is typed, and a press on the ticket leads to its field', async () => {
+  it('EDIT-5: the title is on the ticket as soon as it is typed, and a press on the ticket focuses its field', async () => {
     const { user } = await openEditor()
     await user.click(screen.getByRole('button', { name: 'Name this card' }))
     expect(screen.getByLabelText('Title')).toHaveFocus()
@@ -30,7 +30,7 @@ describe('card settings', () => {
     expect(document.title).toBe('Edit Monday | BingoBoard')
   })
 
-  it('EDIT-5: the screen and the ticket wear the theme at once, which is also named in words', async () => {
+  it('EDIT-5: the screen and the ticket take on the theme at once, which is also named in words', async () => {
     const { user } = await openEditor()
     for (const [name, theme] of [
       ['Purple', 'purple'],
@@ -42,7 +42,7 @@ describe('card settings', () => {
     }
   })
 
-  it('EDIT-5 GRID-1: a smaller grid keeps what has a place in it, says what has not, and can be taken back', async () => {
+  it('EDIT-5 GRID-1: a smaller grid keeps the squares that fit, says which do not, and can be undone', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(screen.getByRole('radio', { name: '4x4' }))
@@ -54,7 +54,7 @@ describe('card settings', () => {
     await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ gridSize: 5, cells: card.cells }))
   })
 
-  it('EDIT-5 GRID-2: the free space is switched on and off; the words in its place can be restored', async () => {
+  it('EDIT-5 GRID-2: the free space is turned on and off; the words in its place can be restored', async () => {
     const { user } = await openEditor()
     const free = screen.getByRole('switch', { name: 'Free space in the middle' })
     await user.click(free)
@@ -79,7 +79,7 @@ describe('card settings', () => {
 })
 
 describe('quick actions', () => {
-  it('EDIT-4 GRID-4: example prompts fill the empty squares, keep what was there, and can be taken back', async () => {
+  it('EDIT-4 GRID-4: example prompts fill the empty squares, keep existing words, and can be undone', async () => {
     const { user } = await openEditor()
     await user.click(cell(2, 2))
     await user.keyboard('My own{Enter}')
@@ -99,7 +99,7 @@ describe('quick actions', () => {
     for (const prompt of EXAMPLE_PROMPTS) expect(codePointLength(prompt)).toBeLessThanOrEqual(CELL_MAX_LENGTH)
   })
 
-  it('EDIT-4 GRID-5: Clear All Cells empties the card; Undo brings the words back but for those typed since', async () => {
+  it('EDIT-4 GRID-5: Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(press('Clear All Cells'))
@@ -111,7 +111,7 @@ describe('quick actions', () => {
     expect(shownWords().slice(0, 2)).toEqual(['New words', 'Square 2'])
   })
 
-  it('EDIT-4 GRID-3: Randomize Order exchanges the words among their squares', async () => {
+  it('EDIT-4 GRID-3: Randomize Order rearranges the words among their squares', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     const before = shownWords()
@@ -123,7 +123,7 @@ describe('quick actions', () => {
     expect(shownWords()).toEqual(before)
   })
 
-  it('EDIT-4: an action that has nothing to do says so', async () => {
+  it('EDIT-4: an action that has no effect says so', async () => {
     const { user } = await openEditor()
     await user.click(press('Randomize Order'))
     await expectToast('Nothing to randomize')
@@ -132,7 +132,7 @@ describe('quick actions', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('EDIT-4: words still being typed count before the action', async () => {
+  it('EDIT-4: words being typed are saved before the action', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
     await user.keyboard('Typed')
@@ -151,7 +151,7 @@ describe('sharing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('EDIT-7: the link is copied, said for 2 seconds, and leads to the card', async () => {
+  it('EDIT-7: the link is copied, which is confirmed for 2 seconds, and leads to the card', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(press('Share'))

@@ -37,7 +37,7 @@ function withShareSheet(answer: () => Promise<void>) {
 }
 
 describe('the QR code of the link', () => {
-  it('SHARE-1: is the code of the very link, dark on light, with a quiet zone of 4 around it', async () => {
+  it('SHARE-1: encodes the exact link, dark on light, with a quiet zone of 4 around it', async () => {
     const { card, dialog } = await openShare()
     const drawing = await dialog.findByRole('img', CODE)
     expect(shownModules(drawing)).toEqual(qrModules(linkOf(card)))
@@ -45,7 +45,7 @@ describe('the QR code of the link', () => {
     expect(drawing.parentElement!.className).toContain('bg-[#fff]')
   })
 
-  it('SHARE-1: a card that only this browser has gets no code and no way to pass its link on', async () => {
+  it('SHARE-1: a card that only this browser has gets no code and cannot be shared', async () => {
     signOut()
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
@@ -58,7 +58,7 @@ describe('the QR code of the link', () => {
 })
 
 describe('the large code', () => {
-  it('SHARE-2: covers the screen with title, code and address; Escape leads back to the dialog and its button', async () => {
+  it('SHARE-2: covers the screen with title, code and address; Escape returns to the dialog and its button', async () => {
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
     const button = dialog.getByRole('button', { name: 'Show large' })
     await user.click(button)
@@ -71,7 +71,7 @@ describe('the large code', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('SHARE-2: its Close leads back as well; a card without a title is named by the product', async () => {
+  it('SHARE-2: Close returns too; a card without a title is named by the product', async () => {
     const { user, dialog } = await openShare({ title: '' })
     const button = dialog.getByRole('button', { name: 'Show large' })
     await user.click(button)
@@ -83,7 +83,7 @@ describe('the large code', () => {
 })
 
 describe("the phone's share sheet", () => {
-  it('SHARE-3: is offered only where there is one', async () => {
+  it('SHARE-3: is offered only if there is one', async () => {
     const { dialog } = await openShare()
     expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
@@ -98,7 +98,7 @@ describe("the phone's share sheet", () => {
     noToast()
   })
 
-  it('SHARE-3: closed without a choice it says and copies nothing', async () => {
+  it('SHARE-3: says and copies nothing if closed without a choice', async () => {
     const share = withShareSheet(() => Promise.reject(new DOMException('Share canceled', 'AbortError')))
     const { user, dialog } = await openShare()
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
@@ -110,7 +110,7 @@ describe("the phone's share sheet", () => {
     noToast()
   })
 
-  it('SHARE-3: refused by the browser, the link is copied instead', async () => {
+  it('SHARE-3: if it fails, the link is copied instead', async () => {
     withShareSheet(() => Promise.reject(new DOMException('Not allowed', 'NotAllowedError')))
     const { card, user, dialog } = await openShare()
     await user.click(dialog.getByRole('button', { name: 'Share' }))
@@ -126,7 +126,7 @@ describe('Facebook and Twitter', () => {
     ['Facebook', 'https://www.facebook.com/sharer/sharer.php', 'u', undefined],
     ['Twitter', 'https://twitter.com/intent/tweet', 'url', `Play “${TITLE}” on BingoBoard`],
   ])(
-    'SHARE-4: %s gets the link in a window that knows nothing of ours',
+    'SHARE-4: %s gets the link in a window that has no access to ours',
     async (name, page, parameter, text) => {
       const { card, dialog } = await openShare({ title: TITLE })
       const link = dialog.getByRole<HTMLAnchorElement>('link', {
@@ -143,7 +143,7 @@ describe('Facebook and Twitter', () => {
     },
   )
 
-  it('SHARE-4: a card without a title is invited to by the name of the product', async () => {
+  it('SHARE-4: for a card without a title the text has the name of the product', async () => {
     const { dialog } = await openShare({ title: '' })
     const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: /Twitter/ })
     expect(new URL(href).searchParams.get('text')).toBe('Play BingoBoard with me')
@@ -153,7 +153,7 @@ describe('Facebook and Twitter', () => {
 describe('a shuffle for every player', () => {
   const ownOrder = { name: 'Everyone gets their own order' }
 
-  it('SHARE-6: off at first; on, all that is passed on is the link with ?shuffle, until the dialog is closed', async () => {
+  it('SHARE-6: is off at first; when on, everything shared is the link with ?shuffle, until the dialog is closed', async () => {
     const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
     const link = () => dialog.getByLabelText<HTMLInputElement>('Link to this card').value
@@ -180,8 +180,8 @@ describe('a shuffle for every player', () => {
   })
 })
 
-describe('the present view', () => {
-  it('SHARE-7: is a link away, and an edit that is not sent is kept', async () => {
+describe('Present', () => {
+  it('SHARE-7: opens from the dialog, and an edit that is not sent is kept', async () => {
     const { card, user } = await openShare()
     await user.keyboard('{Escape}')
     cards.failures = Array.from({ length: 9 }, () => 'network' as const)
@@ -195,7 +195,7 @@ describe('the present view', () => {
     expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toContain('Not sent yet')
   })
 
-  it('SHARE-7: shows a card that only this browser has, and recommends no order for it', async () => {
+  it('SHARE-7: shows a card that only this browser has, and recommends no shuffle for it', async () => {
     signOut()
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)

@@ -82,7 +82,7 @@ describe('a new card that another tab saves', () => {
     expect(readTemporary(TEMPORARY_ID)?.cells.slice(0, 2)).toEqual(['Half typed and on', 'Two'])
   })
 
-  it('EDIT-9: leaves the next card at /create where it is', async () => {
+  it('EDIT-9: keeps the next card at /create', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     const { cardId, ...content } = sharedDraft()
@@ -95,7 +95,7 @@ describe('a new card that another tab saves', () => {
     expect(sharedDraft()).toEqual(next)
   })
 
-  it('EDIT-9: leaves a tab with another card where it is', async () => {
+  it('EDIT-9: does not affect a tab with another card', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, 'Another card')
     fromOtherTab(SAVED_KEY, { draftId: newCardId(), savedId: newCardId() })
@@ -140,7 +140,7 @@ describe('a temporary card that another tab saves to the account', () => {
     expect(readTemporary(TEMPORARY_ID)).toBeUndefined()
   })
 
-  it('GUEST-2: that another tab deletes stays on the screen', async () => {
+  it('GUEST-2: stays on the screen if another tab deletes it', async () => {
     await openTemporary()
     fromOtherTab(`temp-card-${TEMPORARY_ID}`, undefined)
     await act(() => Promise.resolve())

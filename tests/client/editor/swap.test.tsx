@@ -35,8 +35,8 @@ function drop(at: HTMLElement): void {
   fireEvent.pointerUp(at, { ...mouse, buttons: 0, clientX: 90, clientY: 40 })
 }
 
-describe('dragged with a mouse', () => {
-  it('EDIT-16: shows a lifted copy and the target, and swaps the two squares where it is dropped', async () => {
+describe('a swap by dragging with a mouse', () => {
+  it('EDIT-16: shows a lifted copy and the target, and swaps the two squares on dropping', async () => {
     await open()
     lift(cell(1, 1), cell(2, 3))
     expect(lifted()).toHaveTextContent('Square 1')
@@ -52,7 +52,7 @@ describe('dragged with a mouse', () => {
     expect([stored().cells[0], stored().cells[7]]).toEqual(['Square 8', 'Square 1'])
   })
 
-  it('EDIT-16 LIV-5 LIV-13: goes live as one change of the grid as it was seen, so that marks follow the words', async () => {
+  it('EDIT-16 LIV-5 LIV-13: is sent as one change of the grid as it was seen, so that marks follow the words', async () => {
     await open()
     const seen = { ...card, round: 0 }
     const marked = { ...noMarks(seen), marks: [0, 3] }
@@ -70,7 +70,7 @@ describe('dragged with a mouse', () => {
     expect(state.edited).toEqual([])
   })
 
-  it('EDIT-16 LIV-5: a card that has moved on is not touched; Apply again swaps what stands there then', async () => {
+  it('EDIT-16 LIV-5: a card that has changed stays untouched; Apply again swaps the current words', async () => {
     const { user } = await open()
     cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
     lift(cell(1, 1), cell(1, 2))
@@ -83,7 +83,7 @@ describe('dragged with a mouse', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Square 2', 'Theirs'])
   })
 
-  it('EDIT-16: Undo lets them change back, and keeps words that were written since', async () => {
+  it('EDIT-16: Undo swaps them back, and keeps words that were typed since', async () => {
     const { user } = await open()
     lift(cell(1, 1), cell(1, 2))
     drop(cell(1, 2))
@@ -113,13 +113,13 @@ describe('dragged with a mouse', () => {
 
   it.each([
     ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-    ['a cancelled pointer', () => fireEvent.pointerCancel(window, mouse)],
-    ['a window that is left', () => fireEvent.blur(window)],
+    ['a canceled pointer', () => fireEvent.pointerCancel(window, mouse)],
+    ['leaving the window', () => fireEvent.blur(window)],
     [
-      'a button let go out of sight',
+      'a button released outside the window',
       () => fireEvent.pointerMove(cell(1, 3), { ...mouse, buttons: 0, clientX: 140, clientY: 10 }),
     ],
-  ])('EDIT-16: %s ends the drag with nothing changed', async (_how, cancel) => {
+  ])('EDIT-16: %s ends the drag without a change', async (_how, cancel) => {
     await open()
     lift(cell(1, 1), cell(1, 2))
     cancel()
@@ -131,7 +131,7 @@ describe('dragged with a mouse', () => {
     noToast()
   })
 
-  it('EDIT-16: the free space is no target and does not move, and a drop beside the grid changes nothing', async () => {
+  it('EDIT-16: the free space is no target and does not move, and a drop outside the grid changes nothing', async () => {
     await open()
     lift(cell(1, 1), free())
     expect(document.querySelector('[data-swap="over"]')).toBeNull()
@@ -145,7 +145,7 @@ describe('dragged with a mouse', () => {
     expect(words(1, 1)).toBe('Square 1')
   })
 
-  it('EDIT-16: another button of the mouse, and a mouse that trembles, drag nothing', async () => {
+  it('EDIT-16: another mouse button, and a mouse that trembles, drag nothing', async () => {
     await open()
     fireEvent.pointerDown(cell(1, 1), { ...mouse, button: 2, clientX: 10, clientY: 10 })
     fireEvent.pointerMove(cell(1, 2), { ...mouse, clientX: 90, clientY: 10 })
@@ -169,7 +169,7 @@ describe('dragged with a mouse', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-16: what is being typed elsewhere is kept before the squares change places', async () => {
+  it('EDIT-16: words being typed elsewhere are saved before the squares are swapped', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Half typed')
@@ -191,7 +191,7 @@ describe('dragged with a mouse', () => {
   })
 })
 
-describe('by keyboard', () => {
+describe('a swap by keyboard', () => {
   type Place = [row: number, column: number]
   const press = (key: string) => `{Alt>}{${key}}{/Alt}`
 
@@ -224,7 +224,7 @@ describe('by keyboard', () => {
     expect(cards.writes()).toEqual([])
   })
 
-  it('EDIT-16: a blank square is said to be one', async () => {
+  it('EDIT-16: a blank square is announced as blank', async () => {
     card = storedCard(cards, { cells: card.cells.map((text, index) => (index === 1 ? '' : text)) })
     const { user } = await open()
     act(() => cell(1, 1).focus())
@@ -233,7 +233,7 @@ describe('by keyboard', () => {
     expect(cell(1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank')
   })
 
-  it('EDIT-16: in a square that is written in the keys are the text’s own, as are those with another modifier', async () => {
+  it('EDIT-16: during editing the keys belong to the text, and with another modifier they do nothing', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     await user.keyboard(press('ArrowRight'))
@@ -245,7 +245,7 @@ describe('by keyboard', () => {
   })
 })
 
-describe('chosen from the dialog', () => {
+describe('a swap chosen in the dialog', () => {
   beforeEach(() => {
     cards = freshBrowser({ wide: false })
     card = storedCard(cards)
@@ -260,7 +260,7 @@ describe('chosen from the dialog', () => {
     return page
   }
 
-  it('EDIT-16: Swap... asks for the other square, and a press on that swaps the two', async () => {
+  it('EDIT-16: Swap... asks for the other square, and a press on it swaps the two', async () => {
     const { user } = await choose()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(strip()).toHaveTextContent('Press the square to swap with')
@@ -287,7 +287,7 @@ describe('chosen from the dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
   })
 
-  it('EDIT-16: words written in the dialog before are kept, and go along', async () => {
+  it('EDIT-16: words typed in the dialog before are saved and swapped too', async () => {
     const { user } = await open()
     await user.click(cell(1, 1))
     await user.keyboard('Rain')
@@ -296,7 +296,7 @@ describe('chosen from the dialog', () => {
     expect([words(1, 1), words(1, 2)]).toEqual(['Square 2', 'Rain'])
   })
 
-  it('EDIT-16: the choice ends when the grid is another one', async () => {
+  it('EDIT-16: the choice ends when the grid size changes', async () => {
     const { user } = await choose()
     await user.click(screen.getByRole('radio', { name: '4x4' }))
     expect(strip()).not.toHaveTextContent('Press the square to swap with')

@@ -39,8 +39,8 @@ function openAt(address: string) {
 const offer = () => screen.queryByRole('dialog', { name: 'Keep your temporary cards?' })
 const press = (name: RegExp) => act(() => screen.getByRole('button', { name }).click())
 
-describe('signing in where there are temporary cards', () => {
-  it('GUEST-3: they are offered to be saved, all of them, and forgotten here', async () => {
+describe('signing in with temporary cards', () => {
+  it('GUEST-3: offers to save them all, and removes them here', async () => {
     keepTemporary('One')
     keepTemporary('Two')
     openAt('/')
@@ -59,7 +59,7 @@ describe('signing in where there are temporary cards', () => {
     expect(offer()).toBeNull()
   })
 
-  it('GUEST-3: one that was stored already counts as saved, and what is refused stays', async () => {
+  it('GUEST-3: a card that is already stored counts as saved, and refused cards stay', async () => {
     const stored = cards.put(sampleCard({ cardId: newCardId() }))
     keepTemporary('Refused')
     keepTemporary('Stored', stored.cardId)
@@ -73,7 +73,7 @@ describe('signing in where there are temporary cards', () => {
     expect(cards.ids()).toEqual([stored.cardId])
   })
 
-  it('GUEST-3: Not now leaves them, a reload does not ask, and without any there is no question', async () => {
+  it('GUEST-3: Not now keeps them, a reload does not ask, and without any there is no question', async () => {
     keepTemporary('One')
     openAt('/')
     signIn()

@@ -36,14 +36,14 @@ async function pasteList(user: User): Promise<void> {
   await user.click(press('Apply'))
 }
 
-describe('the keys', () => {
+describe('the undo keys', () => {
   it.each<[string, string, (user: User) => Promise<void>]>([
     ['Clear All Cells', 'Clear All Cells', (user) => user.click(press('Clear All Cells'))],
     ['Randomize Order', 'Randomize Order', (user) => user.click(press('Randomize Order'))],
     ['Paste a List', 'Paste a List', pasteList],
     ['a grid size', '4x4 Grid', (user) => user.click(screen.getByRole('radio', { name: '4x4' }))],
     ['the free space', 'Free Space Off', (user) => user.click(screen.getByRole('switch', { name: /^Free/ }))],
-  ])('EDIT-14: %s is undone and redone, which is said', async (_, name, change) => {
+  ])('EDIT-14: %s is undone and redone, with announcements', async (_, name, change) => {
     const { user, card, words } = await openFull()
     await change(user)
     const [after, places] = [shownWords(), screen.getAllByRole('gridcell').length]
@@ -65,7 +65,7 @@ describe('the keys', () => {
     })
   })
 
-  it('EDIT-14: example prompts are undone and redone as they were', async () => {
+  it('EDIT-14: example prompts are undone and redone unchanged', async () => {
     const { user } = await openEditor()
     await user.click(press('Add Example Prompts'))
     const prompts = shownWords()
@@ -79,7 +79,7 @@ describe('the keys', () => {
   it.each<[string, string, string]>([
     ['Cmd+Z and Cmd+Shift+Z', '{Meta>}z{/Meta}', '{Meta>}{Shift>}z{/Shift}{/Meta}'],
     ['Ctrl+Z and Ctrl+Y', undoKey, '{Control>}y{/Control}'],
-  ])('EDIT-14: %s do it', async (_, undo, redo) => {
+  ])('EDIT-14: %s work too', async (_, undo, redo) => {
     const { user, words } = await openFull()
     await user.click(press('Clear All Cells'))
     await user.keyboard(undo)
@@ -88,14 +88,14 @@ describe('the keys', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-14: the letter counts on keyboards of other scripts too', async () => {
+  it('EDIT-14: Z also works on keyboards of other scripts', async () => {
     const { user, words } = await openFull()
     await user.click(press('Clear All Cells'))
     fireEvent.keyDown(document.body, { key: 'я', code: 'KeyZ', ctrlKey: true })
     expect(shownWords()).toEqual(words)
   })
 
-  it('EDIT-14: several steps are undone one after another, and redone in their order', async () => {
+  it('EDIT-14: several steps are undone one after another, and redone in order', async () => {
     const { user, words } = await openFull()
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
@@ -110,7 +110,7 @@ describe('the keys', () => {
     expect(seen).toEqual([small, mixed, words, mixed, small, []])
   })
 
-  it('EDIT-14 EDIT-16: a swap is a step of its own, so that no words are lost under what was done before it', async () => {
+  it('EDIT-14 EDIT-16: a swap is a separate step, so that no words are lost under an earlier one', async () => {
     const { user, words } = await openFull()
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
@@ -128,7 +128,7 @@ describe('the keys', () => {
     expect(shownWords()).toEqual(swapped)
   })
 
-  it('EDIT-14: what was undone cannot be redone after something new', async () => {
+  it('EDIT-14: after a new change nothing can be redone', async () => {
     const { user, words } = await openFull()
     await user.click(screen.getByRole('radio', { name: '3x3' }))
     await user.keyboard(undoKey)
@@ -145,7 +145,7 @@ describe('the keys', () => {
     noToast()
   })
 
-  it('EDIT-14: a field that is written in keeps its own undo', async () => {
+  it('EDIT-14: a field that is being edited keeps its own undo', async () => {
     const { user } = await openFull()
     await user.click(press('Clear All Cells'))
     await user.click(screen.getByLabelText('Title'))
@@ -166,7 +166,7 @@ describe('the keys', () => {
   })
 })
 
-describe('with others, and through a save', () => {
+describe('undo with other editors, and after a save', () => {
   it('EDIT-14: words that were changed elsewhere in between stay, in undo and redo', async () => {
     const { user, card, words } = await openFull()
     await user.click(press('Randomize Order'))
@@ -184,7 +184,7 @@ describe('with others, and through a save', () => {
     expect(cards.card(card.cardId).cells.slice(0, 2)).toEqual(['Mine since', 'Theirs'])
   })
 
-  it('EDIT-14: says so where the grid was changed elsewhere, and leaves it alone', async () => {
+  it('EDIT-14: a grid that was changed elsewhere stays as it is, with a message', async () => {
     const { user, card } = await openFull()
     await user.click(press('Randomize Order'))
     await settled()
@@ -196,7 +196,7 @@ describe('with others, and through a save', () => {
     expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
   })
 
-  it('EDIT-14: the toasts undo and redo too, and the keys go on from there', async () => {
+  it('EDIT-14: the toasts undo and redo too, and the keys continue from there', async () => {
     const { user, words } = await openFull()
     await user.click(press('Clear All Cells'))
     await user.click(press('Undo'))
@@ -212,7 +212,7 @@ describe('with others, and through a save', () => {
     expect(shownWords()).toEqual(words)
   })
 
-  it('EDIT-14: the first save keeps what can be undone', async () => {
+  it('EDIT-14: the first save keeps the history', async () => {
     const { user } = await openEditor()
     await user.click(press('Add Example Prompts'))
     const prompts = shownWords()
@@ -232,7 +232,7 @@ describe('with others, and through a save', () => {
     expect(cards.card(cards.ids()[0]!).cells.filter(Boolean)).toEqual(prompts)
   })
 
-  it('EDIT-14: leaving the editor ends what can be undone', async () => {
+  it('EDIT-14: leaving the editor clears the history', async () => {
     const card = storedCard(cards)
     const { user, unmount } = await openEditor(`/create/${card.cardId}`)
     await user.click(press('Randomize Order'))

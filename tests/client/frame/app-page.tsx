@@ -62,7 +62,7 @@ export function arrived(at: string): Promise<void> {
 
 /** Opens the whole app at an address, as the browser does. */
 export async function openApp(at: string) {
-  // The code of what may come next is there too, however busy the machine is.
+  // The code of the next screens has loaded too, however busy the machine is.
   await Promise.all([at.replace(/[?#].*/, ''), '/', '/auth', '/my-cards', '/profile'].map(preloadScreen))
   await Promise.all([
     import('#client/app/account-menu.tsx'),

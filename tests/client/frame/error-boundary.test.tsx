@@ -35,8 +35,8 @@ function open() {
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('a screen that breaks', () => {
-  it('UI-1: says so within the frame, which goes on working, without a word of the fault', async () => {
+describe('a screen that crashes', () => {
+  it('UI-1: shows a message within the frame, which goes on working, without details of the error', async () => {
     const user = open()
     expect(title()).toBe('This screen broke')
     expect(screen.queryByText(/at fault/)).toBeNull()
@@ -46,7 +46,7 @@ describe('a screen that breaks', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('UI-1: breaks no other: leaving it shows the next screen, and coming back tries it again', async () => {
+  it('UI-1: affects no other: leaving it shows the next screen, and returning tries it again', async () => {
     const user = open()
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(title()).toBe('Another screen')

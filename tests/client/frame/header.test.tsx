@@ -48,7 +48,7 @@ const header = () => within(screen.getByRole('banner'))
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
 
 describe('header and footer', () => {
-  it('UI-1: wrap every screen: brand, New Card, the year, and links that go nowhere', async () => {
+  it('UI-1: wrap every screen: brand, New Card, the year, and links without a target', async () => {
     open({ status: 'signed-out' })
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     expect(header().getByRole('link', { name: 'BingoBoard' })).toHaveAttribute('href', '/')
@@ -60,7 +60,7 @@ describe('header and footer', () => {
     expect(header().getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
   })
 
-  it('UI-1: a guest sees Log In, which leads back here, and neither My Cards nor an account', async () => {
+  it('UI-1: a guest sees Log In, which returns here, and neither My Cards nor an account', async () => {
     const user = open({ status: 'signed-out' }, '/somewhere')
     await user.click(header().getByRole('link', { name: 'Log In' }))
     expect(address()).toBe('/auth /somewhere')
@@ -71,7 +71,7 @@ describe('header and footer', () => {
     ['a guest', { status: 'signed-out' }],
     ['a signed-in user', { status: 'signed-in', user: MO }],
     ['a user whose session is being checked', { status: 'loading' }],
-  ])('UI-12: Categories and Help stand beside New Card for %s', (_who, session) => {
+  ])('UI-12: Categories and Help are next to New Card for %s', (_who, session) => {
     open(session)
     const words = [...screen.getByRole('banner').querySelectorAll('.wide-only > :not(:last-child)')].map(
       ({ textContent }) => textContent?.trim(),
@@ -86,7 +86,7 @@ describe('header and footer', () => {
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
-  it('UI-1 UI-12: a signed-in user sees the account menu with name and email, and logs out from it', async () => {
+  it('UI-1 UI-12: a signed-in user sees the account menu with name and email, and logs out there', async () => {
     const user = open({ status: 'signed-in', user: MO })
     await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
@@ -100,12 +100,12 @@ describe('header and footer', () => {
     expect(header().getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 
-  it('UI-1: without a display name the username stands there', async () => {
+  it('UI-1: without a display name the username is shown', async () => {
     open({ status: 'signed-in', user: { ...MO, displayName: null } })
     expect(await header().findByRole('button', { name: 'mo' })).toBeVisible()
   })
 
-  it('UI-2: a protected screen waits for the user check, and then sends guests to sign in and back', async () => {
+  it('UI-2: a protected screen waits for the session check, and then sends guests to the login and back', async () => {
     open({ status: 'loading' }, '/my-cards')
     expect(within(screen.getByRole('main')).getByText('Checking who is signed in')).toBeInTheDocument()
     expect(calls).toEqual([])
@@ -116,7 +116,7 @@ describe('header and footer', () => {
     expect(await screen.findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 
-  it('UI-2: offline, a protected screen says so and can be tried again', async () => {
+  it('UI-2: offline, a protected screen says so and can be retried', async () => {
     const user = open({ status: 'unknown' }, '/my-cards')
     expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Retry/ }))

@@ -19,7 +19,7 @@ const WAYS = [
 
 describe('the help dialog', () => {
   it.each(WAYS)(
-    'UI-11: opens from %s for %s, and gives the focus back there',
+    'UI-11: opens from %s for %s, and returns the focus there',
     async (_way, who, button, row) => {
       if (who !== 'a guest') api.current.on('GET /api/user', answers(200, MO))
       const { user } = await openApp('/no-such-screen')
@@ -42,7 +42,7 @@ describe('the help dialog', () => {
     }
   })
 
-  it('UI-11: tells of creating, categories, playing, sharing, themes and keys', async () => {
+  it('UI-11: explains creating, categories, playing, sharing, themes and keys', async () => {
     const { user } = await openApp('/no-such-screen')
     await user.click(header().getByRole('button', { name: 'Help' }))
     const dialog = within(await help())

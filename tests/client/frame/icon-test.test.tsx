@@ -19,21 +19,21 @@ async function open() {
 }
 
 describe('the icon test', () => {
-  it('UI-13: is open to everybody, and leads back to the start', async () => {
+  it('UI-13: is open to every visitor, and leads back to the landing page', async () => {
     const { user } = await open()
     expect(document.title).toBe('Icon Test | BingoBoard')
     await user.click(main().getByRole('link', { name: 'Back to Home' }))
     await arrived('/')
   })
 
-  it('UI-13: draws every profile icon above its name, each another, and an unknown or missing one as the rocket', async () => {
+  it('UI-13: shows every profile icon above its name, each a different one, and the rocket for an unknown or missing one', async () => {
     await open()
     const drawings = PROFILE_ICONS.map(drawing)
     expect(new Set(drawings).size).toBe(PROFILE_ICONS.length)
     for (const fallen of ['Unknown', 'Missing']) expect(drawing(fallen)).toBe(drawing('rocket'))
   })
 
-  it('UI-13: draws every lucide icon that a source of the app imports, and none besides', async () => {
+  it('UI-13: shows every lucide icon that a source of the app imports, and no other', async () => {
     const used = new Set(
       readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('icons-in-use.ts'))

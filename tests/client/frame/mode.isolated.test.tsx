@@ -27,7 +27,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.mode
 })
 
-/** What the page's head does before anything is painted. */
+/** Runs the script in the page's head, as before the first paint. */
 function startPage(): void {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function(SCRIPT)()
@@ -50,17 +50,17 @@ function otherTabStores(json: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'mode', newValue: json })))
 }
 
-describe('the mode that a page begins in', () => {
+describe('the initial mode of a page', () => {
   it.each([
     ['nothing', null, false, 'light'],
     ['nothing, in a dark system', null, true, 'dark'],
     ['dark', '"dark"', false, 'dark'],
     ['light, in a dark system', '"light"', true, 'light'],
     ['automatic, in a dark system', '"auto"', true, 'dark'],
-    ['something unknown', '"sepia"', true, 'dark'],
-    ['something damaged', '{"dark', false, 'light'],
-    ['another thing', '{"mode":"dark"}', false, 'light'],
-  ])('UI-14: where %s is stored', (_what, stored, dark, expected) => {
+    ['an unknown value', '"sepia"', true, 'dark'],
+    ['a damaged value', '{"dark', false, 'light'],
+    ['a value of another type', '{"mode":"dark"}', false, 'light'],
+  ])('UI-14: with %s stored', (_what, stored, dark, expected) => {
     if (stored !== null) localStorage.setItem('mode', stored)
     system.dark = dark
     startPage()
@@ -68,14 +68,14 @@ describe('the mode that a page begins in', () => {
     expect(themeColor()).toBe(expected === 'dark' ? DARK : LIGHT)
   })
 
-  it('UI-14: follows the system where the browser refuses to store anything', () => {
+  it('UI-14: follows the system if the browser refuses to store anything', () => {
     refuseStorage()
     system.dark = true
     startPage()
     expect(mode()).toBe('dark')
   })
 
-  it('UI-14: automatic follows the system later on, a chosen one does not', () => {
+  it('UI-14: automatic follows later changes of the system, and a chosen mode does not', () => {
     startPage()
     systemTurns(true)
     expect([mode(), themeColor()]).toEqual(['dark', DARK])
@@ -89,7 +89,7 @@ describe('the mode that a page begins in', () => {
   })
 })
 
-describe('the switch of modes', () => {
+describe('the mode switch', () => {
   const header = () => within(screen.getByRole('banner'))
   const choice = (name: string) => screen.getByRole('menuitemradio', { name })
 
@@ -99,7 +99,7 @@ describe('the switch of modes', () => {
     ['the account menu', true, 'Mo the Host', 'Auto'],
     ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
   ])(
-    'UI-14: the choice in %s applies at once, is kept, and leaves the menu open',
+    'UI-14: the choice in %s applies at once, is stored, and leaves the menu open',
     async (_where, signedIn, button, automatic) => {
       if (signedIn) api.current.on('GET /api/user', answers(200, MO))
       startPage()
@@ -122,7 +122,7 @@ describe('the switch of modes', () => {
     },
   )
 
-  it('UI-14: shows what another tab has chosen', async () => {
+  it('UI-14: shows what another tab chose', async () => {
     startPage()
     const { user } = await openApp('/no-such-screen')
     await user.click(await header().findByRole('button', { name: 'Light or dark' }))
@@ -132,7 +132,7 @@ describe('the switch of modes', () => {
     expect(mode()).toBe('dark')
   })
 
-  it('UI-14: holds in this tab where the browser refuses to store it, and says so', async () => {
+  it('UI-14: applies in this tab if the browser refuses to store it, and says so', async () => {
     refuseStorage()
     startPage()
     const { user } = await openApp('/icon-test')

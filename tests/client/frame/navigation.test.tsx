@@ -31,7 +31,7 @@ function at(path: string): Location {
   return { pathname, search, hash, state: null, key: path }
 }
 
-describe('what counts as another screen', () => {
+describe('what counts as a new screen', () => {
   it.each([
     ['PUSH', '/', '/categories', true],
     ['POP', '/categories', '/', true],
@@ -50,7 +50,7 @@ describe('what counts as another screen', () => {
   })
 })
 
-describe('going from screen to screen', () => {
+describe('navigating between screens', () => {
   /** The code that follows it comes while the page is idle. */
   async function open(path: string): Promise<UserEvent> {
     const { user } = await openApp(path)
@@ -58,14 +58,14 @@ describe('going from screen to screen', () => {
     return user
   }
 
-  it('UI-15: a page that is opened leaves the focus and the scroll alone', async () => {
+  it('UI-15: the first page leaves focus and scroll position unchanged', async () => {
     await open('/no-such-screen')
     await heading('Page Not Found')
     expect(document.body).toHaveFocus()
     expect(scrolled).toEqual([])
   })
 
-  it('UI-15: a new screen begins at its top, with its title, and the focus on its heading', async () => {
+  it('UI-15: a new screen begins at its top, with its title, and with the focus on its heading', async () => {
     const user = await open('/no-such-screen')
     act(() => void Object.assign(window, { scrollY: 700 }))
     await user.click(main().getByRole('link', { name: 'Back to the start' }))
@@ -75,7 +75,7 @@ describe('going from screen to screen', () => {
     expect(document.title).toBe('BingoBoard')
   })
 
-  it('UI-15: the heading can be focused for as long as it has the focus, and no longer', async () => {
+  it('UI-15: the heading can be focused only as long as it has the focus', async () => {
     const user = await open('/no-such-screen')
     await user.click(header().getByRole('link', { name: 'Categories' }))
     const title = await heading('Categories')
@@ -86,7 +86,7 @@ describe('going from screen to screen', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('UI-15: a row of a menu leads to the screen, and its button does not take the focus back', async () => {
+  it('UI-15: a menu item leads to the screen, and its button does not take the focus back', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     const user = await open('/no-such-screen')
     await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
@@ -95,12 +95,12 @@ describe('going from screen to screen', () => {
     const title = await heading('Profile Settings')
     await waitFor(() => expect(title).toHaveFocus())
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    // The menu gives the focus back in a task of its own.
+    // The menu returns the focus in a separate task.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(title).toHaveFocus()
   })
 
-  it('UI-15: a tab is no new screen: it keeps the focus', async () => {
+  it('UI-15: a tab is not a new screen: it keeps the focus', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     const user = await open('/categories')
     await heading('Categories')

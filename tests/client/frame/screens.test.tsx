@@ -28,24 +28,27 @@ beforeEach(() => {
 const main = () => within(screen.getByRole('main'))
 const header = () => within(screen.getByRole('banner'))
 
-describe('addresses', () => {
+describe('addresses and links', () => {
   it.each([
     '/no-such-screen',
     '/categories/some/more',
     '/play/sampleCard/more',
     '/my-cards/sampleCard',
     '/AUTHOR',
-  ])('UI-3: %s is no screen: Page Not Found, within the frame, with a way back to the start', async (at) => {
-    const { user } = await openApp(at)
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-    await waitFor(() => expect(document.title).toBe('Page Not Found | BingoBoard'))
-    expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
-    expect(address()).toBe(at)
-    await user.click(main().getByRole('link', { name: 'Back to the start' }))
-    await arrived('/')
-    expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('BingoBoard'))
-  })
+  ])(
+    'UI-3: %s is not a screen: Page Not Found, within the frame, with a link back to the landing page',
+    async (at) => {
+      const { user } = await openApp(at)
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+      await waitFor(() => expect(document.title).toBe('Page Not Found | BingoBoard'))
+      expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
+      expect(address()).toBe(at)
+      await user.click(main().getByRole('link', { name: 'Back to the start' }))
+      await arrived('/')
+      expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe('BingoBoard'))
+    },
+  )
 
   it.each([
     ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/categories', '/create']],
@@ -54,7 +57,7 @@ describe('addresses', () => {
       answers(200, MO),
       ['/', '/categories', '/create', '/icon-test', '/my-cards', '/profile'],
     ],
-  ])('UI-1: every link that %s is shown leads to a screen', async (_who, answer, links) => {
+  ])('UI-1: every link that %s sees leads to a screen', async (_who, answer, links) => {
     api.current.on(ASK, answer)
     const { user } = await openApp('/')
     await waitFor(() => expect(header().queryByRole('status')).toBeNull())
@@ -63,7 +66,7 @@ describe('addresses', () => {
     await user.click(header().getByRole('button', { name: 'Menu' }))
     await screen.findAllByRole('menuitem')
     const found = [...new Set([...onPage, ...shown()])].filter((href) => !href.startsWith('#'))
-    // Those of official categories stand for themselves on the landing page.
+    // Links to official categories are checked on the landing page only.
     expect(found.filter((href) => !href.startsWith('/categories/')).sort()).toEqual(links)
     const screens = Object.values(SCREENS)
     expect(found.filter((href) => !screens.some((pattern) => matchPath(pattern, href)))).toEqual([])
@@ -83,7 +86,7 @@ describe('protected screens', () => {
     expect(main().queryByText('Checking who is signed in')).toBeNull()
   })
 
-  it('UI-2: send a guest to sign in, and back after it', async () => {
+  it('UI-2: send a guest to the login and back', async () => {
     const { user } = await openApp('/my-cards')
     await arrived('/auth')
     expect(api.current.of('GET /api/my-cards')).toEqual([])
@@ -94,7 +97,7 @@ describe('protected screens', () => {
     await arrived('/my-cards')
   })
 
-  it('UI-2: say Offline where the server cannot be reached, and can be tried again', async () => {
+  it('UI-2: say Offline if the server cannot be reached, and can be retried', async () => {
     const show = hideInvisible()
     api.current.on(ASK, noNetwork)
     const { user } = await openApp('/my-cards')
@@ -111,7 +114,7 @@ describe('protected screens', () => {
     show()
   })
 
-  it('UI-2: come by themselves when the network is back', async () => {
+  it('UI-2: appear automatically when the network is back', async () => {
     api.current.on(ASK, noNetwork)
     await openApp('/my-cards')
     await main().findByRole('heading', { name: 'Offline' })
@@ -120,7 +123,7 @@ describe('protected screens', () => {
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 
-  it('UI-2: a signed-in user who opens /auth is sent to the start', async () => {
+  it('UI-2: a signed-in user who opens /auth is sent to the landing page', async () => {
     api.current.on(ASK, answers(200, MO))
     await openApp('/auth')
     await arrived('/')
@@ -139,7 +142,7 @@ describe('logging out', () => {
   }
   const row = (name: string) => screen.findByRole('menuitem', { name })
 
-  it('UI-1: Log Out reads "Logging out..." until it is done, and what is on the screen stays', async () => {
+  it('UI-1: Log Out reads "Logging out..." until it is done, and the screen stays as it is', async () => {
     api.current.on(LOGOUT, answers(204))
     const release = api.current.hold(LOGOUT)
     const user = await openMenu('/no-such-screen')
@@ -160,17 +163,20 @@ describe('logging out', () => {
       'The database cannot be reached.',
     ],
     ['there is no network', noNetwork, 'The server cannot be reached.'],
-  ])('UI-1 ACC-12: where %s it says so, and one is still signed in', async (_what, answer, words) => {
-    api.current.on(LOGOUT, answer)
-    const user = await openMenu('/')
-    await user.click(await row('Log Out'))
-    await expectToast('Logout failed', words)
-    expect(await row('Log Out')).not.toHaveAttribute('aria-disabled')
-    await user.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
-  })
+  ])(
+    'UI-1 ACC-12: if %s a message is shown, and the user is still signed in',
+    async (_what, answer, words) => {
+      api.current.on(LOGOUT, answer)
+      const user = await openMenu('/')
+      await user.click(await row('Log Out'))
+      await expectToast('Logout failed', words)
+      expect(await row('Log Out')).not.toHaveAttribute('aria-disabled')
+      await user.keyboard('{Escape}')
+      expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+    },
+  )
 
-  it('UI-2: on a protected screen it leads to signing in', async () => {
+  it('UI-2: on a protected screen it leads to the login', async () => {
     api.current.on(LOGOUT, answers(204))
     const user = await openMenu('/my-cards')
     await user.click(await row('Log Out'))
@@ -179,10 +185,10 @@ describe('logging out', () => {
   })
 })
 
-describe('the menu of small screens', () => {
+describe('the small menu', () => {
   const button = () => header().getByRole('button', { name: 'Menu' })
 
-  it('UI-12: shows signed-in users their name, and all that the header has no room for', async () => {
+  it('UI-12: shows signed-in users their name, and everything that the header has no room for', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/')
     await screen.findByRole('button', { name: 'Mo the Host' })
@@ -203,7 +209,7 @@ describe('the menu of small screens', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   })
 
-  it('UI-12: shows a guest Log In, which leads to signing in and back, and nothing of an account', async () => {
+  it('UI-12: shows a guest Log In, which leads to the login and back, and nothing of an account', async () => {
     const { user } = await openApp('/no-such-screen')
     await user.click(button())
     await screen.findByRole('menu')
@@ -220,7 +226,7 @@ describe('the menu of small screens', () => {
     await arrived('/no-such-screen')
   })
 
-  it('UI-12: a press opens it even when its code arrives before the button is released', async () => {
+  it('UI-12: a press opens it even if its code arrives before the button is released', async () => {
     let arrive = (): void => undefined
     const code = new Promise<{ default: typeof SmallScreenMenu }>((resolve) => {
       arrive = () => resolve({ default: SmallScreenMenu })
@@ -249,7 +255,7 @@ describe('the menu of small screens', () => {
     expect(menuButton).toHaveFocus()
   })
 
-  it('UI-12: opens with the keyboard, moves by arrows, and Escape brings the focus back', async () => {
+  it('UI-12: opens by keyboard, moves by arrow keys, and Escape returns the focus to the button', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/')
     await screen.findByRole('button', { name: 'Mo the Host' })

@@ -9,7 +9,7 @@ function isLookedAt(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 }
 
-describe('what is pressed before the app is there', () => {
+describe('presses before hydration', () => {
   function drawn(): { press: (id: string) => void; answered: string[] } {
     document.body.innerHTML =
       '<button id="one"><span>Rain</span></button><button id="two">Snow</button><p id="words">Words</p>'
@@ -25,7 +25,7 @@ describe('what is pressed before the app is there', () => {
     answer()
   }
 
-  it('UI-20: is answered once the app is there, in its order and as often', () => {
+  it('UI-20: are handled once the app is loaded, in order and as often', () => {
     const { press, answered } = drawn()
     press('two')
     document.querySelector<HTMLElement>('#one span')!.click()
@@ -35,7 +35,7 @@ describe('what is pressed before the app is there', () => {
     expect(answered).toEqual(['two', 'one', 'two'])
   })
 
-  it('UI-20: is answered once: presses during hydration or later are handled by React alone', () => {
+  it('UI-20: are handled once: presses during hydration or later are handled by React alone', () => {
     const { press, answered } = drawn()
     press('one')
     const answer = stopCapturingEarlyEvents()
@@ -48,7 +48,7 @@ describe('what is pressed before the app is there', () => {
     expect(answered).toEqual(['two', 'one'])
   })
 
-  it('UI-20: asks nothing of words, nor of a button that is gone', () => {
+  it('UI-20: on text, or on a button that is gone, are ignored', () => {
     const { press, answered } = drawn()
     press('words')
     press('one')
@@ -58,13 +58,13 @@ describe('what is pressed before the app is there', () => {
     expect(answered).toEqual(['two'])
   })
 
-  it('UI-20: has nothing to answer on a page that was not server-rendered', () => {
+  it('UI-20: are not recorded on a page that was not server-rendered', () => {
     expect(() => stopCapturingEarlyEvents()()).not.toThrow()
   })
 })
 
-describe('when the app comes', () => {
-  /** A browser that tells of its paints when it is made to. */
+describe('loading the app', () => {
+  /** A browser that reports its paints when the test says so. */
   function paints(): (...names: string[]) => void {
     const observers = new Set<PerformanceObserverCallback>()
     class Observer {
@@ -86,7 +86,7 @@ describe('when the app comes', () => {
     }
   }
 
-  it('UI-20: after something is painted, not only its ground', () => {
+  it('UI-20: begins after the content is painted, not only the background', () => {
     vi.useFakeTimers()
     isLookedAt('visible')
     const paint = paints()
@@ -98,7 +98,7 @@ describe('when the app comes', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('UI-20: once, also when the paint comes after all', () => {
+  it('UI-20: begins once, even if the paint comes after the time limit', () => {
     vi.useFakeTimers()
     isLookedAt('visible')
     const paint = paints()
@@ -111,7 +111,7 @@ describe('when the app comes', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('UI-20: at once on a hidden page', () => {
+  it('UI-20: begins at once on a hidden page', () => {
     isLookedAt('hidden')
     const task = vi.fn()
     afterFirstPaint(task)
@@ -130,7 +130,7 @@ describe('local state that the server cannot render', () => {
     [paths.play('jihgfedcba'), { [own]: { seed: 'x' } }, {}],
     [`${paths.play('abcdefghij')}?shuffle`, {}, { shuffled: '' }],
     [`${paths.play('abcdefghij')}?shuffle`, { [own]: { seed: null } }, {}],
-  ])('UI-19 SHF-1: %s with %o kept is marked as %o', (address, kept, marked) => {
+  ])('UI-19 SHF-1: %s with %o stored is marked as %o', (address, kept, marked) => {
     vi.stubGlobal('location', new URL(address, 'https://bingo.example'))
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
     const { dataset } = document.documentElement

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const say = (message: Toast) => act(() => toast(message))
-/** A finger that goes so far and lets go. */
+/** A swipe by this distance. */
 function swipe(x: number, y: number): void {
   const toastShown = document.querySelector('.toast')!
   const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerType: 'touch' })
@@ -28,7 +28,7 @@ function swipe(x: number, y: number): void {
 const titles = () => [...document.querySelectorAll('.toast')].map((shown) => shown.textContent)
 
 describe('toasts', () => {
-  it('UI-4: one at a time: a newer one takes the place of the one before', () => {
+  it('UI-4: one is shown at a time: a newer one replaces the one before', () => {
     say({ title: 'First', text: 'said first' })
     say({ title: 'Second', text: 'said second' })
     expect(titles()).toHaveLength(1)
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(screen.queryByText('First', { selector: '.toast *' })).toBeNull()
   })
 
-  it('UI-16: it goes by itself after 5 seconds', async () => {
+  it('UI-16: it closes by itself after 5 seconds', async () => {
     vi.useFakeTimers()
     say({ title: 'Here and gone' })
     await act(() => vi.advanceTimersByTimeAsync(4900))
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(titles()).toHaveLength(0)
   })
 
-  it('UI-16: its action is done once, and takes it away; so does its cross', async () => {
+  it('UI-16: its action runs once and closes it; its cross closes it too', async () => {
     const user = userEvent.setup()
     const run = vi.fn()
     say({ title: 'Cleared', action: { label: 'Undo', run } })
@@ -60,7 +60,7 @@ describe('toasts', () => {
   it.each([
     ['51 px to the right', 51, 0],
     ['far to the right', 300, 0],
-  ])('UI-16: a swipe of %s takes it away', async (_how, x, y) => {
+  ])('UI-16: a swipe of %s closes it', async (_how, x, y) => {
     say({ title: 'Swiped' })
     swipe(x, y)
     await waitFor(() => expect(titles()).toHaveLength(0))
@@ -70,21 +70,21 @@ describe('toasts', () => {
     ['50 px to the right', 50, 0],
     ['to the left', -200, 0],
     ['downwards', 0, 200],
-  ])('UI-16: a swipe of %s leaves it', (_how, x, y) => {
+  ])('UI-16: a swipe of %s keeps it', (_how, x, y) => {
     say({ title: 'Still here' })
     swipe(x, y)
     expect(titles()).toHaveLength(1)
     expect(document.querySelector('.toast')).not.toHaveAttribute('data-swipe', 'end')
   })
 
-  it('UI-16: F8 leads to it', () => {
+  it('UI-16: F8 moves the focus to it', () => {
     say({ title: 'Reachable' })
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     const region = screen.getByRole('region', { name: 'Notifications (F8)' })
     expect(region).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('UI-4: taking away a toast that was replaced leaves the newer one', () => {
+  it('UI-4: closing a toast that was replaced keeps the newer one', () => {
     say({ title: 'Old' })
     const old = store.get(toastAtom)?.id ?? 0
     say({ title: 'New' })

@@ -24,7 +24,7 @@ const OCCASIONS: [words: string, category: string][] = [
 ]
 const editorCard = () => store.get(newCardDraft().cardAtom)
 
-/** As the server draws it: a store of its own, no browser. */
+/** As the server renders it: with a separate store and no browser. */
 function drawn(): string {
   return renderToString(
     <Provider store={createStore()}>
@@ -36,7 +36,7 @@ function drawn(): string {
 }
 
 describe('the landing page', () => {
-  it('LND-1: says what one does: make, send, shout; Create, Share, Play', () => {
+  it('LND-1: says what to do: make, send, shout; Create, Share, Play', () => {
     openLanding()
     expect(screen.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
     for (const words of [
@@ -53,7 +53,7 @@ describe('the landing page', () => {
     expect(document.title).toBe('BingoBoard')
   })
 
-  it.each(BUTTONS)('LND-1: %s puts the card of the editor away and opens the editor', async (name) => {
+  it.each(BUTTONS)("LND-1: %s puts the editor's card away and opens the editor", async (name) => {
     replaceNewCard({
       ...emptyCard(),
       title: 'Not saved yet',
@@ -68,7 +68,7 @@ describe('the landing page', () => {
     expect(editorCard().cells.filter(Boolean)).toEqual([])
   })
 
-  it('LND-3: has a ticket for each of the eight occasions, in the paper of its category, which it leads to', () => {
+  it('LND-3: has a ticket for each of the eight occasions, in the theme of its category, which it leads to', () => {
     openLanding()
     const tickets = within(
       screen.getByRole('region', { name: 'What are you watching, attending, enduring?' }),
@@ -85,7 +85,7 @@ describe('the landing page', () => {
   })
 })
 
-describe('the landing page before any script', () => {
+describe('the landing page without scripts', () => {
   let root: Root | undefined
   afterEach(() => {
     act(() => root?.unmount())

@@ -36,7 +36,7 @@ const confettiFlies = () => waitFor(() => expect(bursts).toHaveLength(1), { time
 const pastConfetti = () => act(() => new Promise((resolve) => setTimeout(resolve, CONFETTI_DEADLINE_MS / 2)))
 
 describe('the sample card', () => {
-  it('LND-2: is found one square before its line, and says that it is a sample', () => {
+  it('LND-2: is one square short of a line, and says that it is a sample', () => {
     openLanding()
     expect(screen.getByRole('heading', { level: 2, name: 'Try it: Monday Stand-up' })).toBeVisible()
     expect(
@@ -49,7 +49,7 @@ describe('the sample card', () => {
     expect(screen.queryByRole('button', { name: 'Again' })).toBeNull()
   })
 
-  it('LND-2: one tap makes the BINGO: banner, line, words and confetti; nothing is kept or sent', async () => {
+  it('LND-2: one tap makes the BINGO: banner, line, words and confetti; nothing is stored or sent', async () => {
     const { user, container } = openLanding()
     await user.click(square(LAST))
     expect(strip('BINGO!')).toBeVisible()
@@ -64,7 +64,7 @@ describe('the sample card', () => {
     expect(calls).toBe(0)
   })
 
-  it('LND-2: a second line is counted and said, without more confetti', async () => {
+  it('LND-2: a second line is counted and announced, without more confetti', async () => {
     const { user, container } = openLanding()
     await user.click(square(LAST))
     await confettiFlies()
@@ -77,7 +77,7 @@ describe('the sample card', () => {
     expect(bursts).toHaveLength(1)
   })
 
-  it('LND-2: without motion there is a BINGO without confetti', async () => {
+  it('LND-2: with reduced motion there is a BINGO without confetti', async () => {
     wantMotion(true)
     const { user } = openLanding()
     await user.click(square(LAST))
@@ -88,9 +88,9 @@ describe('the sample card', () => {
   })
 
   it.each([
-    ['is taken back', (user: ReturnType<typeof openLanding>['user']) => user.click(square(LAST))],
+    ['is undone', (user: ReturnType<typeof openLanding>['user']) => user.click(square(LAST))],
     [
-      'starts again',
+      'is reset',
       (user: ReturnType<typeof openLanding>['user']) =>
         user.click(screen.getByRole('button', { name: 'Again' })),
     ],
@@ -104,7 +104,7 @@ describe('the sample card', () => {
     expect(bursts).toEqual([])
   })
 
-  it('LND-2: a screen that is left before its confetti throws none', async () => {
+  it('LND-2: leaving the screen before the confetti throws none', async () => {
     const { user, unmount } = openLanding()
     await user.click(square(LAST))
     unmount()
@@ -112,7 +112,7 @@ describe('the sample card', () => {
     expect(bursts).toEqual([])
   })
 
-  it('LND-2: every square is marked and unmarked, and the strip says how it stands', async () => {
+  it('LND-2: every square is marked and unmarked, and the strip shows the state', async () => {
     const { user } = openLanding()
     await user.click(square('Doorbell'))
     expect(marked()).not.toContain('Doorbell')
@@ -128,7 +128,7 @@ describe('the sample card', () => {
     }
   })
 
-  it('LND-2: Again puts it back as it was found, and the keys go on at the square that is asked for', async () => {
+  it('LND-2: Again resets it, and the keys continue at the square to tap', async () => {
     const { user } = openLanding()
     await user.click(square(LAST))
     await user.click(square('Ends early'))
@@ -161,7 +161,7 @@ describe('the sample card', () => {
     expect(reached).toHaveAttribute('aria-pressed', before)
   })
 
-  it('LND-2: the whole card marked is ten lines', () => {
+  it('LND-2: a card with every square marked has ten lines', () => {
     const { container } = openLanding()
     for (const button of grid().querySelectorAll('button[aria-pressed="false"]')) fireEvent.click(button)
     expect(marked()).toHaveLength(16)

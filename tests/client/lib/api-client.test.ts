@@ -14,8 +14,8 @@ async function failureOf(promise: Promise<unknown>): Promise<unknown> {
 }
 const listCards = (signal?: AbortSignal) => call(endpoints.listMyCards, signal ? { signal } : {})
 
-describe('what is sent', () => {
-  it('CARD-11 CARD-9: the path and the query carry their values, encoded; a query value that is not set is left out', async () => {
+describe('a request', () => {
+  it('CARD-11 CARD-9: has its values in the path and the query, encoded; a query value that is not set is left out', async () => {
     api.current.on('DELETE /api/cards/:cardId', answers(204))
     api.current.on(CARDS, answers(200, []))
     expect(await call(endpoints.deleteCard, { params: { cardId: 'a/b?c' } })).toBeUndefined()
@@ -26,7 +26,7 @@ describe('what is sent', () => {
     ])
   })
 
-  it('SEC-3 ACC-7: a body goes as JSON, the cookie goes with it, and without a body there is no type', async () => {
+  it('SEC-3 ACC-7: sends a body as JSON and the cookie; without a body it has no content type', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{}')))
     vi.stubGlobal('fetch', fetch)
     await call(endpoints.login, { body: { email: 'a@b.c', password: 'ünï' } })
@@ -55,8 +55,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes of a call', () => {
-  it('SEC-5: a refusal carries its status, code, message and fields, and the whole body', async () => {
+describe('a response', () => {
+  it('SEC-5: that is a refusal has its status, code, message and fields, and the whole body', async () => {
     const fields = { title: 'Title must be at most 100 characters' }
     api.current.on(CARDS, refuses(400, 'The card is not valid.', 'invalid', fields))
     const error = await failureOf(listCards())
@@ -68,9 +68,9 @@ describe('what comes of a call', () => {
   it.each([
     ['an HTML page', 502, '<html>Bad gateway</html>'],
     ['nothing', 503, ''],
-    ['JSON that is no object', 500, 'null'],
-    ['half a JSON text', 504, '{"message":"cut o'],
-  ])('SEC-5: a refusal that is %s has its status and no words', async (_what, status, text) => {
+    ['JSON that is not an object', 500, 'null'],
+    ['truncated JSON', 504, '{"message":"cut o'],
+  ])('SEC-5: that is %s is a refusal with its status and no message', async (_what, status, text) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
     const error = await failureOf(listCards())
     expect(error).toBeInstanceOf(ApiError)
@@ -79,11 +79,11 @@ describe('what comes of a call', () => {
   })
 
   it.each([
-    ["a portal's page in the place of JSON", '<html>Accept our terms</html>'],
-    ['an empty answer where there must be one', ''],
-    ['null where there must be an object', 'null'],
-    ['half a JSON text', '[{"cardId":"abc'],
-  ])('ACC-12: %s is no answer of this server, whatever its status says', async (_what, text) => {
+    ["a portal's page instead of JSON", '<html>Accept our terms</html>'],
+    ['an empty body that must not be empty', ''],
+    ['null instead of an object', 'null'],
+    ['truncated JSON', '[{"cardId":"abc'],
+  ])('ACC-12: that is %s is not from this server, whatever its status', async (_what, text) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status: 200 })))
     const error = await failureOf(call(endpoints.getUser, {}))
     expect(error).toBeInstanceOf(NetworkError)
@@ -91,14 +91,14 @@ describe('what comes of a call', () => {
   })
 
   it.each([401, 403, 404, 409, 412])(
-    'ACC-12 LIV-9: a %i without our code is a proxy talking, and no refusal of this server',
+    'ACC-12 LIV-9: with %i but without our code comes from a proxy, and is not a refusal of this server',
     async (status) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Not Found</html>', { status })))
       expect(await failureOf(listCards())).toBeInstanceOf(NetworkError)
     },
   )
 
-  it('LIV-11 LIV-15: a request that is never answered ends after 15 s as a NetworkError', async () => {
+  it('LIV-11 LIV-15: that never comes is a NetworkError after 15 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     api.current.on(CARDS, answers(200, []))
     api.current.hold(CARDS)
@@ -110,23 +110,23 @@ describe('what comes of a call', () => {
     expect(failure).toBeInstanceOf(NetworkError)
   })
 
-  it('ACC-12: without a network it is a NetworkError that keeps its cause', async () => {
+  it('ACC-12: without a network is a NetworkError that keeps its cause', async () => {
     api.current.on(CARDS, noNetwork)
     const error = await failureOf(listCards())
     expect(error).toBeInstanceOf(NetworkError)
     expect((error as Error).cause).toBeInstanceOf(TypeError)
   })
 
-  it('ACC-12: an answer that breaks off in the middle is a NetworkError', async () => {
+  it('ACC-12: that breaks off in the middle is a NetworkError', async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200 })))
     expect(await failureOf(listCards())).toBeInstanceOf(NetworkError)
   })
 
   it.each([
-    ['given up by the caller', new DOMException('Left the screen', 'AbortError')],
-    ['ended by a time limit', new DOMException('Too late', 'TimeoutError')],
-  ])('CARD-16: a call that was %s ends with that, not as a missing network', async (_what, reason) => {
+    ['aborted by the caller', new DOMException('Left the screen', 'AbortError')],
+    ['aborted by a time limit', new DOMException('Too late', 'TimeoutError')],
+  ])('CARD-16: a call that was %s ends as aborted, not as a network error', async (_what, reason) => {
     api.current.on(CARDS, answers(200, []))
     api.current.hold(CARDS)
     const ended = new AbortController()
@@ -136,14 +136,14 @@ describe('what comes of a call', () => {
   })
 })
 
-describe('a call that finds no session', () => {
+describe('a call without a session', () => {
   it.each([
     ['not signed in', 401, 'not-signed-in', 1],
     ['an answer without a code', 401, undefined, 0],
     ['a wrong password', 401, 'invalid-credential', 0],
     ["another user's card", 403, 'forbidden', 0],
     ['a missing database', 503, 'unavailable', 0],
-  ] as const)('ACC-12: %s (%i %s) tells listeners %i times', async (_what, status, code, times) => {
+  ] as const)('ACC-12: %s (%i %s) notifies listeners %i times', async (_what, status, code, times) => {
     api.current.on(CARDS, refuses(status, 'No.', code))
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)
@@ -154,7 +154,7 @@ describe('a call that finds no session', () => {
     expect(listener).toHaveBeenCalledTimes(times)
   })
 
-  it('ACC-12: without a network no listener is called', async () => {
+  it('ACC-12: without a network no listener is notified', async () => {
     api.current.on(CARDS, noNetwork)
     const listener = vi.fn()
     const stop = onUnauthenticated(listener)

@@ -30,7 +30,7 @@ function clipboardIs(clipboard: Partial<Clipboard> | undefined): void {
 const refused = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
 
 describe('copying a link', () => {
-  it('EDIT-7: goes by the clipboard where there is one', async () => {
+  it('EDIT-7: uses the clipboard if there is one', async () => {
     const writeText = vi.fn(() => Promise.resolve())
     clipboardIs({ writeText })
     expect(await copyText(LINK)).toBe(true)
@@ -39,15 +39,15 @@ describe('copying a link', () => {
   })
 
   it.each([
-    ['there is none, as over plain http', undefined],
-    ['it refuses', { writeText: refused }],
-  ])('EDIT-7: goes by selecting the whole text where %s', async (_what, clipboard) => {
+    ['there is no clipboard, as over plain http', undefined],
+    ['the clipboard refuses', { writeText: refused }],
+  ])('EDIT-7: selects and copies the whole text if %s', async (_what, clipboard) => {
     clipboardIs(clipboard)
     expect(await copyText(LINK)).toBe(true)
     expect(selected).toBe(LINK)
   })
 
-  it('EDIT-7: leaves nothing behind: no field, and the focus where it was', async () => {
+  it('EDIT-7: leaves no field behind and returns the focus', async () => {
     clipboardIs(undefined)
     const button = document.body.appendChild(document.createElement('button'))
     button.focus()
@@ -79,7 +79,7 @@ describe('copying a link', () => {
         throw new DOMException('Not supported', 'NotSupportedError')
       },
     ],
-  ])('EDIT-7: says that it failed where selecting %s too, and leaves nothing behind', async (_what, copy) => {
+  ])('EDIT-7: reports failure if selecting %s too, and leaves nothing behind', async (_what, copy) => {
     clipboardIs({ writeText: refused })
     execCommand.mockImplementation(copy)
     expect(await copyText(LINK)).toBe(false)

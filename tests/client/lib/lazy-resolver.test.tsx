@@ -50,15 +50,15 @@ function openForm(props: Omit<FormProps, 'send'>) {
 }
 const says = (words: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
 
-describe('the checks of a form', () => {
-  it('UI-18: come while the page is idle, before anything is sent', async () => {
+describe('the validation of a form', () => {
+  it('UI-18: loads while the page is idle, before anything is sent', async () => {
     const load = vi.fn(() => Promise.resolve(checks))
     openForm({ load })
     expect(load).not.toHaveBeenCalled()
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
-  it('UI-18: hold back a form that is sent before they are there, and come once', async () => {
+  it('UI-18: delays a form that is submitted before it has loaded, and loads once', async () => {
     const load = vi.fn(() => Promise.resolve(checks))
     const { sent, fill, send } = openForm({ load })
     await fill('short', 'short')
@@ -69,7 +69,7 @@ describe('the checks of a form', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('UI-18: leave the form to the server where they do not come, and judge it when they do', async () => {
+  it('UI-18: leaves the form to the server if it fails to load, and validates it once it has loaded', async () => {
     const load = vi.fn(missing as () => Promise<Resolver<Values>>)
     const { sent, fill, send } = openForm({ load })
     await fill('short', 'other')
@@ -81,7 +81,7 @@ describe('the checks of a form', () => {
     expect(sent).toHaveBeenCalledOnce()
   })
 
-  it('UI-18: a new password that was not repeated alike never leaves the page, with them or without', async () => {
+  it('UI-18: never lets a new password with a different confirmation leave the page, loaded or not', async () => {
     const { sent, fill, send } = openForm({ load: missing, whenMissing: passwordsMatch<Values>('password') })
     await fill('long enough', 'long enouhg')
     await send()

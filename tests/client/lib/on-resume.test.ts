@@ -19,7 +19,7 @@ function showPage(persisted: boolean): void {
 }
 
 describe('a page that resumes', () => {
-  it('LIV-8: catches up when the network is back, the tab is shown and the page leaves the cache', () => {
+  it('LIV-8: is notified when the network is back, the tab is shown and the page is restored from the cache', () => {
     goOnline()
     expect(resumed).toHaveBeenCalledTimes(1)
     becomes('visible')
@@ -28,7 +28,7 @@ describe('a page that resumes', () => {
     expect(resumed).toHaveBeenCalledTimes(3)
   })
 
-  it('LIV-8: does nothing on the first load, while hidden, and after unsubscribing', () => {
+  it('LIV-8: is not notified on the first load, while hidden, and after unsubscribing', () => {
     showPage(false)
     becomes('hidden')
     goOnline()

@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '#client/lib/storage-keys.ts'
 let page: typeof storage
 let said: string[]
 
-/** Each test gets the module as a page gets it: nothing remembered, nothing said. */
+/** Each test gets a fresh module, as a page does: nothing remembered, nothing reported. */
 beforeEach(async () => {
   vi.resetModules()
   said = []
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const TEXT = v.string()
 
-/** A browser that lets nothing be written or removed any more, and still shows what it has. */
+/** A browser that no longer lets anything be written or removed, but can still be read. */
 function becomeFull(): void {
   const kept = { ...localStorage }
   const refuse = () => {
@@ -27,7 +27,7 @@ function becomeFull(): void {
   vi.stubGlobal('localStorage', Object.assign(full, kept))
 }
 
-describe('the keys of local storage', () => {
+describe('the local storage keys', () => {
   it.each([
     ["EDIT-9: the editor's card", () => STORAGE_KEYS.editorCard, 'BingoBoard'],
     ['PLAY-1: the marks of the card touched last', () => STORAGE_KEYS.markedCells, 'markedCells'],
@@ -39,14 +39,14 @@ describe('the keys of local storage', () => {
   })
 })
 
-describe('the keys that are there', () => {
-  it('LIV-12 GUEST-3: are those of one prefix', () => {
+describe('listing stored keys', () => {
+  it('LIV-12 GUEST-3: returns those with a prefix', () => {
     for (const key of ['draft:mo:a', 'draft:mo:b', 'draft:moritz:c', 'marks:a']) page.writeStored(key, 1)
     expect(page.storedKeys('draft:mo:').sort()).toEqual(['draft:mo:a', 'draft:mo:b'])
     expect(page.storedKeys('nothing')).toEqual([])
   })
 
-  it('PLAY-7: take in what only this tab could keep, each once, and leave out what it could not remove', () => {
+  it('PLAY-7: includes what only this tab could keep, each once, and excludes what it could not remove', () => {
     for (const key of ['draft:mo:a', 'draft:mo:b', 'draft:mo:c']) page.writeStored(key, 'stored')
     becomeFull()
     page.writeStored('draft:mo:a', 'newer')
@@ -58,7 +58,7 @@ describe('the keys that are there', () => {
     expect(said).toEqual(['Kept in this tab only'])
   })
 
-  it('PLAY-7: are those of this tab where the browser refuses even to look', () => {
+  it('PLAY-7: returns those of this tab if the browser refuses even to read', () => {
     vi.stubGlobal(
       'localStorage',
       new Proxy(
@@ -80,8 +80,8 @@ describe('the keys that are there', () => {
   })
 })
 
-describe('another tab', () => {
-  it('PLAY-8: overrules what only this tab could keep', () => {
+describe('a change by another tab', () => {
+  it('PLAY-8: overrides what only this tab could keep', () => {
     page.writeStored('marks:a', 'stored')
     becomeFull()
     page.writeStored('marks:a', 'kept in the tab')

@@ -27,7 +27,7 @@ function openAtom() {
 }
 
 describe('an atom in local storage', () => {
-  it('PLAY-8: begins with the fallback, stores each change, and begins with what is stored', () => {
+  it('PLAY-8: starts with the fallback, stores each change, and starts with the stored value', () => {
     const first = openAtom()
     expect(first.value()).toEqual(FALLBACK)
     expect(stored()).toBeNull()
@@ -57,7 +57,7 @@ describe('an atom in local storage', () => {
   })
 
   it.each(['{"sound":', '{"sound":"loud","awake":true}', '{"sound":true}', 'null'])(
-    'PLAY-7: drops %s, which is damaged, and only that',
+    'PLAY-7: drops %s, which is damaged, and nothing else',
     (damaged) => {
       localStorage.setItem('other', '1')
       localStorage.setItem(KEY, damaged)
@@ -67,7 +67,7 @@ describe('an atom in local storage', () => {
     },
   )
 
-  it('PLAY-7: holds its value for the tab where the browser refuses to store it', () => {
+  it('PLAY-7: keeps its value in the tab if the browser refuses to store it', () => {
     const refuse = () => {
       throw new DOMException('refused', 'QuotaExceededError')
     }

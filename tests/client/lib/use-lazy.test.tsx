@@ -115,7 +115,7 @@ describe('useLazy: code without a press', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
-  it('UI-18: another `load` brings other code', async () => {
+  it('UI-18: another `load` loads other code', async () => {
     const first = () => Promise.resolve(CODE)
     const { rerender } = render(<Panel load={first} when="now" />)
     expect(await screen.findByText('Are you sure?')).toBeVisible()

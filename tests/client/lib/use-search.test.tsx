@@ -13,7 +13,7 @@ const typeInto = (value: string) => fireEvent.change(field(), { target: { value 
 /** Ends the pause after which the search starts. */
 const pause = () => act(() => void vi.advanceTimersByTime(300))
 
-/** A router that is told to change the address, and does so when `arrive` is called, as in a slow transition. */
+/** A router that changes the address only when `arrive` is called, as in a slow transition. */
 function open() {
   const requested: string[] = []
   const request = (to: unknown) => void requested.push((to as { search: string }).search)
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('the search of a screen', () => {
-  it('CARD-17: keeps what is typed while the address changes slowly', () => {
+  it('CARD-17: keeps the typed text while the address changes slowly', () => {
     const { requested, arrive } = open()
     typeInto('a')
     pause()
@@ -48,7 +48,7 @@ describe('the search of a screen', () => {
     expect(field()).toHaveValue('ab')
   })
 
-  it('CARD-17: shows the former words after the user goes back to them', () => {
+  it('CARD-17: shows the previous search after the user goes back to it', () => {
     const { arrive } = open()
     typeInto('a')
     pause()

@@ -13,7 +13,7 @@ const dialog = (open: boolean) => (
 )
 
 describe('deleting a card', () => {
-  it('LIV-9 LIV-10: says how many are watching, without counting as one of them', async () => {
+  it('LIV-9 LIV-10: says how many are watching, without counting the editor', async () => {
     const { rerender } = render(dialog(true))
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
     act(() => socket.opens())

@@ -17,7 +17,7 @@ describe('the title of a duplicate', () => {
   })
 })
 
-describe('a search in titles', () => {
+describe('searching titles', () => {
   it.each([
     ['Movie Night', 'night', true],
     ['ÜBUNG', 'übung', true],

@@ -38,7 +38,7 @@ describe('deleting a card', () => {
   it.each([
     ['Road trip', '“Road trip” will be permanently deleted. This cannot be undone.'],
     ['Untitled card', '“Untitled card” will be permanently deleted. This cannot be undone.'],
-  ])('CARD-16: %s is asked about first, and Cancel leaves it', async (title, words) => {
+  ])('CARD-16: %s asks first, and Cancel keeps it', async (title, words) => {
     const { user, asked } = await askToDelete(title)
     expect(asked.getByText(words)).toBeVisible()
     expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('deleting a card', () => {
     expect(deletes()).toEqual([])
   })
 
-  it('CARD-16: Escape leaves it too, and the focus goes back to where the question came from', async () => {
+  it('CARD-16: Escape keeps it too, and the focus returns to the button', async () => {
     const { user, asked } = await askToDelete('Road trip')
     expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await user.keyboard('{Escape}')
@@ -60,7 +60,7 @@ describe('deleting a card', () => {
     expect(deletes()).toEqual([])
   })
 
-  it('CARD-16: Delete removes that one, says so, and the list is read again', async () => {
+  it('CARD-16: Delete deletes only that card, confirms it, and the list is loaded again', async () => {
     api.current.on(DELETE, answers(204))
     const release = api.current.hold(DELETE)
     const { user, asked } = await askToDelete('Road trip')
@@ -78,7 +78,7 @@ describe('deleting a card', () => {
     expect(api.current.of(LIST)).toHaveLength(2)
   })
 
-  it('CARD-16: the last one leaves the empty state', async () => {
+  it('CARD-16: deleting the last card shows the empty state', async () => {
     api.current.on(DELETE, answers(204))
     api.current.on(LIST, answers(200, [ROAD]))
     const { user, asked } = await askToDelete('Road trip')
@@ -87,7 +87,7 @@ describe('deleting a card', () => {
     expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
   })
 
-  it('CARD-16: a card that is deleted is gone even where the list cannot be read again', async () => {
+  it('CARD-16: a deleted card is gone even if the list cannot be loaded again', async () => {
     api.current.on(DELETE, answers(204))
     const { user, asked } = await askToDelete('Road trip')
     api.current.on(LIST, noNetwork)
@@ -96,7 +96,7 @@ describe('deleting a card', () => {
     expect(titles()).toEqual(['Untitled card'])
   })
 
-  it('CARD-16: one that was deleted elsewhere already counts as deleted', async () => {
+  it('CARD-16: a card that was already deleted elsewhere counts as deleted', async () => {
     api.current.on(DELETE, refuses(404, 'There is no such card.', 'not-found'))
     const { user, asked } = await askToDelete('Road trip')
     api.current.on(LIST, answers(200, [PARTY]))
@@ -108,9 +108,9 @@ describe('deleting a card', () => {
 
   it.each([
     ['the server fails', refuses(500, 'Something broke.', 'internal')],
-    ['it is not mine any more', refuses(403, 'This card is not yours.', 'forbidden')],
+    ['the card belongs to another user by now', refuses(403, 'This card is not yours.', 'forbidden')],
     ['there is no network', noNetwork],
-  ])('CARD-16: when %s it says so and the card stays', async (_what, failure) => {
+  ])('CARD-16: when %s a message is shown and the card stays', async (_what, failure) => {
     api.current.on(DELETE, failure)
     const { user, asked } = await askToDelete('Road trip')
     noToast()
@@ -121,7 +121,7 @@ describe('deleting a card', () => {
     expect(api.current.of(LIST)).toHaveLength(1)
   })
 
-  it('CARD-16 ACC-12: a 401 says so and leads to signing in', async () => {
+  it('CARD-16 ACC-12: a 401 shows a message and leads to the login', async () => {
     api.current.on(DELETE, NOT_SIGNED_IN)
     const { user, asked } = await askToDelete('Road trip')
     await user.click(asked.getByRole('button', { name: 'Delete' }))

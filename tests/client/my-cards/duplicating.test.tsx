@@ -56,7 +56,7 @@ function makesTheCopy(): void {
 const created = () => api.current.of(CREATE).map(({ body }) => body)
 
 describe('duplicating a card', () => {
-  it('CARD-18: makes a card with the same content and a title that says so, which stands first', async () => {
+  it('CARD-18: creates a card with the same content and a title that says so, which comes first', async () => {
     makesTheCopy()
     await duplicate('All of it')
     await expectToast('Card Duplicated', '“All of it (copy)” is now among your cards.')
@@ -69,7 +69,7 @@ describe('duplicating a card', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'More for All of it' })).toHaveFocus())
   })
 
-  it('CARD-18: the copy is there even where the list cannot be read again', async () => {
+  it('CARD-18: the copy is there even if the list cannot be loaded again', async () => {
     const { user } = await openMyCards()
     await openTileMenu(user, 'All of it')
     api.current.on(LIST, noNetwork)
@@ -77,13 +77,13 @@ describe('duplicating a card', () => {
     await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')
   })
 
-  it('CARD-18: a card without a title has a copy with one', async () => {
+  it('CARD-18: the copy of a card without a title has one', async () => {
     hasCards(api.current, [mine({ title: '' })])
     await duplicate('Untitled card')
     await waitFor(() => expect(created()).toMatchObject([{ title: 'Untitled card (copy)' }]))
   })
 
-  it('CARD-18 CARD-17: in a search it is there when the server finds it', async () => {
+  it('CARD-18 CARD-17: in a search the copy is there if the server finds it', async () => {
     makesTheCopy()
     await duplicate('All of it', '/my-cards?q=all')
     await showsCards('All of it (copy)', 'All of it')
@@ -97,11 +97,11 @@ describe('duplicating a card', () => {
     ],
     ['there is no network', noNetwork, 'Failed to duplicate the BingoBoard. Please try again.'],
     [
-      'there are too many cards already',
+      'there are already too many cards',
       refuses(403, 'You have 1000 cards already. Delete one first.', 'quota-exceeded'),
       'You have 1000 cards already. Delete one first.',
     ],
-  ])('CARD-18: when %s it says so and nothing changes', async (_what, failure, words) => {
+  ])('CARD-18: when %s a message is shown and nothing changes', async (_what, failure, words) => {
     api.current.on(CREATE, failure)
     await duplicate('All of it')
     await expectToast('Duplicate Failed', words)
@@ -109,7 +109,7 @@ describe('duplicating a card', () => {
     expect(api.current.of(LIST)).toHaveLength(1)
   })
 
-  it('CARD-18 ACC-12: a 401 leads to signing in', async () => {
+  it('CARD-18 ACC-12: a 401 leads to the login', async () => {
     api.current.on(CREATE, NOT_SIGNED_IN)
     await duplicate('All of it')
     await arrived('/auth')

@@ -11,7 +11,7 @@ export const LIST = 'GET /api/my-cards'
 export const CREATE = 'POST /api/cards'
 export const HISTORY = 'GET /api/history'
 
-/** A card of one's own, as the list answers it. */
+/** A card of the user, as the list answers it. */
 export function mine(changes: Partial<CardReply> = {}): CardReply {
   return { ...sampleCard(), isOwner: true, ...changes }
 }

@@ -36,8 +36,8 @@ async function openMyCards(cards: CardReply[]) {
   return page
 }
 
-describe('while the cards are on their way', () => {
-  it('CARD-16: six skeletons take their place, and are announced as loading', async () => {
+describe('loading the cards', () => {
+  it('CARD-16: shows six skeletons, and announces the loading', async () => {
     api.current.on(LIST, answers(200, [ROAD]))
     const release = api.current.hold(LIST)
     await openApp('/my-cards')
@@ -52,11 +52,11 @@ describe('while the cards are on their way', () => {
   })
 })
 
-describe('cards that do not come', () => {
+describe('a failure to load the cards', () => {
   it.each([
     ['the server fails', refuses(500, 'Something broke.', 'internal')],
     ['there is no network', noNetwork],
-  ])('CARD-16: when %s an error says so with Try Again, which reads them again', async (_what, failure) => {
+  ])('CARD-16: when %s shows an error with Try Again, which loads them again', async (_what, failure) => {
     api.current.on(LIST, failure)
     const { user } = await openApp('/my-cards')
     expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
@@ -78,7 +78,7 @@ describe('cards that do not come', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
-  it('CARD-16: cards that are on the screen stay there when reading them again fails', async () => {
+  it('CARD-16: keeps the cards on the screen when loading them again fails', async () => {
     await openMyCards([ROAD])
     api.current.on(LIST, noNetwork)
     await act(() => queryClient.refetchQueries())
@@ -86,7 +86,7 @@ describe('cards that do not come', () => {
     expect(titles()).toEqual(['Road trip'])
   })
 
-  it('CARD-16 UI-2: a 401 leads to signing in, and from there back to the cards', async () => {
+  it('CARD-16 UI-2: with a 401 leads to the login, and from there back to the cards', async () => {
     api.current.on(LIST, NOT_SIGNED_IN)
     const { user } = await openApp('/my-cards')
     await arrived('/auth')
@@ -100,7 +100,7 @@ describe('cards that do not come', () => {
 })
 
 describe('the cards', () => {
-  it('CARD-16: without any there is a way to make the first', async () => {
+  it('CARD-16: an empty list offers to create the first', async () => {
     await openMyCards([])
     expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toHaveAttribute('href', '/create')
@@ -182,7 +182,7 @@ describe('the cards', () => {
       ],
     ],
   ])(
-    'CARD-16 GRID-6: a tile of %s shows its size, its first 9 cells, how many more, its date',
+    'CARD-16 GRID-6: a tile of %s shows its size, its first 9 cells, how many more there are, and its date',
     async (_what, changes, words, cells) => {
       await openMyCards([mine(changes)])
       const shown = within(tile('Stand-up bingo'))
@@ -191,7 +191,7 @@ describe('the cards', () => {
     },
   )
 
-  it('CARD-16: each has its own theme, keeps the order of the answer, and is named even without a title', async () => {
+  it('CARD-16: each has its theme, keeps the order of the answer, and has a name even without a title', async () => {
     await openMyCards([
       mine({ cardId: 'roadTrip00', title: 'Road trip', theme: 'red' }),
       mine({ cardId: 'noTitle000', title: '', theme: 'green' }),
@@ -201,7 +201,7 @@ describe('the cards', () => {
     expect(tile('Untitled card').dataset.theme).toBe('green')
   })
 
-  it('CARD-16: each can be played, and its menu offers Play, Edit, Duplicate and Delete', async () => {
+  it('CARD-16: each can be played, and its menu has Play, Edit, Duplicate and Delete', async () => {
     const { user } = await openMyCards([ROAD, PARTY])
     expect(screen.getByRole('link', { name: 'Play Office party' })).toHaveAttribute(
       'href',
@@ -217,7 +217,7 @@ describe('the cards', () => {
     ])
   })
 
-  it('CARD-16 CARD-11: after a hundred cards there are more to show, continued after the last one', async () => {
+  it('CARD-16 CARD-11: after a hundred cards there are more to load, which continue after the last one', async () => {
     const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
       mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
     )
@@ -231,7 +231,7 @@ describe('the cards', () => {
     expect(screen.queryByText('Show more')).toBeNull()
   })
 
-  it('CARD-16 CARD-11: the next hundred come by themselves near the end; after a failure only by the button', async () => {
+  it('CARD-16 CARD-11: the next hundred load automatically near the end; after a failure only by the button', async () => {
     let reachEnd: () => void = () => {}
     class Near {
       constructor(hear: IntersectionObserverCallback) {
@@ -259,7 +259,7 @@ describe('the cards', () => {
     vi.unstubAllGlobals()
   })
 
-  it('CARD-16: they are read again when the page is looked at again', async () => {
+  it('CARD-16: they are loaded again when the page is shown again', async () => {
     await openMyCards([ROAD])
     api.current.on(LIST, answers(200, [PARTY, ROAD]))
     act(() => void window.dispatchEvent(new Event('visibilitychange')))

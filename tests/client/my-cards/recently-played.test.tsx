@@ -36,7 +36,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Re
 const noSection = () => expect(screen.queryByRole('region', { name: 'Recently played' })).toBeNull()
 
 describe('recently played', () => {
-  it('CARD-19: each has its title, its theme, when it was played, and leads to its play screen', async () => {
+  it('CARD-19: each has its title, its theme and when it was played, and leads to its play screen', async () => {
     api.current.on(
       HISTORY,
       answers(200, [
@@ -56,7 +56,7 @@ describe('recently played', () => {
     expect(themes).toEqual(['red', 'green', 'blue'])
   })
 
-  it('CARD-19: a server whose clock is ahead has nothing played in the future', async () => {
+  it('CARD-19: with a server whose clock is ahead no card was played in the future', async () => {
     api.current.on(HISTORY, answers(200, [played(ROAD, -5 * MINUTE_MS)]))
     await openMyCards()
     expect((await section()).getByRole('link')).toHaveTextContent('Road trip less than a minute ago')
@@ -76,7 +76,7 @@ describe('recently played', () => {
     ['nothing was played', answers(200, [])],
     ['the server fails', refuses(500, 'Something broke.', 'internal')],
     ['there is no network', noNetwork],
-  ])('CARD-19: when %s there is no such row, and no message', async (_what, answer) => {
+  ])('CARD-19: when %s the list is not shown, and no message', async (_what, answer) => {
     api.current.on(HISTORY, answer)
     await openMyCards()
     await showsCards('Office party')
@@ -94,7 +94,7 @@ describe('recently played', () => {
     expect((await section()).getAllByRole('link')).toHaveLength(1)
   })
 
-  it('CARD-19: is read again when the page is looked at again', async () => {
+  it('CARD-19: is loaded again when the page is shown again', async () => {
     api.current.on(HISTORY, answers(200, [played(ROAD, 0)]))
     await openMyCards()
     await section()
@@ -105,7 +105,7 @@ describe('recently played', () => {
     )
   })
 
-  it('CARD-19: one that stays as it was when reading again fails is shown on', async () => {
+  it('CARD-19: stays as it was when loading it again fails', async () => {
     api.current.on(HISTORY, answers(200, [played(ROAD, 0)]))
     await openMyCards()
     await section()
@@ -127,7 +127,7 @@ describe('recently played', () => {
     expect((await section()).getByRole('link')).toHaveTextContent('Road trip')
   })
 
-  it('CARD-19 ACC-12: a 401 leads to signing in', async () => {
+  it('CARD-19 ACC-12: a 401 leads to the login', async () => {
     api.current.on(HISTORY, NOT_SIGNED_IN)
     await openMyCards().catch(() => undefined)
     await arrived('/auth')

@@ -36,7 +36,7 @@ const found = (words: string) =>
   waitFor(() => expect(screen.getByRole('search')).toHaveTextContent(new RegExp(`^${words}$`)))
 
 describe('searching by title', () => {
-  it('CARD-17: finds what the server finds, says how many, and is written to the address', async () => {
+  it('CARD-17: shows what the server finds, says how many, and is written to the address', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     await user.type(field(), ' ROAD ')
@@ -55,20 +55,20 @@ describe('searching by title', () => {
     noToast()
   })
 
-  it('CARD-17: what is in the address is searched for from the start, tidied as the server takes it', async () => {
+  it('CARD-17: starts with the search in the address, tidied as on the server', async () => {
     await openMyCards('/my-cards?q=%20night%07%20%20on')
     await showsCards('Night on the road')
     expect(field()).toHaveValue('night on')
     expect(searches()).toEqual(['night on'])
   })
 
-  it('CARD-17: a term longer than any title is cut', async () => {
+  it('CARD-17: a search longer than any title is cut', async () => {
     await openMyCards(`/my-cards?q=${'x'.repeat(150)}`)
     expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
     expect(searches()).toEqual(['x'.repeat(100)])
   })
 
-  it('CARD-17: waits for a pause in the typing; Enter does not', async () => {
+  it('CARD-17: waits for a pause in typing; Enter does not wait', async () => {
     await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     vi.useFakeTimers({ shouldAdvanceTime: false })
@@ -88,7 +88,7 @@ describe('searching by title', () => {
     expect(searches()).toEqual([undefined, 'roa', 'part'])
   })
 
-  it('CARD-17: what was found before stays until the answer is there', async () => {
+  it('CARD-17: the previous result stays until the answer arrives', async () => {
     await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     const release = api.current.hold(LIST)
@@ -100,7 +100,7 @@ describe('searching by title', () => {
     await showsCards('Office party')
   })
 
-  it('CARD-17: an answer that comes late does not replace that of a later search', async () => {
+  it('CARD-17: a late answer does not replace that of a later search', async () => {
     await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     const answerTheFirst = api.current.hold(LIST)
@@ -117,7 +117,7 @@ describe('searching by title', () => {
     expect(field()).toHaveValue('party')
   })
 
-  it('CARD-17: nothing found says so; Clear search shows all again, with the focus in the field', async () => {
+  it('CARD-17: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
     const { user } = await openMyCards('/my-cards?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
     expect(screen.getByText(/None of your cards has/)).toHaveTextContent(
@@ -132,14 +132,14 @@ describe('searching by title', () => {
     expect(address()).toBe('/my-cards')
   })
 
-  it('CARD-17: without any cards there is nothing to search', async () => {
+  it('CARD-17: without cards there is no search', async () => {
     hasCards(api.current, [])
     await openMyCards()
     expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible()
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('CARD-17 CARD-16: a search that fails has its Try Again, which searches again', async () => {
+  it('CARD-17 CARD-16: a failed search has a Try Again, which searches again', async () => {
     const { user } = await openMyCards()
     await showsCards('Road trip', 'Office party', 'Night on the road')
     api.current.on(LIST, noNetwork)
@@ -152,7 +152,7 @@ describe('searching by title', () => {
     expect(searches().at(-1)).toBe('road')
   })
 
-  it('CARD-17: further pages are of the same search, and the count says that there are more', async () => {
+  it('CARD-17: further pages belong to the same search, and the count says that there are more', async () => {
     const hundred = Array.from({ length: 100 }, (_, at) =>
       mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
     )
@@ -167,7 +167,7 @@ describe('searching by title', () => {
     ])
   })
 
-  it('CARD-17 CARD-19: the cards played recently make room for what was found', async () => {
+  it('CARD-17 CARD-19: the recently played cards are hidden during a search', async () => {
     api.current.on(HISTORY, answers(200, [{ card: PARTY, playedAt: '2026-11-21T10:00:00.000Z' }]))
     await openMyCards()
     expect(await screen.findByRole('heading', { name: 'Recently played' })).toBeVisible()

@@ -59,7 +59,7 @@ async function askToDelete(name: string) {
 }
 
 describe('temporary cards in My Cards', () => {
-  it('CARD-20: stand first, in a section of their own, and can be played and edited', async () => {
+  it('CARD-20: come first, in a separate section, and can be played and edited', async () => {
     keep(QUIZ, 'Pub quiz')
     const { user } = await openMyCards()
     await showsCards('Pub quiz', 'Office party')
@@ -77,14 +77,14 @@ describe('temporary cards in My Cards', () => {
     ])
   })
 
-  it('CARD-20: without any there is no such section, and no heading for the cards in the account', async () => {
+  it('CARD-20: without any there is no such section, and no heading for the cards of the account', async () => {
     await openMyCards()
     await showsCards('Office party')
     await noSection()
     expect(screen.queryByRole('heading', { name: 'In your account' })).toBeNull()
   })
 
-  it('CARD-20 GUEST-2: Save to My Account stores that one, says so, and forgets it here', async () => {
+  it('CARD-20 GUEST-2: Save to My Account saves only that card, confirms it, and removes it here', async () => {
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue', 'savedBbq00')
     const { user } = await openMyCards()
@@ -105,7 +105,7 @@ describe('temporary cards in My Cards', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
-  it('CARD-20 GUEST-2: one whose answer was lost the last time counts as saved', async () => {
+  it('CARD-20 GUEST-2: a card whose answer was lost the last time counts as saved', async () => {
     keep(QUIZ, 'Pub quiz')
     const card = mine({ cardId: SAVE_AS, title: 'Pub quiz' })
     api.current.on(CREATE, () =>
@@ -119,7 +119,7 @@ describe('temporary cards in My Cards', () => {
     expect(api.current.of(CREATE)).toHaveLength(1)
   })
 
-  it("CARD-20 GUEST-2: one whose id is another user's card is saved under another id", async () => {
+  it("CARD-20 GUEST-2: a card whose id is another user's card is saved under another id", async () => {
     keep(QUIZ, 'Pub quiz')
     const taken = refuses(409, 'This card id is in use already.', 'card-id-taken')
     api.current.on(CREATE, (call) => {
@@ -137,11 +137,11 @@ describe('temporary cards in My Cards', () => {
     ['the server fails', refuses(500, 'Something broke.'), 'Failed to save BingoBoard. Please try again.'],
     ['there is no network', noNetwork, 'Failed to save BingoBoard. Please try again.'],
     [
-      'there are too many cards already',
+      'there are already too many cards',
       refuses(403, 'You have 1000 cards already. Delete one first.', 'quota-exceeded'),
       'You have 1000 cards already. Delete one first.',
     ],
-  ])('CARD-20: when %s it says so and the card stays', async (_what, failure, words) => {
+  ])('CARD-20: when %s a message is shown and the card stays', async (_what, failure, words) => {
     keep(QUIZ, 'Pub quiz')
     api.current.on(CREATE, failure)
     const { user } = await openMyCards()
@@ -152,7 +152,7 @@ describe('temporary cards in My Cards', () => {
     expect(screen.getByRole('button', { name: 'Save to My Account' })).toBeVisible()
   })
 
-  it('CARD-20 ACC-12: a 401 leads to signing in, and the card stays', async () => {
+  it('CARD-20 ACC-12: a 401 leads to the login, and the card stays', async () => {
     keep(QUIZ, 'Pub quiz')
     api.current.on(CREATE, NOT_SIGNED_IN)
     const { user } = await openMyCards()
@@ -170,7 +170,7 @@ describe('temporary cards in My Cards', () => {
     expect(kept()).toEqual(['Pub quiz'])
   })
 
-  it('CARD-20 GUEST-1: Delete forgets it with its marks, and no server hears of it', async () => {
+  it('CARD-20 GUEST-1: Delete removes it with its marks, without a request', async () => {
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue', 'savedBbq00')
     localStorage.setItem(`marks:${QUIZ}`, '{}')
@@ -188,7 +188,7 @@ describe('temporary cards in My Cards', () => {
     expect(socket.joins()).toEqual([])
   })
 
-  it('CARD-20: what another tab saves or deletes leaves the list here too', async () => {
+  it('CARD-20: a card that another tab saves or deletes leaves the list here too', async () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     await showsCards('Pub quiz', 'Office party')
@@ -199,7 +199,7 @@ describe('temporary cards in My Cards', () => {
     await showsCards('Office party')
   })
 
-  it('CARD-20 GUEST-3: when all are saved from elsewhere on the page, they stand in the account', async () => {
+  it('CARD-20 GUEST-3: when all are saved elsewhere on the page, they are in the account', async () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     await showsCards('Pub quiz', 'Office party')
@@ -209,7 +209,7 @@ describe('temporary cards in My Cards', () => {
     expect(screen.getByRole('link', { name: 'Play Pub quiz' })).toHaveAttribute('href', `/play/${SAVE_AS}`)
   })
 
-  it('CARD-20 CARD-17: a search finds them by their title too', async () => {
+  it('CARD-20 CARD-17: a search finds them by title too', async () => {
     hasCards(api.current, [PARTY])
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue party', 'savedBbq00')
@@ -218,7 +218,7 @@ describe('temporary cards in My Cards', () => {
     expect(screen.getByRole('search')).toHaveTextContent('2 cards found')
   })
 
-  it('CARD-20 CARD-17: a search that finds temporary ones only shows them only', async () => {
+  it('CARD-20 CARD-17: a search that finds only temporary cards shows only them', async () => {
     hasCards(api.current, [PARTY])
     keep(QUIZ, 'Pub quiz')
     await openMyCards('/my-cards?q=quiz')
@@ -228,7 +228,7 @@ describe('temporary cards in My Cards', () => {
       expect(screen.queryByRole('heading', { name })).toBeNull()
   })
 
-  it('CARD-20: without cards in the account the way to the first stays below them', async () => {
+  it('CARD-20: without cards in the account the offer to create the first stays below them', async () => {
     stored = []
     keep(QUIZ, '')
     await openMyCards()

@@ -29,7 +29,7 @@ async function becomesIdle(): Promise<void> {
 }
 
 describe('the menu of a tile', () => {
-  it('UI-18: opens on a press before the page was ever idle', async () => {
+  it('UI-18: opens on a press even before the page was idle', async () => {
     const { user } = await openMyCards()
     expect(await button()).toHaveAttribute('aria-haspopup', 'menu')
     expect(await button()).toHaveAttribute('aria-expanded', 'false')
@@ -41,7 +41,7 @@ describe('the menu of a tile', () => {
     expect(await button()).toHaveFocus()
   })
 
-  it('UI-18: leaves the focus on its button when it comes, and then opens with the keys', async () => {
+  it('UI-18: keeps the focus on its button when it loads, and then opens by keyboard', async () => {
     const { user } = await openMyCards()
     const before = await button()
     before.focus()

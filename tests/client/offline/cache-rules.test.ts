@@ -4,7 +4,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 
 const at = (path: string) => new URL(path, 'https://bingo.example')
 
-describe('what is kept of the API', () => {
+describe('what is cached of the API', () => {
   it.each([
     ['/api/categories/public'],
     ...OFFICIAL_CATEGORIES.flatMap(({ categoryId }) => [
@@ -37,7 +37,7 @@ describe('what is kept of the API', () => {
   })
 })
 
-describe('which addresses the shell answers', () => {
+describe('the addresses that the app shell answers', () => {
   it.each([
     '/',
     '/auth',
@@ -69,12 +69,12 @@ describe('which addresses the shell answers', () => {
   })
 })
 
-describe('how long what was read ahead is good', () => {
+describe('how long data that was cached ahead is used', () => {
   const now = Date.parse('2030-05-05T12:00:00Z')
   it.each([
     ['an hour old', 'Sun, 05 May 2030 11:00:00 GMT', true],
     ['two days old', 'Fri, 03 May 2030 12:00:00 GMT', false],
-    ['from far ahead, where a clock was set back', 'Sun, 05 May 2032 12:00:00 GMT', false],
+    ['from the future, after a clock was set back', 'Sun, 05 May 2032 12:00:00 GMT', false],
     ['without a date', null, false],
   ])('OFF-3: %s', (_, date, fresh) => {
     expect(isFresh(date, now)).toBe(fresh)

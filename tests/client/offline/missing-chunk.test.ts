@@ -4,7 +4,7 @@ import { followTyping } from '#client/lib/typed-text.ts'
 
 const reload = vi.fn()
 const offer = vi.fn()
-/** How the server answers when it is asked whether it is there. */
+/** How the server answers the check whether it can be reached. */
 const answer = vi.fn<() => Promise<Response>>()
 let stops: (() => void)[] = []
 
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const stop of stops) stop()
 })
 
-/** A page of this build misses a piece of its code, and has done what it does about it. */
+/** A page of this build misses a chunk of its code and has handled that. */
 async function missingIn(build: string): Promise<void> {
   const stop = followMissingChunks(build, offer)
   window.dispatchEvent(new Event('vite:preloadError'))
@@ -34,7 +34,7 @@ function type(html: string): void {
   document.querySelector('#field')?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-it('OFF-7: missing code reloads a page once for its build, and once more for the next one', async () => {
+it('OFF-7: missing code reloads a page once for its build, and once more for the next build', async () => {
   await missingIn('/assets/one.js')
   expect(reload).toHaveBeenCalledTimes(1)
   await missingIn('/assets/one.js')
@@ -44,7 +44,7 @@ it('OFF-7: missing code reloads a page once for its build, and once more for the
   expect(offer).not.toHaveBeenCalled()
 })
 
-it('OFF-7: two pieces missing at the same time reload once', async () => {
+it('OFF-7: two chunks missing at the same time reload once', async () => {
   stops.push(followMissingChunks('/assets/one.js', offer))
   window.dispatchEvent(new Event('vite:preloadError'))
   await missingIn('/assets/one.js')
@@ -55,10 +55,10 @@ it.each([
   ['the device is offline', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['the server cannot be reached', () => void answer.mockRejectedValue(new TypeError('Failed to fetch'))],
   [
-    'the server is away behind its proxy',
+    'the server is down behind its proxy',
     () => void answer.mockResolvedValue(new Response('', { status: 502 })),
   ],
-])('OFF-7: nothing is reloaded while %s, and it is once that is over', async (_, isSo) => {
+])('OFF-7: nothing is reloaded while %s, but once that is over', async (_, isSo) => {
   isSo()
   await missingIn('/assets/one.js')
   expect(reload).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('OFF-7: a browser that keeps nothing for the tab is not reloaded: it could not be told that it has been', async () => {
+it('OFF-7: a browser without session storage is not reloaded: the page could not tell that it has been', async () => {
   const refused = () => {
     throw new DOMException('refused')
   }
@@ -81,7 +81,7 @@ it.each([
   ['a text field', '<input id="field" value="half a sentence">'],
   ['a text area', '<textarea id="field">half a sentence</textarea>'],
   ['a password', '<input id="field" type="password" value="half a password">'],
-])('OFF-7: words typed into %s are not reloaded away: the reader is asked', async (_, html) => {
+])('OFF-7: text typed into %s is never lost to a reload: the user is asked', async (_, html) => {
   type(html)
   await missingIn('/assets/one.js')
   expect(reload).not.toHaveBeenCalled()
@@ -93,14 +93,14 @@ it.each([
 it.each([
   ['a field that was emptied again', '<input id="field" value="">'],
   ['a search, which is in the address', '<input id="field" type="search" value="bingo">'],
-  ['a box that was ticked', '<input id="field" type="checkbox" value="on" checked>'],
-])('OFF-7: %s holds no words that a reload would lose', async (_, html) => {
+  ['a checkbox', '<input id="field" type="checkbox" value="on" checked>'],
+])('OFF-7: %s has no text that a reload would lose', async (_, html) => {
   type(html)
   await missingIn('/assets/one.js')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('OFF-7: words of a form that is gone hold nothing up', async () => {
+it('OFF-7: text in a form that is gone does not prevent a reload', async () => {
   type('<input id="field" value="sent already">')
   document.body.innerHTML = ''
   await missingIn('/assets/one.js')

@@ -8,7 +8,7 @@ function dismissed(): void {
   dismissToast(store.get(toastAtom)?.id ?? 0)
 }
 
-it('OFF-6: a new version is offered with Reload, which nothing presses by itself', () => {
+it('OFF-6: a new version is offered with Reload, and nothing reloads automatically', () => {
   const reload = vi.fn()
   offerReload(reload)
   expect(store.get(toastAtom)).toMatchObject({ title: 'A new version is ready', action: { label: 'Reload' } })
@@ -17,7 +17,7 @@ it('OFF-6: a new version is offered with Reload, which nothing presses by itself
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('OFF-6: it pushes no other toast away, such as one that offers Undo, and comes once that is gone', () => {
+it('OFF-6: the offer replaces no other toast, such as one with Undo, and is shown once that is gone', () => {
   toast({ title: 'Card cleared', action: { label: 'Undo', run: () => undefined } })
   offerReload(() => undefined)
   expect(shown()).toBe('Card cleared')

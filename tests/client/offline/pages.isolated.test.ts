@@ -33,23 +33,23 @@ async function shown(asked: PageEvent): Promise<string> {
 
 it.each([
   ['that answers', () => Promise.resolve(drawn()), 'drawn by the server'],
-  ['that knows no such card', () => Promise.resolve(drawn(404)), 'drawn by the server'],
-  ['that is behind a proxy and away', () => Promise.resolve(drawn(502)), 'the shell'],
+  ['that does not have the card', () => Promise.resolve(drawn(404)), 'drawn by the server'],
+  ['that is down behind a proxy', () => Promise.resolve(drawn(502)), 'the shell'],
   ['that cannot be reached', offline, 'the shell'],
-  ['that says nothing for 3 s', never, 'the shell'],
-])('OFF-1: a screen of a server %s', async (_, network, expected) => {
+  ['that does not answer for 3 s', never, 'the shell'],
+])('OFF-1: a page from a server %s', async (_, network, expected) => {
   vi.stubGlobal('fetch', vi.fn(network))
   expect(await shown(event('/play/abcdefghij'))).toBe(expected)
 })
 
-it('OFF-1: a page that the browser has asked for already is not asked for again', async () => {
+it('OFF-1: a page that the browser has already requested is not requested again', async () => {
   const fetch = vi.fn(offline)
   vi.stubGlobal('fetch', fetch)
   expect(await shown(event('/play/abcdefghij', Promise.resolve(drawn())))).toBe('drawn by the server')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('OFF-1: a shell that the browser has thrown away leaves the slow page, which comes late', async () => {
+it('OFF-1: if the browser has dropped the shell, the slow page is shown when it arrives', async () => {
   vi.mocked(matchPrecache).mockResolvedValue(undefined)
   vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(drawn()), 5000)))
   const late = answerPage(event('/play/abcdefghij'))
@@ -57,7 +57,7 @@ it('OFF-1: a shell that the browser has thrown away leaves the slow page, which 
   expect(await (await late).text()).toBe('drawn by the server')
 })
 
-it("OFF-4: what is no screen is the network's alone, and fails with it", async () => {
+it('OFF-4: a request that is not for a screen is left to the network, and fails with it', async () => {
   vi.stubGlobal('fetch', vi.fn(offline))
   await expect(shown(event('/api/auth/google'))).rejects.toThrow('Failed to fetch')
 })

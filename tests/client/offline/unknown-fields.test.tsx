@@ -11,12 +11,12 @@ const api = useFreshPage()
 
 beforeEach(() => {})
 
-/** As a later version of the server may tell it. */
+/** As a later version of the server may send it. */
 function later<T extends object>(told: T): T {
   return { ...told, mood: 'festive', extras: { confetti: ['round', null] }, layers: [1, 2] }
 }
 
-it('OFF-7: a card, a push and an event that say more than this page knows are played as ever', async () => {
+it('OFF-7: a card, a push and an event with unknown fields are played as usual', async () => {
   const card = later(sampleCard())
   await openPlay(card)
   fireEvent.click(square('Square 1'))
@@ -29,7 +29,7 @@ it('OFF-7: a card, a push and an event that say more than this page knows are pl
   expect(storedMarks(card)).toMatchObject({ version: 2, marks: [0, 2] })
 })
 
-it('OFF-7: what an earlier version of the app has kept is read, and what a later one has kept as well', async () => {
+it('OFF-7: data stored by an earlier or a later version of the app is read', async () => {
   const card = sampleCard()
   const kept = {
     version: 1,
@@ -45,7 +45,7 @@ it('OFF-7: what an earlier version of the app has kept is read, and what a later
   expect(markedWords()).toEqual(['Square 5'])
 })
 
-it('OFF-7: lists and users that say more than this page knows are shown as ever', async () => {
+it('OFF-7: lists and users with unknown fields are shown as usual', async () => {
   const mine: Card & { isOwner: true } = { ...sampleCard({ title: 'Road trip' }), isOwner: true }
   api.current.on('GET /api/user', answers(200, later(MO)))
   api.current.on('GET /api/my-cards', answers(200, [later(mine)]))

@@ -21,7 +21,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-it('OFF-3: a device that takes itself for offline asks for the categories all the same', async () => {
+it('OFF-3: a device that considers itself offline requests the categories anyway', async () => {
   const [{ categoryId, name }] = OFFICIAL_CATEGORIES
   const kept: Category = {
     categoryId,
@@ -40,7 +40,7 @@ it('OFF-3: a device that takes itself for offline asks for the categories all th
   expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
-it('OFF-5: My Cards says that its cards could not be read, and Try Again reads them', async () => {
+it('OFF-5: My Cards says that its cards could not be loaded, and Try Again loads them', async () => {
   api.current.on('GET /api/user', answers(200, MO))
   api.current.on('GET /api/my-cards', noNetwork)
   const { user } = await openApp('/my-cards')

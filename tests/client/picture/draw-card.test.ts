@@ -51,7 +51,7 @@ describe('the picture of a card', () => {
     )
   })
 
-  it.each(THEMES)('RES-5: in %s has the light colours, whatever the page wears', async (theme) => {
+  it.each(THEMES)('RES-5: in %s has the light colors, whatever theme the page has', async (theme) => {
     document.documentElement.dataset.mode = 'dark'
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ theme }) })
@@ -62,7 +62,7 @@ describe('the picture of a card', () => {
     expect(word?.colour).toBe(THEME_COLOURS[theme].text)
   })
 
-  it('RES-5: awaits the page’s own letters for all that is written, and does without where they are blocked', async () => {
+  it('RES-5: waits for the page’s fonts for all of its text, and does without them if they are blocked', async () => {
     const drawing = recordDrawing({ fontsFail: true })
     await drawCard({ card: sampleCard({ title: 'Łódź' }), result: '7 of 24 squares', link: 'bingo.example' })
     for (const family of ['Passion One', 'Barlow Semi Condensed']) {
@@ -104,7 +104,7 @@ describe('the picture of a card', () => {
     expect(drawing.words.some((word) => word.text === 'BINGO! One line')).toBe(true)
   })
 
-  it('RES-5: says its title, or that it is a bingo card, and the link at its foot', async () => {
+  it('RES-5: has its title, or says that it is a bingo card, and the link at its foot', async () => {
     const drawing = recordDrawing()
     await drawCard({ card: sampleCard({ title: '' }), link: 'bingo.example/play/sampleCard' })
     const texts = drawing.words.map(({ text }) => text)
@@ -112,7 +112,7 @@ describe('the picture of a card', () => {
     expect(texts.at(-1)).toBe('bingo.example/play/sampleCard')
   })
 
-  it('RES-2: is refused where the browser has no canvas or makes no picture', async () => {
+  it('RES-2: fails if the browser has no canvas or returns no picture', async () => {
     recordDrawing({ png: null as never })
     await expect(drawCard({ card: sampleCard() })).rejects.toThrow('could not be encoded')
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 export interface Word {
   text: string
   size: number
-  /** The middle of the line, where it is written centred. */
+  /** The middle of the line, where it is written centered. */
   x: number
   /** The baseline. */
   y: number
@@ -25,11 +25,11 @@ export interface Drawing {
   /** Lines from one point to another. */
   strokes: { from: number[]; to: number[]; colour: unknown }[]
   images: number
-  /** What the page's fonts were asked for. */
+  /** The fonts that were requested of the page. */
   fonts: { font: string; text: string }[]
 }
 
-/** Emails of this share of the font's size, all alike. */
+/** The width of every letter, as a share of the font's size. */
 const LETTER = 0.46
 
 const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])

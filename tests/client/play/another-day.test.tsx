@@ -23,7 +23,7 @@ async function leaveMarks(hoursAgo: number): Promise<void> {
 const question = () => screen.queryByText('These marks are from an earlier game.')
 
 describe('coming back later', () => {
-  it('PLAY-13: marks older than 12 hours are asked about once; Keep keeps them', async () => {
+  it('PLAY-13: marks older than 12 hours ask once; Keep keeps them', async () => {
     await leaveMarks(13)
     const second = await openPlay(card)
     expect(question()).toBeVisible()
@@ -58,7 +58,7 @@ describe('coming back later', () => {
     expect(markedWords()).toEqual(['Square 2'])
   })
 
-  it('PLAY-13: marks of the same day are simply there, and an edit by the host does not make old ones new', async () => {
+  it('PLAY-13: marks of the same day are just there, and an edit by the host does not make old ones new', async () => {
     await leaveMarks(11)
     const second = await openPlay(card)
     expect(question()).toBeNull()
@@ -74,7 +74,7 @@ describe('coming back later', () => {
 })
 
 describe('without a network', () => {
-  it('PLAY-14: a card that was played here opens as it was seen, and can be marked', async () => {
+  it('PLAY-14: a card that was played here opens as it was last seen, and can be marked', async () => {
     const first = await openPlay(card)
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull(), { timeout: 5000 })
     first.unmount()
@@ -85,7 +85,7 @@ describe('without a network', () => {
     await waitFor(() => expect(markedWords()).toEqual(['Square 5']))
   })
 
-  it('PLAY-14: the last 20 are kept, the one seen longest ago goes first', () => {
+  it('PLAY-14: the last 20 are kept, and the one seen longest ago is dropped first', () => {
     for (let index = 0; index < 25; index++)
       cacheOfflineCard(sampleCard({ cardId: `card${String(index).padStart(6, '0')}` }), index)
     cacheOfflineCard(sampleCard({ cardId: 'card000005' }), 100)
@@ -118,7 +118,7 @@ describe('a card that its host has deleted', () => {
     await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
   })
 
-  it('PLAY-12: leaves Recently Played, and joins no recent plays', async () => {
+  it('PLAY-12: leaves Recently Played, and is not recorded there again', async () => {
     const recordPlay = vi.spyOn(window, 'fetch')
     cacheOfflineCard(card, Date.now())
     const deleted = openDeleted()

@@ -23,7 +23,7 @@ const waitForNoDialog = async () => {
 }
 
 describe('BINGO', () => {
-  it('PLAY-3 BNG-1: the first line raises the banner at once and the dialog after it; Continue Playing keeps the board', async () => {
+  it('PLAY-3 BNG-1: the first line shows the banner at once and the dialog after it; Continue Playing keeps the board', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4)
     expect(screen.queryByText('BINGO!')).toBeNull()
@@ -56,7 +56,7 @@ describe('BINGO', () => {
     expect(screen.getByText('BINGO!')).toBeVisible()
   })
 
-  it('PLAY-3: a second line says so in a toast and opens nothing', async () => {
+  it('PLAY-3: a second line shows a toast and opens nothing', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4, 5)
     await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
@@ -66,7 +66,7 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-3 BNG-5: with the last square it is a blackout: one toast, all blots pulse, and no dialog', async () => {
+  it('PLAY-3 BNG-5: the last square makes a blackout: one toast, all marks pulse, and no dialog', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4, 5)
     await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
@@ -82,7 +82,7 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-3: a winning mark taken back before the dialog opens nothing', async () => {
+  it('PLAY-3: a winning mark removed before the dialog opens nothing', async () => {
     await openPlay(card)
     mark(1, 2, 3, 4, 5, 5)
     await waitForNoDialog()
@@ -90,7 +90,7 @@ describe('BINGO', () => {
     expect(square('Square 5')).toHaveAttribute('aria-description', 'one to go')
   })
 
-  it('PLAY-3 LIV-14: a board that is full already when the page opens raises the banner only', async () => {
+  it('PLAY-3 LIV-14: a board that is already full when the page opens only shows the banner', async () => {
     const first = await openPlay(card)
     mark(1, 2, 3, 4, 5)
     first.unmount()
@@ -99,7 +99,7 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-4: Reset Marks clears marks and banner; Undo brings them back beside what was marked since', async () => {
+  it('PLAY-4: Reset Marks clears marks and banner; Undo restores them and keeps what was marked since', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 8)
     await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
@@ -113,7 +113,7 @@ describe('BINGO', () => {
     expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 7, 19] })
   })
 
-  it('PLAY-4 LIV-13: Undo after an edit puts the marks where their words stand now', async () => {
+  it('PLAY-4 LIV-13: Undo after an edit puts the marks where their words are now', async () => {
     const { user } = await openPlay(card)
     mark(1)
     await user.click(screen.getByRole('button', { name: 'Reset Marks' }))

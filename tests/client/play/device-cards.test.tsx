@@ -32,7 +32,7 @@ describe('Make a Copy', () => {
     expect(link).toHaveAttribute('href', `/create/${card.cardId}`)
   })
 
-  it("PLAY-18: is there for another user's card and not for one's own, as the server says", async () => {
+  it("PLAY-18: is there for another user's card and not for the user's own, as the server says", async () => {
     store.set(sessionAtom, SIGNED_IN)
     cards.put(card, false)
     const first = await openPlay(card)
@@ -65,7 +65,7 @@ describe('Make a Copy', () => {
 })
 
 describe('Recently Played', () => {
-  it('PLAY-19: lists the five other cards played here last, newest first, and leads to them', async () => {
+  it('PLAY-19: lists the five other cards last played here, newest first, and links to them', async () => {
     const now = Date.now()
     for (const hours of [1, 2, 3, 4, 5, 6])
       cacheOfflineCard(
@@ -86,7 +86,7 @@ describe('Recently Played', () => {
     expect(links[0]).toHaveAttribute('href', '/play/other1')
   })
 
-  it('PLAY-19: a card without a title has a name too; what is damaged is left out', async () => {
+  it('PLAY-19: a card without a title has a name too; damaged entries are left out', async () => {
     cacheOfflineCard(sampleCard({ cardId: 'noTitle001', title: '' }), Date.now())
     localStorage.setItem('seen:damaged001', '{"at":1}')
     await openPlay(card)

@@ -41,7 +41,7 @@ function storeSound(sound: boolean) {
 }
 
 describe('sound', () => {
-  it('PLAY-15: is off at first; the switch turns it on, lets it be heard, and is kept', async () => {
+  it('PLAY-15: is off at first; the switch turns it on, plays a sample, and is stored', async () => {
     const first = await openPlay(card)
     expect(await soundSwitch()).toHaveAttribute('aria-checked', 'false')
     await markAndWait('Square 1', ['Square 1'])
@@ -54,7 +54,7 @@ describe('sound', () => {
     expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
   })
 
-  it('PLAY-15: a mark and the first line are heard, each in its own way; taking a mark back is not', async () => {
+  it('PLAY-15: a mark and the first line have different sounds; unmarking has none', async () => {
     storeSound(true)
     await openPlay(card)
     await soundSwitch()
@@ -69,7 +69,7 @@ describe('sound', () => {
     await waitFor(() => expect(FakeAudio.heard).toEqual(BINGO))
   })
 
-  it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host is heard', async () => {
+  it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host makes a sound', async () => {
     storeSound(true)
     const first = await openPlay(card)
     mark(1, 2, 3, 4, 6)
@@ -78,7 +78,7 @@ describe('sound', () => {
     FakeAudio.heard = []
     await openPlay(card)
     await soundSwitch()
-    // The marked Square 6 comes to stand where the row lacks one.
+    // The marked Square 6 moves to the place where the row lacks one.
     push(editedCard(card, { 4: 'Square 6', 5: 'Square 5' }))
     expect(screen.getByText('BINGO!')).toBeVisible()
     await markAndWait(
@@ -98,7 +98,7 @@ describe('sound', () => {
     await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
   })
 
-  it('PLAY-15: a browser that plays nothing marks all the same', async () => {
+  it('PLAY-15: a browser that plays no sound still marks', async () => {
     storeSound(true)
     vi.stubGlobal('AudioContext', function () {
       throw new DOMException('no device', 'NotSupportedError')
@@ -109,7 +109,7 @@ describe('sound', () => {
 })
 
 describe('vibration', () => {
-  it('PLAY-15: a mark is felt for 10 ms and BINGO in a pattern, with the sound off', async () => {
+  it('PLAY-15: a mark vibrates for 10 ms and BINGO in a pattern, with the sound off', async () => {
     wantMotion()
     await openPlay(card)
     mark(1)
@@ -121,7 +121,7 @@ describe('vibration', () => {
     expect(await screen.findByRole('alertdialog', {}, { timeout: 1500 })).toBeVisible()
   })
 
-  it('PLAY-15: is left out for users who want less motion', async () => {
+  it('PLAY-15: is off for users who want less motion', async () => {
     storeSound(true)
     await openPlay(card)
     mark(1)

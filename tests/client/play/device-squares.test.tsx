@@ -18,7 +18,7 @@ async function openList(shown = card) {
 }
 
 describe('the squares as a list', () => {
-  it('PLAY-17: holds every square in reading order, by its words and place, the free one without a box', async () => {
+  it('PLAY-17: has every square in reading order, with its words and place, the free one without a checkbox', async () => {
     const { list } = await openList(
       sampleCard({ gridSize: 3, cells: ['a', 'b', '', 'd', '', 'f', 'g', 'h', 'i'] }),
     )
@@ -36,7 +36,7 @@ describe('the squares as a list', () => {
     expect(list.getByText('0 of 8 marked.')).toBeVisible()
   })
 
-  it('PLAY-17 PLAY-1: marks and unmarks the marks of the board', async () => {
+  it('PLAY-17 PLAY-1: marks and unmarks the same squares as the board', async () => {
     const { list, user } = await openList()
     await user.click(list.getByRole('checkbox', { name: 'Square 2 Row 1, column 2' }))
     expect(list.getByRole('checkbox', { name: /^Square 2 / })).toBeChecked()
@@ -64,7 +64,7 @@ describe('the squares as a list', () => {
     expect(last).toHaveFocus()
   })
 
-  it('PLAY-17 PLAY-3: its first line is a BINGO as on the board, over the list, and leads back into it', async () => {
+  it('PLAY-17 PLAY-3: its first line is a BINGO as on the board, over the list, and returns to it', async () => {
     const { list, user } = await openList()
     for (const place of [1, 2, 3, 4, 5])
       await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
@@ -118,7 +118,7 @@ describe('a long press', () => {
     await waitFor(() => expect(markedWords()).toEqual([]))
   })
 
-  it('PLAY-17: after it the keyboard and the next tap mark as ever', async () => {
+  it('PLAY-17: afterwards the keyboard and the next tap mark as usual', async () => {
     const { user } = await openAndWait()
     fireEvent.pointerDown(square('Square 8'), at(10, 10))
     hold(HOLD_MS)
@@ -136,7 +136,7 @@ describe('a long press', () => {
   const others: [name: string, happens: () => void][] = [
     ['a finger that moves', () => fireEvent.pointerMove(square('Square 8'), at(10, 22))],
     ['scrolling', () => fireEvent.scroll(document)],
-    ['a pointer that the browser takes away', () => fireEvent.pointerCancel(square('Square 8'), finger)],
+    ['a canceled pointer', () => fireEvent.pointerCancel(square('Square 8'), finger)],
     ['a second finger', () => fireEvent.pointerDown(square('Square 9'), { ...at(60, 10), isPrimary: false })],
     ['lifting the finger', () => fireEvent.pointerUp(square('Square 8'), finger)],
   ]
@@ -150,7 +150,7 @@ describe('a long press', () => {
       expect(screen.queryByRole('dialog')).toBeNull()
     })
 
-  it('PLAY-17: a finger that trembles still presses; the other mouse button and the free space do not', async () => {
+  it('PLAY-17: works with a finger that trembles, but not with the other mouse button or on the free space', async () => {
     await openAndWait()
     fireEvent.pointerDown(square('Square 8'), { ...at(10, 10), button: 2 })
     hold(HOLD_MS)
@@ -163,7 +163,7 @@ describe('a long press', () => {
     expect(screen.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
   })
 
-  it('PLAY-17 LIV-14: an open square shows the words that the host gives it', async () => {
+  it('PLAY-17 LIV-14: an open square shows the words of an edit by the host', async () => {
     await openAndWait()
     fireEvent.pointerDown(square('Square 8'), at(10, 10))
     hold(HOLD_MS)

@@ -5,7 +5,7 @@ import { openPlay, wantLessMotion } from './play-page.tsx'
 
 const card = sampleCard()
 
-/** The locks that hold the screen now. */
+/** The locks that keep the screen on now. */
 const locks = new Set<object>()
 let refuses = false
 /** Lets the answers of the browser come late. */
@@ -26,7 +26,7 @@ function request() {
     return lock
   })
 }
-/** As a browser does it: who is not looked at loses the lock. */
+/** As a browser does it: a hidden page loses the lock. */
 function become(visibility: 'hidden' | 'visible') {
   if (visibility === 'hidden') for (const lock of locks as Set<{ release: () => void }>) lock.release()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
@@ -47,8 +47,8 @@ afterEach(() => {
 const awakeSwitch = () => screen.findByRole('switch', { name: 'Keep the screen on' })
 const isHeld = () => waitFor(() => expect(locks.size).toBe(1))
 
-describe('a screen that stays on', () => {
-  it('PLAY-16: is held while a card is played and let go on leaving', async () => {
+describe('keeping the screen on', () => {
+  it('PLAY-16: begins when a card is played and ends on leaving', async () => {
     const { unmount } = await openPlay(card)
     expect(await awakeSwitch()).toHaveAttribute('aria-checked', 'true')
     await isHeld()
@@ -56,7 +56,7 @@ describe('a screen that stays on', () => {
     expect(locks.size).toBe(0)
   })
 
-  it('PLAY-16: is let go by the switch, which is kept, and held again by it', async () => {
+  it('PLAY-16: is turned off and on by the switch, which is stored', async () => {
     const first = await openPlay(card)
     await awakeSwitch()
     await isHeld()
@@ -73,7 +73,7 @@ describe('a screen that stays on', () => {
     await isHeld()
   })
 
-  it('PLAY-16: is held again on coming back to the page, once', async () => {
+  it('PLAY-16: begins again when the page is shown again, once', async () => {
     await openPlay(card)
     await awakeSwitch()
     await isHeld()
@@ -86,7 +86,7 @@ describe('a screen that stays on', () => {
     expect(locks.size).toBe(1)
   })
 
-  it('PLAY-16: a refusal is no trouble, and asked about again on coming back', async () => {
+  it('PLAY-16: a refusal is silent, and the next request follows when the page is shown again', async () => {
     refuses = true
     await openPlay(card)
     await awakeSwitch()
@@ -96,7 +96,7 @@ describe('a screen that stays on', () => {
     await isHeld()
   })
 
-  it('PLAY-16: an answer that comes after leaving is given back', async () => {
+  it('PLAY-16: a lock that arrives after leaving is released', async () => {
     let come = () => {}
     answer = new Promise((resolve) => (come = resolve))
     const { unmount } = await openPlay(card)
@@ -113,7 +113,7 @@ describe('a screen that stays on', () => {
     add.mockRestore()
   })
 
-  it('PLAY-16: where the browser cannot, as over plain http, there is no switch', async () => {
+  it('PLAY-16: without support, as over plain http, there is no switch', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
     await openPlay(card)
     expect(await screen.findByRole('switch', { name: 'Sound' })).toBeVisible()

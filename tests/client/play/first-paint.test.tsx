@@ -27,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** As the server draws it: a store of its own, no browser. */
+/** As the server renders it: with a separate store and no browser. */
 function drawn(cardId: string, given: Card | null): string {
   const ofPage = createStore()
   ofPage.set(liveCardAtom, pageCardState(cardId, given))
@@ -51,8 +51,8 @@ function takeOver(container: HTMLElement): void {
   })
 }
 
-describe('the play page before any script', () => {
-  it('PLAY-6: carries every word, escaped, and no mark', () => {
+describe('the play page without scripts', () => {
+  it('PLAY-6: has every word, escaped, and no mark', () => {
     const html = drawn(card.cardId, card)
     expect(html).toContain('Tom &amp; &quot;Jerry&quot; &lt;b&gt;')
     for (const words of card.cells.filter(Boolean)) expect(html).toContain(`>${words}<`)
@@ -62,13 +62,13 @@ describe('the play page before any script', () => {
     expect(html).toContain('data-theme="blue"')
   })
 
-  it('PLAY-5: of an unknown card says so', () => {
+  it('PLAY-5: says so for an unknown card', () => {
     expect(drawn('unknownCrd', null)).toContain(
       'Failed to load BingoBoard. It may have been deleted or never existed.',
     )
   })
 
-  it('PLAY-6 PLAY-1: is hydrated unchanged, and the marks are added', () => {
+  it('PLAY-6 PLAY-1: is hydrated unchanged, and then gets the marks', () => {
     const stored = {
       version: 1,
       cells: card.cells,

@@ -9,7 +9,7 @@ const card = sampleCard()
 beforeEach(() => {})
 
 describe('marking', () => {
-  it('PLAY-1: a tap marks, another unmarks, and the marks are kept with their words', async () => {
+  it('PLAY-1: a tap marks, another unmarks, and the marks are stored with their words', async () => {
     const { user } = await openPlay(card)
     expect(markedWords()).toEqual([])
     await user.click(square('Square 3'))
@@ -29,7 +29,7 @@ describe('marking', () => {
     expect(storedMarks(card)).toMatchObject({ marks: [8] })
   })
 
-  it('PLAY-1: marks are there after a reload, and each card has its own', async () => {
+  it('PLAY-1: marks survive a reload, and each card has separate ones', async () => {
     const first = await openPlay(card)
     await first.user.click(square('Square 7'))
     first.unmount()
@@ -40,7 +40,7 @@ describe('marking', () => {
     expect(markedWords()).toEqual(['Square 7'])
   })
 
-  it('PLAY-1: by keyboard: Tab reaches squares, arrows walk them past the free space, Space and Enter mark', async () => {
+  it('PLAY-1: by keyboard: Tab focuses a square, arrow keys move past the free space, Space and Enter mark', async () => {
     const { user } = await openPlay(card)
     square('Square 1').focus()
     await user.tab()
@@ -57,7 +57,7 @@ describe('marking', () => {
     expect(square('Square 20')).toHaveFocus()
   })
 
-  it('BNG-2: the free space says FREE, is no button, and never among the marks', async () => {
+  it('BNG-2: the free space says FREE, is not a button, and is never among the marks', async () => {
     const { user } = await openPlay(card)
     await user.click(screen.getByText('FREE'))
     expect(markedWords()).toEqual([])
@@ -68,7 +68,7 @@ describe('marking', () => {
     expect(square('Square 15')).toHaveAttribute('aria-description', 'one to go')
   })
 
-  it('BNG-2: the picture of a free space replaces FREE; one that does not load is replaced by FREE', async () => {
+  it('BNG-2: the image of a free space replaces FREE; FREE replaces one that does not load', async () => {
     // happy-dom loads no pictures and calls every one of them complete.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
     await openPlay({ ...card, freeSpaceImageUrl: 'https://pictures.example/star.png' })
@@ -89,7 +89,7 @@ describe('marking', () => {
     expect(screen.getByText('1 line')).toBeVisible()
   })
 
-  it('PLAY-8: what another tab marks or resets is shown here, without dialog', async () => {
+  it('PLAY-8: what another tab marks or resets is shown here, without a dialog', async () => {
     const { user } = await openPlay(card)
     await user.click(square('Square 1'))
     const stored = storedMarks(card)
@@ -108,7 +108,7 @@ describe('marking', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('PLAY-8 LIV-13: marks made on a newer version by another tab wait for that version', async () => {
+  it('PLAY-8 LIV-13: marks that another tab makes on a newer version wait for that version', async () => {
     const newer = editedCard(card, { 0: 'Square 25', 24: 'Square 1' })
     await openPlay(card)
     socket.joined = { ok: true, data: { card: newer } }
@@ -129,7 +129,7 @@ describe('marking', () => {
     expect(square('Square 1')).toBe(grid().querySelector('[data-index="24"] button'))
   })
 
-  it('PLAY-7: damaged marks are dropped, said once, and play goes on', async () => {
+  it('PLAY-7: damaged marks are dropped and reported once, and play goes on', async () => {
     localStorage.setItem(`marks:${card.cardId}`, '{"marks":[99]}')
     const { user } = await openPlay(card)
     expect(markedWords()).toEqual([])
@@ -138,7 +138,7 @@ describe('marking', () => {
     expect(storedMarks(card)).toMatchObject({ marks: [1] })
   })
 
-  it('PLAY-7: with storage refused everything can be marked, and it is said once', async () => {
+  it('PLAY-7: without storage everything can be marked, and it is reported once', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

@@ -35,7 +35,7 @@ const EVERYTHING = [
 /** Lets what was begun by an event come to its end; nothing in here waits for more than promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A player's browser with a page of the card, its host, another tab, and the model that is told the same. */
+/** A player's browser with a page of the card, its host, another tab, and the model that gets the same events. */
 class History {
   readonly log: string[] = []
   readonly tally: Record<string, number>
@@ -224,7 +224,7 @@ const tally: Record<string, number> = {}
 
 describe('any history of a card and its player', () => {
   it.each(Array.from({ length: HISTORIES }, (_, seed) => seed))(
-    'LIV-13, PLAY-1, PLAY-8, BNG-2: history %i has the words marked that a naive model says',
+    'LIV-13, PLAY-1, PLAY-8, BNG-2: history %i has the same marked words as a naive model',
     async (seed) => {
       const history = new History(seed, tally)
       try {
@@ -240,7 +240,7 @@ describe('any history of a card and its player', () => {
     },
   )
 
-  it('LIV-13: enough of everything happened in these histories', () => {
+  it('LIV-13: these histories contain enough of every kind of event', () => {
     expect(Object.keys(tally).sort()).toEqual(EVERYTHING)
     expect(Object.entries(tally).filter(([, times]) => times < 10)).toEqual([])
   })

@@ -70,7 +70,7 @@ export class NaiveMarks {
     this.kept = { card: this.shown, marks: [], setAside: [] }
   }
 
-  /** All that was taken is back, beside what was marked since. */
+  /** All marks that were cleared are back, next to those made since. */
   undoes(): void {
     if (!this.#taken) throw new Error('Nothing was reset')
     const [back, since] = [notedOn(this.shown, this.#taken), this.onScreen()]

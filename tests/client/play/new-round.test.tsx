@@ -17,7 +17,7 @@ async function mark(words: string): Promise<void> {
 }
 
 describe('a new round', () => {
-  it('PLAY-20: asks who has marks, quietly; nothing is cleared and nothing takes the focus until they answer', async () => {
+  it('PLAY-20: asks players with marks, quietly; nothing is cleared and nothing takes the focus until they answer', async () => {
     await openPlay(card)
     await mark('Square 2')
     square('Square 2').focus()
@@ -32,7 +32,7 @@ describe('a new round', () => {
     expect(question()).toBeVisible()
   })
 
-  it('PLAY-20: Clear clears, and Undo brings the marks into this round', async () => {
+  it('PLAY-20: Clear clears, and Undo restores the marks in this round', async () => {
     const first = await openPlay(card)
     await mark('Square 2')
     push(nextRound)
@@ -62,7 +62,7 @@ describe('a new round', () => {
     first.unmount()
   })
 
-  it('PLAY-20: a player who was away is asked on coming back, until they answer', async () => {
+  it('PLAY-20: a player who was away is asked on returning, until they answer', async () => {
     const first = await openPlay(card)
     await mark('Square 2')
     first.unmount()
@@ -75,7 +75,7 @@ describe('a new round', () => {
     expect(markedWords()).toEqual([])
   })
 
-  it('PLAY-20: a player without marks is not asked, also after the first one', async () => {
+  it('PLAY-20: a player without marks is not asked, not even after making the first one', async () => {
     await openPlay(card)
     await mark('Square 2')
     fireEvent.click(square('Square 2'))
@@ -88,7 +88,7 @@ describe('a new round', () => {
     expect(question()).toBeNull()
   })
 
-  it('PLAY-20: what another tab answered is no question here', async () => {
+  it('PLAY-20: an answer in another tab closes the question here', async () => {
     await openPlay(card)
     await mark('Square 2')
     push(nextRound)

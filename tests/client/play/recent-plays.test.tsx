@@ -31,7 +31,7 @@ const session = (now: Session) => act(() => store.set(sessionAtom, now))
 const allIsThere = () => screen.findByRole('region', { name: 'On This Device' })
 
 describe('the recent plays of a signed-in user', () => {
-  it('HIST-4: the page notes its card once, whatever the host changes meanwhile', async () => {
+  it('HIST-4: the page records its card once, whatever the host changes afterwards', async () => {
     store.set(sessionAtom, SIGNED_IN)
     await openPlay(card)
     await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
@@ -51,7 +51,7 @@ describe('the recent plays of a signed-in user', () => {
     await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
   })
 
-  it('HIST-4: of a guest nothing is noted, nor after the page is left', async () => {
+  it('HIST-4: nothing is recorded for a guest, nor after the page is left', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     const { unmount } = await openPlay(card)
     await allIsThere()
@@ -61,7 +61,7 @@ describe('the recent plays of a signed-in user', () => {
     expect(noted()).toEqual([])
   })
 
-  it('HIST-4 GUEST-1: a card that only this browser has is not noted', async () => {
+  it('HIST-4 GUEST-1: a card that only this browser has is not recorded', async () => {
     store.set(sessionAtom, SIGNED_IN)
     writeTemporary('temp-1700000000000-abc', contentOf(card), 'aaaaaaaaaa')
     openAddress('/play/temp-1700000000000-abc')
@@ -72,9 +72,9 @@ describe('the recent plays of a signed-in user', () => {
 
   it.each([
     ['without a network', noNetwork],
-    ['where the server fails', refuses(500, 'Something broke.', 'internal')],
-    ['where the card is gone', refuses(404, 'This card does not exist.', 'not-found')],
-    ['where it is too much', refuses(429, 'Too many tries.', 'too-many-requests')],
+    ['if the server fails', refuses(500, 'Something broke.', 'internal')],
+    ['if the card is gone', refuses(404, 'This card does not exist.', 'not-found')],
+    ['if there are too many requests', refuses(429, 'Too many tries.', 'too-many-requests')],
   ])('HIST-4: %s shows no error, and play goes on', async (_where, failure) => {
     api.current.on(NOTE, failure)
     store.set(sessionAtom, SIGNED_IN)

@@ -20,7 +20,7 @@ const descriptions = () =>
   })
 
 describe('an edit by the host', () => {
-  it('LIV-13 LIV-14: new words are there, marks follow theirs, one polite line says how many', async () => {
+  it('LIV-13 LIV-14: shows the new words, moves marks with theirs, and announces politely how many changed', async () => {
     await openPlay(card)
     mark(1, 8)
     push(editedCard(card, { 0: 'Square 25', 24: 'Square 1', 3: 'Fresh words' }))
@@ -32,7 +32,7 @@ describe('an edit by the host', () => {
     expect(storedMarks(card)).toMatchObject({ version: 2, marks: [7, 24] })
   })
 
-  it('LIV-13: replaced words keep the mark under a dot, which the next touch clears', async () => {
+  it('LIV-13: keeps the mark of replaced words under a dot, which the next touch clears', async () => {
     await openPlay(card)
     mark(2, 9, 10)
     push(editedCard(card, { 1: 'Replaced' }))
@@ -43,14 +43,14 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 9', 'Square 10'])
   })
 
-  it('LIV-13: squares that the player has not marked get no dot', async () => {
+  it('LIV-13: gives no dot to squares that the player has not marked', async () => {
     await openPlay(card)
     mark(1)
     push(editedCard(card, { 1: 'New two', 2: 'New three' }))
     expect(descriptions()).toEqual([])
   })
 
-  it('LIV-13: a dot goes after 60 s in view; the time of a hidden page does not count', async () => {
+  it('LIV-13: shows a dot for 60 s in view; the time of a hidden page does not count', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openPlay(card)
     await screen.findByRole('heading', { name: 'On This Device' })
@@ -68,7 +68,7 @@ describe('an edit by the host', () => {
     vi.useRealTimers()
   })
 
-  it('LIV-14: it may complete or break a line: the banner follows, nothing opens, the focus stays', async () => {
+  it('LIV-14: can complete or break a line: the banner follows, nothing opens, the focus stays', async () => {
     await openPlay(card)
     mark(1, 2, 3, 4, 6)
     square('Square 8').focus()
@@ -94,7 +94,7 @@ describe('an edit by the host', () => {
     expect(document.title).toBe('New title | BingoBoard')
   })
 
-  it('LIV-13: a change of title or theme alone is no changed square', async () => {
+  it('LIV-13: a change of title or theme alone changes no square', async () => {
     await openPlay(card)
     mark(1)
     push({ ...card, version: 2, title: 'Another', theme: 'green' })
@@ -103,7 +103,7 @@ describe('an edit by the host', () => {
     expect(screen.queryByText(/The host changed/)).toBeNull()
   })
 
-  it('LIV-13: when most marked words vanish, Keep or Clear is asked where Reset Marks stood', async () => {
+  it('LIV-13: when most marked words vanish, Keep or Clear replaces Reset Marks', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3)
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
@@ -119,7 +119,7 @@ describe('an edit by the host', () => {
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
-  describe('with another tab of the card', () => {
+  describe('with another tab of the same card', () => {
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
     const question = () => screen.queryByText('The host replaced most of your marked words.')
     /** Stores what the other tab does to the marks on the new version. */
@@ -130,7 +130,7 @@ describe('an edit by the host', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
     }
 
-    it('LIV-13 PLAY-8: the question appears in the tab that carries the marks second', async () => {
+    it('LIV-13 PLAY-8: the question also appears in the tab that carries the marks second', async () => {
       await openPlay(card)
       mark(1, 2, 3)
       socket.joined = { ok: true, data: { card: gone } }
@@ -138,7 +138,7 @@ describe('an edit by the host', () => {
       await waitFor(() => expect(question()).toBeVisible())
     })
 
-    it('LIV-13 LIV-15: where the network swallows packets, a tap on the older version counts within a second, for its words only', async () => {
+    it('LIV-13 LIV-15: if the network swallows packets, a tap on the older version counts within a second, for its words only', async () => {
       const moved = editedCard(card, { 2: 'Square 25', 24: 'Square 3' })
       await openPlay(card)
       mark(1)
@@ -180,7 +180,7 @@ describe('an edit by the host', () => {
     })
   })
 
-  it('LIV-13: another grid size sets marks aside and brings them back with their place', async () => {
+  it('LIV-13: another grid size sets marks aside and restores them with their place', async () => {
     await openPlay(card)
     mark(1, 25)
     const smaller = {
@@ -197,7 +197,7 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })
 
-  it('LIV-13: marks of an earlier visit are carried to the card as it is now', async () => {
+  it('LIV-13: marks of an earlier visit are carried over to the current card', async () => {
     const first = await openPlay(card)
     mark(1, 2)
     first.unmount()
@@ -216,7 +216,7 @@ describe('an edit by the host', () => {
     expect(screen.getByText('47 people')).toBeVisible()
   })
 
-  it('PLAY-12 LIV-9: a deleted card stays, can be marked, and a notice says so', async () => {
+  it('PLAY-12 LIV-9: a deleted card stays, can be marked, and shows a notice', async () => {
     await openPlay(card)
     mark(1)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
@@ -226,8 +226,8 @@ describe('an edit by the host', () => {
   })
 })
 
-describe('no card', () => {
-  it('OFF-5: one that was never seen here says Offline without a network, with Retry and without a toast', async () => {
+describe('a card that cannot be shown', () => {
+  it('OFF-5: a card that was never seen here says Offline without a network, with Retry and without a toast', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = openAddress('/play/neverSeen0')
     expect(await screen.findByRole('heading', { name: 'Offline' })).toBeVisible()
@@ -239,7 +239,7 @@ describe('no card', () => {
     expect(await screen.findByRole('grid')).toBeVisible()
   })
 
-  it('PLAY-5: an unknown card is said in a toast and on a sheet that leads back', async () => {
+  it('PLAY-5: an unknown card shows a toast and a message with a link back', async () => {
     const { user } = openAddress('/play/not-an-id')
     expect(
       await screen.findAllByText('Failed to load BingoBoard. It may have been deleted or never existed.'),
@@ -249,7 +249,7 @@ describe('no card', () => {
     expect(screen.getByText('The start')).toBeVisible()
   })
 
-  it('PLAY-5: /play without an id says so and leads to the start', async () => {
+  it('PLAY-5: /play without an id says so and leads to the landing page', async () => {
     openAddress('/play')
     expect(await screen.findByText('No BingoBoard ID provided.')).toBeVisible()
     expect(screen.getByText('The start')).toBeVisible()

@@ -58,7 +58,7 @@ const press = async (opened: Awaited<ReturnType<typeof openResult>>, name: strin
   opened.user.click(await opened.dialog.findByRole('button', { name }))
 
 describe('Share my result', () => {
-  it('RES-1: comes with the first mark and goes with the last', async () => {
+  it('RES-1: appears with the first mark and disappears with the last', async () => {
     await open()
     await screen.findByRole('button', { name: 'Shuffle for me' })
     expect(way('Share my result')).toBeNull()
@@ -83,7 +83,7 @@ describe('Share my result', () => {
 })
 
 describe('the picture of a result', () => {
-  it('RES-2: shows the card as its player sees it, without any request', async () => {
+  it('RES-2: shows the card as its player sees it, without a request', async () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', asked)
@@ -108,7 +108,7 @@ describe('the picture of a result', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2: shows the lines that are won', async () => {
+  it('RES-2: shows the winning lines', async () => {
     const { user } = await open()
     mark(1, 2, 3, 4, 5)
     await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
@@ -121,7 +121,7 @@ describe('the picture of a result', () => {
     })
   })
 
-  it('RES-2: stays as it was opened, whatever the host edits meanwhile', async () => {
+  it('RES-2: stays as it was opened, whatever the host edits', async () => {
     const { dialog } = await openResult()
     await dialog.findByRole('img', { name: /^My card/ })
     push({ ...card, version: 2, title: 'Another title' })
@@ -129,7 +129,7 @@ describe('the picture of a result', () => {
     expect(drawCard).toHaveBeenCalledTimes(1)
   })
 
-  it('RES-2: says that it is being drawn, and where it cannot be, and tries again', async () => {
+  it('RES-2: is announced while it is rendered; a failure shows a message and can be retried', async () => {
     let fail: (why: Error) => void = () => undefined
     drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
     const opened = await openResult()
@@ -176,7 +176,7 @@ describe('the result as text', () => {
     expect([...(grid.textContent ?? '').replaceAll('\n', '')].indexOf('🟦')).toBe(place)
   })
 
-  it('RES-3: has no link where it leads nowhere: for a card that its host has deleted', async () => {
+  it('RES-3: has no link if it would lead nowhere: for a card that its host has deleted', async () => {
     const { user } = await open()
     mark(1)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
@@ -186,21 +186,21 @@ describe('the result as text', () => {
     expect(drawCard.mock.calls[0]![0]).not.toHaveProperty('link')
   })
 
-  it('RES-4: that cannot be copied says so', async () => {
+  it('RES-4: a failed copy shows a message', async () => {
     copied.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
     await press(await openResult(), 'Copy as emoji')
     expect(await screen.findByText('Failed to copy the result. Please try again.')).toBeVisible()
   })
 })
 
-describe('the ways of a result', () => {
+describe('the actions for a result', () => {
   it('RES-4: without share sheet and picture clipboard are download and emojis', async () => {
     await openResult()
     for (const absent of ['Share', 'Copy picture']) expect(way(absent)).toBeNull()
     for (const there of ['Download picture', 'Copy as emoji']) expect(way(there)).toBeVisible()
   })
 
-  it('RES-4: the picture is saved under the card’s title', async () => {
+  it('RES-4: the picture is saved with the card’s title as its name', async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download)
@@ -212,7 +212,7 @@ describe('the ways of a result', () => {
     expect(saved).toEqual(['Stand-up bingo.png'])
   })
 
-  it('RES-4: the picture is copied as a picture; refused, the download is named', async () => {
+  it('RES-4: the picture is copied as a picture; if that fails, the download is suggested', async () => {
     const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
     class Item {
       readonly parts: unknown
@@ -235,7 +235,7 @@ describe('the ways of a result', () => {
     expect(await screen.findByText('Download the picture instead.')).toBeVisible()
   })
 
-  it('RES-4: a share sheet that takes files gets the picture with a caption', async () => {
+  it('RES-4: a share sheet that accepts files gets the picture with a caption', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     give('share', share)
     give('canShare', () => true)
@@ -248,8 +248,8 @@ describe('the ways of a result', () => {
   })
 
   it.each([
-    ['takes no files', () => false],
-    ['knows no files', undefined],
+    ['accepts no files', () => false],
+    ['does not support files', undefined],
   ])('RES-4: a share sheet that %s gets the emojis', async (_what, canShare) => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     give('share', share)
@@ -260,7 +260,7 @@ describe('the ways of a result', () => {
     expect(share.mock.calls).toEqual([[{ text: expect.stringContaining('🟦⬜⬜⬜⬜') as string }]])
   })
 
-  it('RES-4: a share sheet that was closed is no failure; one that refuses leaves the text on the clipboard', async () => {
+  it('RES-4: closing the share sheet is not a failure; if it fails the text is on the clipboard', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>()
     give('share', share)
     const opened = await openResult()

@@ -14,7 +14,7 @@ beforeEach(() => {
 const codeButton = () => screen.getByRole('button', { name: 'QR code' })
 
 describe('the share box of the play screen', () => {
-  it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and leads back to its button', async () => {
+  it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and returns to its button', async () => {
     const card = sampleCard({ title: 'Road trip' })
     const { user } = await openPlay(card)
     expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
@@ -30,7 +30,7 @@ describe('the share box of the play screen', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('SHARE-5 LIV-14: an edit by the host changes the title over the code and leaves the focus', async () => {
+  it('SHARE-5 LIV-14: an edit by the host changes the title over the code and keeps the focus', async () => {
     const card = sampleCard({ title: 'Road trip' })
     const { user } = await openPlay(card)
     await user.click(codeButton())
@@ -42,7 +42,7 @@ describe('the share box of the play screen', () => {
     expect(close).toHaveFocus()
   })
 
-  it('SHARE-5: a card that was deleted is not passed on any more', async () => {
+  it('SHARE-5: a deleted card cannot be shared', async () => {
     const card = sampleCard()
     const { user } = await openPlay(card)
     await user.click(codeButton())

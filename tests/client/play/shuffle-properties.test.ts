@@ -35,7 +35,7 @@ function linesByEye(size: number): number[][] {
   return lines
 }
 
-/** A player's browser with one page of a card, whose squares they lay out anew now and then. */
+/** A player's browser with one page of a card, whose squares they shuffle now and then. */
 class Game {
   readonly #random: Random
   readonly #tally: Record<string, number>
@@ -72,7 +72,7 @@ class Game {
     else this.#reload()
   }
 
-  /** On a place of the screen, whichever square stands there. */
+  /** On a place of the screen, whichever square is there. */
   async #tap(): Promise<void> {
     this.#did('tap')
     const place = randomBelow(this.#random, this.#card.cells.length)

@@ -42,7 +42,7 @@ const squareAt = (row: number, column: number) =>
 const isHidden = () => document.documentElement.dataset.shuffled !== undefined
 
 describe('Shuffle for me', () => {
-  it('SHF-2: without it everyone has the host’s order; with it the squares stand anew, and come back by Undo', async () => {
+  it('SHF-2: without it everyone has the host’s order; with it the squares are rearranged, and Undo restores them', async () => {
     const { user } = await openPlay(card)
     expect(shownWords()).toEqual(hostOrder)
     expect(localStorage.getItem(KEY)).toBeNull()
@@ -61,7 +61,7 @@ describe('Shuffle for me', () => {
     expect(storedChoice()).toEqual({ seed: null })
   })
 
-  it('SHF-2: Shuffle again lays them out anew and Host’s order leads back, each to be undone', async () => {
+  it("SHF-2: Shuffle again rearranges them and Host’s order restores the host's, each with Undo", async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     await user.click(await button('Shuffle again'))
@@ -77,7 +77,7 @@ describe('Shuffle for me', () => {
     expect(shownWords()).toEqual(orderOf('mine'))
   })
 
-  it('SHF-2: the order is there after a reload and follows another tab', async () => {
+  it('SHF-2: the shuffle survives a reload and follows another tab', async () => {
     keepOrder('mine')
     const first = await openPlay(card)
     expect(shownWords()).toEqual(orderOf('mine'))
@@ -100,7 +100,7 @@ describe('Shuffle for me', () => {
   })
 
   it.each(['not JSON', '{"seed":7}', '[]', 'null', '"mine"'])(
-    'SHF-2: damaged, as %j, it is the host’s order and says so',
+    'SHF-2: damaged, as %j, it becomes the host’s order, with a message',
     async (damaged) => {
       localStorage.setItem(KEY, damaged)
       await openPlay(card)
@@ -109,7 +109,7 @@ describe('Shuffle for me', () => {
     },
   )
 
-  it('SHF-2 PLAY-7: on a refused storage it holds in this tab', async () => {
+  it('SHF-2 PLAY-7: without storage it applies in this tab', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'QuotaExceededError')
     })
@@ -135,7 +135,7 @@ describe('Shuffle for me', () => {
     expect(storedChoice()).toEqual({ seed: null })
   })
 
-  it('SHF-2: each card has an order of its own, temporary ones too', async () => {
+  it('SHF-2: each card has a different shuffle, temporary ones too', async () => {
     keepOrder('mine')
     const temporary = { ...sampleCard({ cardId: 'temp-0123456789' }), saveAs: 'AbCdEfGh12' }
     localStorage.setItem('temp-card-temp-0123456789', JSON.stringify(temporary))
@@ -150,7 +150,7 @@ describe('Shuffle for me', () => {
   })
 })
 
-describe('a link that recommends it', () => {
+describe('a link that recommends a shuffle', () => {
   async function openRecommended() {
     store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
     const opened = openAddress(`/play/${card.cardId}?shuffle`)
@@ -159,7 +159,7 @@ describe('a link that recommends it', () => {
     return opened
   }
 
-  it('SHF-5: gives a device without a choice an order, which a reload keeps', async () => {
+  it('SHF-5: gives a device without a choice a shuffle, which survives a reload', async () => {
     const first = await openRecommended()
     const { seed } = storedChoice()!
     expect(shownWords()).toEqual(orderOf(seed!))
@@ -170,16 +170,16 @@ describe('a link that recommends it', () => {
   })
 
   it.each([
-    ['an order', 'mine', orderOf('mine')],
+    ['a shuffle', 'mine', orderOf('mine')],
     ['the host’s order', null, hostOrder],
-  ])('SHF-5: changes nothing for who has chosen %s', async (_choice, seed, expected) => {
+  ])('SHF-5: changes nothing for a player who has chosen %s', async (_choice, seed, expected) => {
     keepOrder(seed)
     await openRecommended()
     expect(shownWords()).toEqual(expected)
     expect(storedChoice()).toEqual({ seed })
   })
 
-  it('SHF-5: the link to be passed on is the plain one', async () => {
+  it('SHF-5: the link to share is the plain one', async () => {
     await openRecommended()
     const link = await screen.findByDisplayValue(new RegExp(`/play/${card.cardId}`))
     expect((link as HTMLInputElement).value).not.toContain('shuffle')
@@ -187,7 +187,7 @@ describe('a link that recommends it', () => {
 })
 
 describe('a shuffled card', () => {
-  it('SHF-3: marks are kept by the card’s own squares, and stay on their words through every order', async () => {
+  it('SHF-3: marks are kept by the card’s own squares, and stay on their words in every shuffle', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     const [first, second] = orderOf('mine') as [string, string]
@@ -206,7 +206,7 @@ describe('a shuffled card', () => {
     expect(storedMarks(card)).toMatchObject({ marks: indexes })
   })
 
-  it('SHF-3 PLAY-3: the line that the player sees is the one that wins, by its name', async () => {
+  it('SHF-3 PLAY-3: the line that the player sees is the one that wins, with its name', async () => {
     keepOrder('mine')
     await openPlay(card)
     for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))
@@ -223,7 +223,7 @@ describe('a shuffled card', () => {
       expect(squareAt(2, column)).toHaveAttribute('aria-description', 'in a line')
   })
 
-  it('SHF-3 LIV-14: a line that shuffling makes or ends moves the banner and celebrates nothing', async () => {
+  it('SHF-3 LIV-14: a line that shuffling makes or breaks changes the banner and celebrates nothing', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     for (const number of [1, 2, 3, 4, 5]) fireEvent.click(square(`Square ${number}`))
@@ -237,7 +237,7 @@ describe('a shuffled card', () => {
     expect(screen.queryByText('BINGO!')).toBeNull()
   })
 
-  it('SHF-3 LIV-14: shuffled away before its dialog came, a BINGO is not told of another order', async () => {
+  it('SHF-3 LIV-14: a BINGO that is shuffled away before its dialog is not announced for another order', async () => {
     const { user } = await openPlay(card)
     const again = await button('Shuffle for me')
     for (const number of hostOrder) fireEvent.click(square(number))
@@ -247,7 +247,7 @@ describe('a shuffled card', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('SHF-3 PLAY-17: arrow keys, the list and the large text go by the places on the screen', async () => {
+  it('SHF-3 PLAY-17: arrow keys, the list and the large text follow the places on the screen', async () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     const mine = orderOf('mine')
@@ -274,7 +274,7 @@ describe('a shuffled card', () => {
     expect(markedWords()).toContain(mine.at(-1))
   })
 
-  it('SHF-4 LIV-13: an edit lands in the square that has those words, with its dot', async () => {
+  it('SHF-4 LIV-13: an edit appears in the square that has those words, with its dot', async () => {
     keepOrder('mine')
     await openPlay(card)
     fireEvent.click(square('Square 3'))
@@ -286,7 +286,7 @@ describe('a shuffled card', () => {
     expect(shownWords()).toEqual(orderOf('mine', editedCard(card, { 2: 'Other words' })))
   })
 
-  it('SHF-4: another grid without a free space is shuffled from the same seed', async () => {
+  it('SHF-4: another grid size without a free space is shuffled from the same seed', async () => {
     keepOrder('mine')
     await openPlay(card)
     const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
@@ -299,7 +299,7 @@ describe('a shuffled card', () => {
 })
 
 describe('the words of a shuffled card', () => {
-  it('SHF-6: are hidden until the player’s shuffle is applied, and no longer', async () => {
+  it('SHF-6: are hidden only until the player’s shuffle is applied', async () => {
     keepOrder('mine')
     document.documentElement.dataset.shuffled = ''
     const seen: string[][] = []
@@ -315,7 +315,7 @@ describe('the words of a shuffled card', () => {
     unmount()
   })
 
-  it('SHF-6: are seen at once where the host’s order is chosen, and where the card turns out to be none', async () => {
+  it('SHF-6: are shown at once if the host’s order is chosen, and if the card turns out not to exist', async () => {
     document.documentElement.dataset.shuffled = ''
     const first = await openPlay(card)
     await waitFor(() => expect(isHidden()).toBe(false))

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('a temporary card', () => {
-  it('GUEST-1 PLAY-1: is played without the server: no request, no room, marks kept', async () => {
+  it('GUEST-1 PLAY-1: is played without the server: no request, no room, and the marks are stored', async () => {
     const first = openAddress(`/play/${ID}`)
     expect(await screen.findByRole('heading', { name: 'Only here' })).toBeVisible()
     expect(screen.getByText('Temporary card')).toBeVisible()
@@ -33,7 +33,7 @@ describe('a temporary card', () => {
     expect(socket.joins()).toEqual([])
   })
 
-  it('GUEST-1 LIV-13: what another tab changes of it arrives, and marks follow their words', async () => {
+  it('GUEST-1 LIV-13: changes by another tab arrive, and marks follow their words', async () => {
     openAddress(`/play/${ID}`)
     await screen.findByRole('grid')
     fireEvent.click(square('Square 1'))
@@ -51,7 +51,7 @@ describe('a temporary card', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
-  it('GUEST-2: says that its link works here only and offers to sign in, or to save it', async () => {
+  it('GUEST-2: says that its link works here only and offers to log in, or to save it', async () => {
     openAddress(`/play/${ID}`)
     expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')

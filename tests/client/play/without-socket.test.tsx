@@ -5,7 +5,7 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openPlay, square } from './play-page.tsx'
 
-/** The server's card, and what each request for it said. */
+/** The server's card, and the version that each request for it named. */
 let stored: Card
 let asked: (string | null)[]
 let reachable: boolean
@@ -36,8 +36,8 @@ async function open(): Promise<void> {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const pill = () => screen.queryByText('Offline: you can keep marking', { selector: '.offline-pill' })
 
-describe('where no WebSocket opens', () => {
-  it('LIV-16: the card is asked for by its version, 3 s after the first failure and then every 5 s, until a socket opens', async () => {
+describe('play without a WebSocket', () => {
+  it('LIV-16: polls for the card by its version, from 3 s after the first failure every 5 s, until a socket opens', async () => {
     await open()
     act(() => socket.closes())
     act(() => socket.hears('connect_error'))
@@ -58,7 +58,7 @@ describe('where no WebSocket opens', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('LIV-16 LIV-8: an answer that is older than what was shown when it was asked for is a restored backup, and is taken', async () => {
+  it('LIV-16 LIV-8: applies an answer with an older version than was shown when it was requested, as from a restored backup', async () => {
     stored = { ...stored, version: 5 }
     await open()
     stored = { ...stored, version: 4, title: 'Older' }
@@ -81,7 +81,7 @@ describe('where no WebSocket opens', () => {
 })
 
 describe('offline', () => {
-  it('LIV-15: a pill says so when neither way works; marking goes on; it goes away by itself', async () => {
+  it('LIV-15: a pill says so if neither the socket nor HTTP works; marking goes on; the pill disappears by itself', async () => {
     await open()
     reachable = false
     act(() => socket.closes())
@@ -99,7 +99,7 @@ describe('offline', () => {
     expect(markedWords()).toEqual(['Square 7'])
   })
 
-  it('LIV-15: a socket that comes back takes it away at once', async () => {
+  it('LIV-15: a socket that reconnects removes the pill at once', async () => {
     await open()
     reachable = false
     act(() => socket.closes())

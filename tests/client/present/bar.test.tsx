@@ -44,10 +44,10 @@ function withFullScreen() {
 
 describe('the bar', () => {
   it.each([
-    ['a pointer that moves', () => fireEvent.pointerMove(document.body)],
-    ['a finger', () => fireEvent.pointerDown(document.body)],
+    ['a pointer movement', () => fireEvent.pointerMove(document.body)],
+    ['a touch', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
-  ])('PRS-5: goes when nothing is touched for a while, and comes back by %s', async (_what, touch) => {
+  ])('PRS-5: hides without input for a while, and returns on %s', async (_what, touch) => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openPresent(card)
     expect(isIdle()).toBe(false)
@@ -61,7 +61,7 @@ describe('the bar', () => {
     expect(isIdle()).toBe(false)
   })
 
-  it('PRS-5: comes back by the focus, and stays while it has the focus of the keyboard', async () => {
+  it('PRS-5: returns on focus, and stays while it has the keyboard focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openPresent(card)
     act(() => void vi.advanceTimersByTime(4100))
@@ -83,7 +83,7 @@ describe('the keys', () => {
     ['q', 'Code'],
     ['3', 'Caller'],
     ['L', 'Caller'],
-  ])('PRS-5: %s shows the %s, and 1 and C the card again', async (key, view) => {
+  ])('PRS-5: %s shows the %s, and 1 and C show the card again', async (key, view) => {
     const { user } = await openPresent(card)
     for (const back of ['1', 'c']) {
       await user.keyboard(key)
@@ -97,13 +97,13 @@ describe('the keys', () => {
     ['Control', '{Control>}2{/Control}'],
     ['Alt', '{Alt>}2{/Alt}'],
     ['Meta', '{Meta>}2{/Meta}'],
-  ])('PRS-5: with %s they are the browser’s own', async (_key, keys) => {
+  ])('PRS-5: with %s they are left to the browser', async (_key, keys) => {
     const { user } = await openPresent(card)
     await user.keyboard(keys)
     expect(current()).toEqual(['Card'])
   })
 
-  it('PRS-5: letters and digits can be switched off, which is kept; those that turn pages go on', async () => {
+  it('PRS-5: letters and digits can be turned off, which is stored; the keys for pages still work', async () => {
     const first = await openPresent(card, '?view=caller')
     await first.user.click(screen.getByRole('button', { name: 'Keys' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
@@ -124,7 +124,7 @@ describe('the keys', () => {
 })
 
 describe('the full screen', () => {
-  it('PRS-5: comes and goes by its button and by F, and the button says what it does', async () => {
+  it('PRS-5: is toggled by its button and by F, and the button says which', async () => {
     const browser = withFullScreen()
     const { user } = await openPresent(card)
     await user.click(screen.getByRole('button', { name: 'Full screen' }))
@@ -138,7 +138,7 @@ describe('the full screen', () => {
     expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
   })
 
-  it('PRS-5: where the browser cannot, as on an iPhone, there is no button, and F does nothing', async () => {
+  it('PRS-5: without support, as on an iPhone, there is no button, and F does nothing', async () => {
     const { user } = await openPresent(card)
     expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull()
     await user.keyboard('f')
@@ -147,7 +147,7 @@ describe('the full screen', () => {
 })
 
 describe('a projector', () => {
-  it('PRS-6: does not go dark while the card is shown', async () => {
+  it('PRS-6: stays on while the card is shown', async () => {
     const release = vi.fn(() => Promise.resolve())
     const request = vi.fn(() => Promise.resolve({ released: false, release }))
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })

@@ -28,7 +28,7 @@ const back = () => screen.getByRole('button', { name: 'Back one' })
 const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
 
 describe('the caller’s list', () => {
-  it('PRS-7: calls every word once, shows it large, and says how many are called and to come', async () => {
+  it('PRS-7: calls every word once, shows it large, and says how many are called and left', async () => {
     const { user } = await openCaller()
     expect(word()).toBe('Press Next for the first word')
     expect(screen.getByText('6 to come')).toBeVisible()
@@ -54,7 +54,7 @@ describe('the caller’s list', () => {
     expect(word()).toBe(last)
   })
 
-  it('PRS-7: takes the last call back, and calls it again', async () => {
+  it('PRS-7: undoes the last call, and calls it again', async () => {
     const { user } = await openCaller()
     await callTimes(user, 3)
     const before = called()
@@ -65,7 +65,7 @@ describe('the caller’s list', () => {
     expect(called()).toEqual(before)
   })
 
-  it('PRS-7: asks before it starts over; Cancel leaves it, the answer empties it', async () => {
+  it('PRS-7: asks before it starts over; Cancel keeps the calls, and confirming clears them', async () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     const before = called()
@@ -83,10 +83,10 @@ describe('the caller’s list', () => {
   })
 
   it.each([
-    ['Space and the arrow to the left', ' ', '{ArrowLeft}'],
-    ['the arrows', '{ArrowRight}', '{ArrowLeft}'],
-    ['a remote control’s pages', '{PageDown}', '{PageUp}'],
-  ])('PRS-7: goes on and back by %s', async (_keys, forth, back) => {
+    ['Space and the left arrow', ' ', '{ArrowLeft}'],
+    ['the arrow keys', '{ArrowRight}', '{ArrowLeft}'],
+    ['the page keys of a remote control', '{PageDown}', '{PageUp}'],
+  ])('PRS-7: goes forward and back with %s', async (_keys, forth, back) => {
     const { user } = await openCaller()
     await user.keyboard(forth + forth)
     expect(called()).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('the caller’s list', () => {
     expect(called()).toHaveLength(1)
   })
 
-  it('PRS-7: Space on a button is that button’s, and keys in the question call nothing', async () => {
+  it('PRS-7: Space on a button presses that button, and keys in the question call nothing', async () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     act(() => back().focus())
@@ -106,13 +106,13 @@ describe('the caller’s list', () => {
     expect(called()).toHaveLength(1)
   })
 
-  it('PRS-7: a card without words has none to call', async () => {
+  it('PRS-7: a card without words has nothing to call', async () => {
     await openCaller(sampleCard({ gridSize: 3, cells: FRUIT.map(() => '') }))
     expect(word()).toBe('No words to call yet')
     expect(nextButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('PRS-10: each call, and one that is taken back, is said to screen readers', async () => {
+  it('PRS-10: announces each call and each undone one to screen readers', async () => {
     const { user } = await openCaller()
     await user.click(nextButton())
     const first = word()
@@ -125,7 +125,7 @@ describe('the caller’s list', () => {
 })
 
 describe('the calls of a card', () => {
-  it('PRS-8: new words are to come, those that go are not called any more, and what was called stays', async () => {
+  it('PRS-8: new words are still to be called, removed words are not called, and what was called stays', async () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     const before = called()
@@ -142,7 +142,7 @@ describe('the calls of a card', () => {
     )
   })
 
-  it('PRS-8: what is written in place of a called word was never heard, and is to come', async () => {
+  it('PRS-8: new words in place of a called word are still to be called', async () => {
     const { user } = await openCaller()
     await callTimes(user, WORDS.length)
     const at = card.cells.indexOf('Fig')
@@ -153,7 +153,7 @@ describe('the calls of a card', () => {
     expect(called()).toContain('Fig')
   })
 
-  it('PRS-9: a reload goes on where the caller was, in the same order', async () => {
+  it('PRS-9: a reload continues where the caller was, in the same order', async () => {
     const first = await openCaller()
     await callTimes(first.user, 2)
     const before = called()
@@ -169,7 +169,7 @@ describe('the calls of a card', () => {
     expect(word()).toBe(third)
   })
 
-  it('PRS-9: another tab’s calls are here at once', async () => {
+  it('PRS-9: calls in another tab appear here at once', async () => {
     await openCaller()
     const value = JSON.stringify({ seed: 's', called: ['Plum', 'Kiwi'] })
     localStorage.setItem(`calls:${card.cardId}`, value)

@@ -11,7 +11,7 @@ function callAll(calls: Calls, all: readonly string[]): readonly string[] {
 }
 
 describe('the order of the calls', () => {
-  it('PRS-7: has every word once, and is the same for the same seed wherever the words stand', () => {
+  it('PRS-7: has every word once, and is the same for the same seed wherever the words are', () => {
     fc.assert(
       fc.property(words, seeds, (all, seed) => {
         const order = callAll({ seed, called: [] }, all)
@@ -21,7 +21,7 @@ describe('the order of the calls', () => {
     )
   })
 
-  it('PRS-8: words that come or go leave the others in their order', () => {
+  it('PRS-8: keeps the order of the other words when words are added or removed', () => {
     fc.assert(
       fc.property(words, words, seeds, (all, others, seed) => {
         const calls = { seed, called: [] }
@@ -32,7 +32,7 @@ describe('the order of the calls', () => {
     )
   })
 
-  it('PRS-7: each word is the first one about equally often', () => {
+  it('PRS-7: begins with each word about equally often', () => {
     const all = ['Apple', 'Pear', 'Plum', 'Fig', 'Lime', 'Kiwi', 'Melon', 'Quince']
     const rounds = 4000
     const counts = new Map(all.map((word) => [word, 0]))

@@ -57,7 +57,7 @@ export function squares(): string[] {
     .getAllByRole('gridcell')
     .map((square) => plain(square.querySelector('.words')))
 }
-/** What stands large on the caller's list. */
+/** The word that the caller's list shows large. */
 export const word = () => plain(document.querySelector('.present-word'))
 /** What was called, newest first; also under a dialog. */
 export function called(): string[] {
@@ -65,5 +65,5 @@ export function called(): string[] {
   return list ? within(list).getAllByRole('listitem', { hidden: true }).map(plain) : []
 }
 export const nextButton = () => screen.getByRole('button', { name: /^(Next|All called)$/ })
-/** What was said to screen readers last. */
+/** The last announcement to screen readers. */
 export const announced = () => document.querySelector('[data-announcements]')?.textContent

@@ -39,7 +39,7 @@ describe('the views', () => {
     ['?view=code', 'Code'],
     ['?view=caller', 'Caller'],
     ['?view=nonsense', 'Card'],
-  ])('PRS-1: the address with "%s" shows the %s', async (search, name) => {
+  ])('PRS-1: an address with "%s" shows the %s', async (search, name) => {
     await openPresent(card, search)
     expect(viewLink(name)).toHaveAttribute('aria-current', 'page')
     expect(screen.queryAllByRole('grid')).toHaveLength(name === 'Card' ? 1 : 0)
@@ -48,7 +48,7 @@ describe('the views', () => {
     expect(document.title).toBe('Road trip, presented | BingoBoard')
   })
 
-  it('PRS-1: a press shows another one and is in the address, with what the address said beside it', async () => {
+  it('PRS-1: a press shows another one and is in the address, whose other parameters stay', async () => {
     const { user } = await openPresent(card, '?shuffle')
     await user.click(viewLink('Code'))
     expect(address()).toBe(`/present/${card.cardId}?shuffle=&view=code`)
@@ -57,7 +57,7 @@ describe('the views', () => {
     expect(screen.getByRole('grid', { name: 'Road trip' })).toBeVisible()
   })
 
-  it('PRS-1: an unknown card is said to be none, and leads to the start', async () => {
+  it('PRS-1: an unknown card says so, and leads to the landing page', async () => {
     openAddress('/present/nobodys-id')
     expect(await screen.findByRole('heading', { name: 'No such card' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
@@ -66,8 +66,8 @@ describe('the views', () => {
 
   it.each([
     ['its host', true, `/create/${card.cardId}`],
-    ['anybody else', false, `/play/${card.cardId}`],
-  ])('PRS-1: the way back leads %s to the card as they have it', async (_who, mine, path) => {
+    ['another user', false, `/play/${card.cardId}`],
+  ])('PRS-1: the link back leads %s to their screen of the card', async (_who, mine, path) => {
     cards.put(card, mine)
     await openPresent(card)
     expect(screen.getByRole('link', { name: 'Back to the card' })).toHaveAttribute('href', path)
@@ -85,14 +85,14 @@ describe('the card on a projector', () => {
     expect(squares().at(12)).toBe('FREE')
   })
 
-  it('PRS-2: nothing can be marked, and no play is recorded', async () => {
+  it('PRS-2: has nothing to mark, and is not recorded as played', async () => {
     await openPresent(card)
     expect(within(screen.getByRole('grid')).queryByRole('button')).toBeNull()
     expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
     expect(cards.writes()).toEqual([])
   })
 
-  it('PRS-2: without a network the card is there as it was seen last, and says that edits do not arrive', async () => {
+  it('PRS-2: is shown offline as it was last seen, and says that edits do not arrive', async () => {
     const first = await openPresent(card)
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
     first.unmount()
@@ -108,7 +108,7 @@ describe('the card on a projector', () => {
     expect(screen.getByText('Offline: edits do not arrive')).toBeVisible()
   })
 
-  it('PRS-2 OFF-5: a card that was never seen here and cannot be loaded says Offline with Retry', async () => {
+  it('PRS-2 OFF-5: says Offline with Retry if it was never seen here and cannot be loaded', async () => {
     const answer = cards.fetch
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { user } = openAddress(`/present/${card.cardId}`)
@@ -118,7 +118,7 @@ describe('the card on a projector', () => {
     expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()
   })
 
-  it('PRS-2: a card that its host deletes stays on the screen and says so', async () => {
+  it('PRS-2: stays on the screen if its host deletes it, and says so', async () => {
     await openPresent(card)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(screen.getByText('Deleted by its host')).toBeVisible()
@@ -127,11 +127,11 @@ describe('the card on a projector', () => {
   })
 })
 
-describe('the code', () => {
+describe('the code view', () => {
   it.each([
     ['', `/play/${card.cardId}`, 0],
     ['&shuffle', `/play/${card.cardId}?shuffle`, 1],
-  ])('PRS-4: with "%s" it leads to %s, which stands beside it', async (search, path, hints) => {
+  ])('PRS-4: with "%s" leads to %s, which is shown next to it', async (search, path, hints) => {
     await openPresent(card, `?view=code${search}`)
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(linkOf(path)))
     expect(screen.getByText(linkOf(path))).toBeVisible()
@@ -139,14 +139,14 @@ describe('the code', () => {
     expect(screen.queryAllByText('Everyone gets their own order.')).toHaveLength(hints)
   })
 
-  it('PRS-4: says how many see the card', async () => {
+  it('PRS-4: says how many pages see the card', async () => {
     await openPresent(card, '?view=code')
     expect(screen.queryByText(/this card$/)).toBeNull()
     act(() => store.set(playersAtom, { cardId: card.cardId, count: 28 }))
     expect(screen.getByText('28 people see this card')).toBeVisible()
   })
 
-  it('PRS-4: a card that only this browser has can be shown, has no code, and says why', async () => {
+  it('PRS-4: has no code for a card that only this browser has, and says why', async () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
     expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()
@@ -156,7 +156,7 @@ describe('the code', () => {
     expect(screen.queryByRole('img', CODE)).toBeNull()
   })
 
-  it('PRS-4: shows no link to a deleted card', async () => {
+  it('PRS-4: has no link to a deleted card', async () => {
     await openPresent(card, '?view=code')
     await screen.findByRole('img', CODE)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))

@@ -31,7 +31,7 @@ const checked = (code: string) =>
   ].map((square) => square.textContent)
 
 describe('checking a sheet', () => {
-  it('PRT-11: shows what was printed, though the card has been edited since', async () => {
+  it('PRT-11: shows what was printed, even if the card has been edited since', async () => {
     const { user, dialog, print, openDialog } = await openPrint(card)
     await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))
     const sheet = (await print())![8]!.sheets[0]!
@@ -52,7 +52,7 @@ describe('checking a sheet', () => {
     ['v7-61', 'Sheets are numbered from 1 to 60.'],
     ['v6-2', 'This device has not printed version 6 of this card. Check it on the device that printed it.'],
     ['v7-31', 'Of version 7 this device has printed the sheets 1 to 30 only.'],
-  ])('PRT-11 PRT-4: of %j it says why there is nothing to show', async (code, problem) => {
+  ])('PRT-11 PRT-4: for %j it says why there is nothing to show', async (code, problem) => {
     keepPrinted(card, 30)
     const { field, check, dialog } = await openCheck()
     await check(code)
@@ -64,7 +64,7 @@ describe('checking a sheet', () => {
     expect(checked('v7-30')).toHaveLength(25)
   })
 
-  it('PRT-11: what another card printed is not this one’s', async () => {
+  it('PRT-11: a sheet of another card is not found', async () => {
     keepPrinted(sampleCard({ cardId: 'otherCard1', version: 7 }), 30)
     const { field, check } = await openCheck()
     await check('v7-1')
@@ -83,7 +83,7 @@ describe('checking a sheet', () => {
     }
   })
 
-  it('PRT-11: what is kept but damaged is dropped', async () => {
+  it('PRT-11: damaged stored data is dropped', async () => {
     localStorage.setItem('printed:sampleCard', JSON.stringify([{ version: 7, sheets: 30, cells: ['a'] }]))
     const { field, check } = await openCheck()
     await check('v7-1')

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('printing this card', () => {
-  it('PRT-5: prints one sheet as the card is, with its link, and without a network', async () => {
+  it('PRT-5: prints one sheet of the current card, with its link, and without a network', async () => {
     const { print, dialog } = await openPrint(card)
     expect(dialog.getByRole('status')).toHaveTextContent('1 page, A4')
     expect(await print()).toEqual([
@@ -41,7 +41,7 @@ describe('printing this card', () => {
     expect((await print())?.[0]?.sheets[0]?.title).toBe('BingoBoard')
   })
 
-  it('PRT-5: Cancel closes the preview, prints nothing and leads back to the button', async () => {
+  it('PRT-5: Cancel closes the preview, prints nothing and returns to the button', async () => {
     const { user, dialog, printed } = await openPrint(card)
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download Card' })).toHaveFocus())
@@ -55,7 +55,7 @@ describe('printing this card', () => {
     expect((await print())?.[0]?.sheets[0]?.words[0]).toBe('Fresh words')
   })
 
-  it('PRT-6: without link and QR code nothing stands on it but title and squares', async () => {
+  it('PRT-6: without link and QR code only title and squares are printed', async () => {
     const { user, dialog, print } = await openPrint(card)
     await user.click(dialog.getByRole('switch', { name: 'QR code and link' }))
     expect((await print())?.[0]?.sheets[0]).toMatchObject({ foot: '', hasQrCode: false })
@@ -78,7 +78,7 @@ describe('printing this card', () => {
     expect(sheet?.querySelector('.sheet-foot')).toBeNull()
   })
 
-  it('PRT-6: a card that was deleted is printed without its link', async () => {
+  it('PRT-6: a deleted card is printed without its link', async () => {
     const { dialog, print } = await openPrint(card)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     await waitFor(() => expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull())
@@ -134,7 +134,7 @@ describe('printing shuffled sheets', () => {
     },
   )
 
-  it('PRT-7: Letter is asked for where it was chosen', async () => {
+  it('PRT-7: Letter is requested if it was chosen', async () => {
     const { user, dialog, print } = await openSheets()
     await user.click(dialog.getByRole('radio', { name: 'Letter' }))
     expect(dialog.getByRole('status')).toHaveTextContent('15 pages, Letter, landscape')
@@ -158,7 +158,7 @@ describe('printing shuffled sheets', () => {
     },
   )
 
-  it('PRT-8: going back to the card alone is not held up by the number', async () => {
+  it('PRT-8: an invalid number does not prevent going back to the card alone', async () => {
     const { user, dialog, count, print } = await openSheets()
     await user.clear(count)
     await user.click(dialog.getByRole('radio', { name: 'This card' }))
@@ -171,7 +171,7 @@ describe('printing shuffled sheets', () => {
     expect((await print())?.[0]?.sheets[0]?.foot).not.toMatch(/v1-1/)
   })
 
-  it('PRT-9: the call list has every word once, in the order of the alphabet', async () => {
+  it('PRT-9: the call list has every word once, in alphabetical order', async () => {
     const words = ['pear', 'Äpfel', 'apple', 'item 10', 'item 9', 'pear', '', 'Zebra', '']
     const small = sampleCard({ gridSize: 3, cells: words, hasFreeSpace: false })
     const { user, dialog, print } = await openSheets(small)
@@ -187,13 +187,13 @@ describe('printing shuffled sheets', () => {
     ['fr-CA', 'Letter'],
     ['en-GB', 'A4'],
     ['de', 'A4'],
-  ])('PRT-10: who reads %s is first offered %s', async (language, paper) => {
+  ])('PRT-10: a reader of %s is offered %s first', async (language, paper) => {
     speak(language)
     const { dialog } = await openPrint(card)
     expect(dialog.getByRole('radio', { name: paper })).toBeChecked()
   })
 
-  it('PRT-10: the choices are there again the next time, and where they were damaged the first ones', async () => {
+  it('PRT-10: the choices are remembered, and damaged ones become the defaults', async () => {
     const { user, dialog, count, openDialog, unmount } = await openSheets()
     await user.clear(count)
     await user.type(count, '24')
@@ -215,7 +215,7 @@ describe('printing shuffled sheets', () => {
 })
 
 describe('the picture of the card', () => {
-  it('PRT-12: says so where it cannot be drawn', async () => {
+  it('PRT-12: shows a message if it cannot be rendered', async () => {
     // happy-dom draws nothing.
     const { user, dialog } = await openPrint(card)
     await user.click(dialog.getByRole('button', { name: /^Download PNG/ }))
@@ -223,8 +223,8 @@ describe('the picture of the card', () => {
   })
 })
 
-describe('a page that is printed by the browser itself', () => {
-  it('PRT-11: keeps the words of the sheets it prints', async () => {
+describe('a page printed by the browser itself', () => {
+  it('PRT-11: has the words of the sheets it prints', async () => {
     const { user, dialog } = await openPrint(card)
     fireEvent(window, new Event('beforeprint'))
     expect(localStorage.getItem('printed:sampleCard')).toBeNull()

@@ -47,7 +47,7 @@ async function retype(user: User, field: HTMLElement, text: string) {
 const saves = ({ body }: SeenCall) => answers(200, { ...MO, ...(body as object) })({} as SeenCall)
 
 describe('the profile screen', () => {
-  it('ACC-18 UI-1: is reached from the account menu', async () => {
+  it('ACC-18 UI-1: opens from the account menu', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     const { user } = await openApp('/')
     await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
@@ -57,7 +57,7 @@ describe('the profile screen', () => {
     await waitFor(() => expect(document.title).toBe('Profile Settings | BingoBoard'))
   })
 
-  it('ACC-18 UI-2: sends a guest to sign in, and back after it', async () => {
+  it('ACC-18 UI-2: sends a guest to the login and back', async () => {
     const { user } = await openApp('/profile')
     await arrived('/auth')
     api.current.on('POST /api/login', answers(200, MO))
@@ -67,7 +67,7 @@ describe('the profile screen', () => {
     expect(await main().findByRole('heading', { name: 'Profile Settings' })).toBeVisible()
   })
 
-  it('ACC-18: shows icon, names, e-mail and since when, as they are and then as they are typed', async () => {
+  it('ACC-18: shows icon, names, email and registration date, first as saved and then as typed', async () => {
     const { user } = await openProfile()
     const shown = preview()
     expect(shown.getByText('Mo the Host')).toBeVisible()
@@ -87,7 +87,7 @@ describe('the profile screen', () => {
     expect(api.current.of(SAVE)).toEqual([])
   })
 
-  it('ACC-18: a name that was never given is empty in the form, and the username is shown instead', async () => {
+  it('ACC-18: a missing display name is empty in the form, and the username is shown instead', async () => {
     await openProfile({ ...MO, displayName: null })
     expect(displayName()).toHaveValue('')
     expect(preview().getByText('mo')).toBeVisible()
@@ -99,7 +99,7 @@ describe('the profile screen', () => {
     expect(preview().queryByRole('button')).toBeNull()
   })
 
-  it('ACC-18: one that is not can have its link sent again, with a wait that sends nothing twice', async () => {
+  it('ACC-18: an unverified email can have its link sent again, with a pending state in which nothing is sent twice', async () => {
     api.current.on(RESEND, answers(202))
     const release = api.current.hold(RESEND)
     const { user } = await openProfile()
@@ -111,7 +111,7 @@ describe('the profile screen', () => {
     expect(api.current.of(RESEND)).toHaveLength(1)
   })
 
-  it('ACC-18: a link that is asked for too often is refused in words', async () => {
+  it('ACC-18: a link that is requested too often is refused with a message', async () => {
     const words = 'Three mails an hour are enough. Please look for them first.'
     api.current.on(RESEND, refuses(429, words, 'too-many-requests'))
     const { user } = await openProfile()
@@ -120,8 +120,8 @@ describe('the profile screen', () => {
   })
 })
 
-describe('a change of the profile', () => {
-  it('ACC-18: is saved, with a wait to be seen, and the header follows', async () => {
+describe('changing the profile', () => {
+  it('ACC-18: is saved, with a visible pending state, and the header follows', async () => {
     api.current.on(SAVE, saves)
     const release = api.current.hold(SAVE)
     const { user } = await openProfile()
@@ -142,7 +142,7 @@ describe('a change of the profile', () => {
     expect(address()).toBe('/profile')
   })
 
-  it('ACC-18: Cancel leads to the start and changes nothing', async () => {
+  it('ACC-18: Cancel leads to the landing page and changes nothing', async () => {
     const { user } = await openProfile()
     await retype(user, displayName(), 'Somebody else')
     await user.click(form().getByRole('link', { name: 'Cancel' }))
@@ -184,26 +184,29 @@ describe('a change of the profile', () => {
     ],
     ['no network', noNetwork, 'The server cannot be reached.'],
     [
-      'a refusal without words',
+      'a refusal without a message',
       () => new Response('<html>', { status: 502 }),
       'Failed to update your profile. Please try again.',
     ],
-  ])('ACC-18: %s is said, what was typed stays, and it can be tried again', async (_what, answer, words) => {
-    api.current.on(SAVE, answer)
-    const { user } = await openProfile({ ...MO, username: 'mo_1' })
-    await retype(user, username(), 'taken')
-    await user.click(saveButton())
-    await expectToast('Update Failed', words)
-    expect(form().getByRole('alert')).toHaveTextContent(words)
-    expect(username()).toHaveValue('taken')
-    expect(header().getByRole('button', { name: 'Mo the Host' })).toBeVisible()
-    api.current.on(SAVE, saves)
-    await user.click(saveButton())
-    await expectToast('Profile Updated')
-    expect(form().getByRole('alert')).toBeEmptyDOMElement()
-  })
+  ])(
+    'ACC-18: %s shows a message, the typed text stays, and the user can retry',
+    async (_what, answer, words) => {
+      api.current.on(SAVE, answer)
+      const { user } = await openProfile({ ...MO, username: 'mo_1' })
+      await retype(user, username(), 'taken')
+      await user.click(saveButton())
+      await expectToast('Update Failed', words)
+      expect(form().getByRole('alert')).toHaveTextContent(words)
+      expect(username()).toHaveValue('taken')
+      expect(header().getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+      api.current.on(SAVE, saves)
+      await user.click(saveButton())
+      await expectToast('Profile Updated')
+      expect(form().getByRole('alert')).toBeEmptyDOMElement()
+    },
+  )
 
-  it('ACC-18: a field that the server names has its words', async () => {
+  it('ACC-18: a field that the server refuses shows its message', async () => {
     const words = 'Username must be at least 3 characters'
     api.current.on(SAVE, refuses(400, words, 'invalid', { username: words }))
     const { user } = await openProfile({ ...MO, username: 'mo_1' })
@@ -233,7 +236,7 @@ describe('a session that has ended elsewhere', () => {
     return page
   }
 
-  it('ACC-18 ACC-12: what was typed is there again after logging in, and can be saved', async () => {
+  it('ACC-18 ACC-12: typed text is there again after logging in, and can be saved', async () => {
     const { user } = await loseTheSession()
     await logIn(user, MO_1)
     expect(displayName()).toHaveValue('Mo Fischer')
@@ -248,14 +251,14 @@ describe('a session that has ended elsewhere', () => {
     })
   })
 
-  it('ACC-18 ACC-12: is not shown to another user', async () => {
+  it('ACC-18 ACC-12: typed text is not shown to another user', async () => {
     const { user } = await loseTheSession()
     await logIn(user, { ...MO, id: 'ada', username: 'ada', email: 'ada@example.com', displayName: 'Ada' })
     expect(displayName()).toHaveValue('Ada')
     expect(username()).toHaveValue('ada')
   })
 
-  it('ACC-18: what was kept in another shape is not shown', async () => {
+  it('ACC-18: stored text of another shape is not shown', async () => {
     sessionStorage.setItem('unsaved-profile', '{"userId":"mo","input":{"username":5}}')
     await openProfile()
     expect(username()).toHaveValue('mo')

@@ -50,7 +50,7 @@ describe('changing the password', () => {
     await user.click(panel().getByRole('button', { name: 'Change Password' }))
   }
 
-  it('ACC-19: needs the present one, says so when it is done, and clears the form', async () => {
+  it('ACC-19: needs the current one, confirms the change, and clears the form', async () => {
     api.current.on(CHANGE, answers(204))
     const release = api.current.hold(CHANGE)
     const { user } = await openProfile()
@@ -70,19 +70,19 @@ describe('changing the password', () => {
 
   it.each<[string, [string, string, string], readonly (string | undefined)[]]>([
     ['nothing', ['', '', ''], ['Password is required', 'Password must be at least 6 characters']],
-    ['no present one', ['', 'battery staple', 'battery staple'], ['Password is required']],
+    ['no current password', ['', 'battery staple', 'battery staple'], ['Password is required']],
     [
-      'a short new one',
+      'a new password that is too short',
       ['correct horse', '12345', '12345'],
       [undefined, 'Password must be at least 6 characters'],
     ],
     [
-      'a long new one',
+      'a new password that is too long',
       ['correct horse', 'x'.repeat(129), 'x'.repeat(129)],
       [undefined, 'Password must be at most 128 characters'],
     ],
     [
-      'two different new ones',
+      'a different confirmation',
       ['correct horse', 'battery staple', 'battery stable'],
       [undefined, undefined, "Passwords don't match"],
     ],
@@ -99,7 +99,7 @@ describe('changing the password', () => {
     noToast()
   })
 
-  it('ACC-19: a wrong present one is said at its field, and what was typed stays', async () => {
+  it('ACC-19: a wrong current password shows a message at its field, and the typed text stays', async () => {
     const words = 'This is not your current password.'
     api.current.on(CHANGE, refuses(403, words, 'wrong-password', { currentPassword: words }))
     const { user } = await openProfile()
@@ -115,9 +115,13 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['too many tries', refuses(429, 'Please wait a little.', 'too-many-requests'), 'Please wait a little.'],
+    [
+      'too many attempts',
+      refuses(429, 'Please wait a little.', 'too-many-requests'),
+      'Please wait a little.',
+    ],
     ['no network', noNetwork, 'The server cannot be reached.'],
-  ])('ACC-19: %s is said in the form', async (_what, answer, words) => {
+  ])('ACC-19: %s shows a message in the form', async (_what, answer, words) => {
     api.current.on(CHANGE, answer)
     const { user } = await openProfile()
     await change(user, 'correct horse', 'battery staple', 'battery staple')
@@ -144,7 +148,7 @@ describe('other devices', () => {
   const press = (user: User) =>
     user.click(region('Other devices').getByRole('button', { name: 'Log out everywhere else' }))
 
-  it('ACC-19: are logged out, with a wait to be seen; this one stays', async () => {
+  it('ACC-19: are logged out, with a visible pending state; this one stays signed in', async () => {
     api.current.on(OTHERS, answers(204))
     const release = api.current.hold(OTHERS)
     const { user } = await openProfile()
@@ -157,7 +161,7 @@ describe('other devices', () => {
     expect(address()).toBe('/profile')
   })
 
-  it('ACC-19: are not, where there is no network, and it says so', async () => {
+  it('ACC-19: stay signed in without a network, with a message', async () => {
     api.current.on(OTHERS, noNetwork)
     const { user } = await openProfile()
     await press(user)
@@ -166,7 +170,7 @@ describe('other devices', () => {
   })
 })
 
-describe('the end of an account', () => {
+describe('deleting the account', () => {
   const dialog = () => within(screen.getByRole('alertdialog', { name: 'Delete your account?' }))
   const password = () => dialog().getByLabelText('Your password')
   const press = (user: User) => user.click(dialog().getByRole('button', { name: 'Delete Account' }))
@@ -175,7 +179,7 @@ describe('the end of an account', () => {
     await screen.findByRole('alertdialog')
   }
 
-  it('ACC-20: is asked about; Cancel and Escape leave everything as it was', async () => {
+  it('ACC-20: asks first; Cancel and Escape leave everything as it was', async () => {
     const { user } = await openProfile()
     await ask(user)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -192,7 +196,7 @@ describe('the end of an account', () => {
     expect(account()).toBeVisible()
   })
 
-  it('ACC-20: leads to the start, signed out; this user’s edits are dropped, marks and others’ edits stay', async () => {
+  it('ACC-20: leads to the landing page, signed out; this user’s edits are dropped, marks and others’ edits stay', async () => {
     const kept = {
       'draft:ada:abcdefghij': '{"anything":1}',
       'marks:abcdefghij': '[1,2]',
@@ -244,9 +248,13 @@ describe('the end of an account', () => {
       }),
       'This is not your password.',
     ],
-    ['too many tries', refuses(429, 'Please wait a little.', 'too-many-requests'), 'Please wait a little.'],
+    [
+      'too many attempts',
+      refuses(429, 'Please wait a little.', 'too-many-requests'),
+      'Please wait a little.',
+    ],
     ['no network', noNetwork, 'The server cannot be reached.'],
-  ])('ACC-20: %s ends nothing, and is said in the dialog', async (_what, answer, words) => {
+  ])('ACC-20: %s deletes nothing, and shows a message in the dialog', async (_what, answer, words) => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     api.current.on(DELETE, answer)
     const { user } = await openProfile()
@@ -260,7 +268,7 @@ describe('the end of an account', () => {
     expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
   })
 
-  it('ACC-20: a session that has ended meanwhile leads to logging in, and nothing is dropped', async () => {
+  it('ACC-20: a session that has ended leads to the login, and nothing is dropped', async () => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     api.current.on(DELETE, NOT_SIGNED_IN)
     const { user } = await openProfile()
@@ -283,7 +291,7 @@ describe('the end of an account', () => {
     expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{}])
   })
 
-  it('ACC-20: one that has signed in too long ago is told to log in again, and can log out for it', async () => {
+  it('ACC-20: a user who signed in too long ago is asked to log in again, and can log out for that', async () => {
     const words = 'Please log in again, then delete the account.'
     api.current.on(DELETE, refuses(403, words, 'requires-recent-login'))
     api.current.on('POST /api/logout', answers(204))

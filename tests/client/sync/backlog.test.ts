@@ -25,11 +25,11 @@ import {
 } from '../editor/queue-steps.ts'
 
 const card = sampleCard()
-/** Words of a tab that is gone, for a square where this tab has other words waiting. */
+/** Words of a closed tab, for a square where this tab has other words waiting. */
 const otherTab = cellEdit(0, 'other tab', 'Square 1', card)
 
 describe('edits that were made without knowledge of each other', () => {
-  it('LIV-12: go out one after the other, and the author chooses between words for the same square', () => {
+  it('LIV-12: are sent one after the other, and the author chooses between words for the same square', () => {
     const queue = send(addUnaware(type(startQueue(card), 0, 'this tab'), [otherTab]))
     expect(sent(queue)?.cells).toEqual({ 0: 'this tab' })
     expect(shownCells(queue, 0)).toEqual(['other tab'])
@@ -41,7 +41,7 @@ describe('edits that were made without knowledge of each other', () => {
     expect(asked.server.cells[0]).toBe('this tab')
   })
 
-  it('LIV-12: newer words join the last of them, so that they replace what the author saw', () => {
+  it('LIV-12: newer words are added to the last of them, so that they replace what the author saw', () => {
     const queue = type(addUnaware(send(type(startQueue(card), 0, 'this tab')), [otherTab]), 0, 'newest')
     expect(unsentEdits(queue).map(({ change }) => change.cells)).toEqual([{ 0: 'this tab' }, { 0: 'newest' }])
     expect(shownCells(queue, 0)).toEqual(['newest'])
@@ -62,7 +62,7 @@ describe('edits that were made without knowledge of each other', () => {
     expect(sent(next)).toMatchObject({ cells: { 0: 'second tab' }, was: { cells: { 0: 'Square 1' } } })
   })
 
-  it('LIV-12: go out in part while the author chooses about the rest', () => {
+  it('LIV-12: are sent in part while the author chooses about the rest', () => {
     const theirs = editedCard(card, { 0: 'theirs' })
     const { queue: asked } = refused(send(type(startQueue(card), 0, 'mine')), 409, theirs)
     const both = mergeEdits(otherTab, cellEdit(1, 'more', 'Square 2', card))!
@@ -74,7 +74,7 @@ describe('edits that were made without knowledge of each other', () => {
     expect(sent(last)?.cells).toEqual({ 0: 'other tab' })
   })
 
-  it('LIV-12: go on past those that the server has already', () => {
+  it('LIV-12: continue after those that the server already has', () => {
     const queue = send(addUnaware(startQueue(card), [cellEdit(0, 'Square 1', 'Before', card), otherTab]))
     expect(sent(queue)?.cells).toEqual({ 0: 'other tab' })
     expect(waitingCount(queue)).toBe(1)
@@ -89,7 +89,7 @@ describe('edits that were made without knowledge of each other', () => {
     expect(step.queue).toEqual(startQueue(card))
   })
 
-  it('LIV-12: nothing of them stays when all is stored', () => {
+  it('LIV-12: are removed when all is stored', () => {
     const first = send(addUnaware(startQueue(card), [otherTab, cellEdit(1, 'more', 'Square 2', card)]))
     expect(sent(first)?.cells).toEqual({ 0: 'other tab' })
     const second = send(answered(first), 'operation-2')
@@ -99,7 +99,7 @@ describe('edits that were made without knowledge of each other', () => {
 })
 
 describe('a card that waits for its five squares', () => {
-  it('LIV-11: goes out with the words of the backlog that fill it', () => {
+  it('LIV-11: is sent with the words of the backlog that fill it', () => {
     const few = { ...card, cells: card.cells.map((text, at) => (at < 5 ? text : '')) }
     const held = type(startQueue(few), 0, '')
     const filled = send(type(addUnaware(held, [cellEdit(1, 'other tab', 'Square 2', few)]), 5, 'Five again'))
@@ -121,7 +121,7 @@ describe('a card that waits for its five squares', () => {
     })
   })
 
-  it('LIV-11 LIV-12: holds back no title of the backlog', () => {
+  it('LIV-11 LIV-12: delays no title of the backlog', () => {
     const few = { ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) }
     const edit = mergeEdits(cellEdit(1, 'other tab', 'Square 2', few), titleEdit('Other', few.title))!
     const queue = send(addUnaware(type(startQueue(few), 0, 'this tab'), [edit]))
@@ -130,7 +130,7 @@ describe('a card that waits for its five squares', () => {
     expect(shownCells(queue, 0, 1)).toEqual(['this tab', 'other tab'])
   })
 
-  it('LIV-11 LIV-12: keeps no other edit of the backlog waiting', () => {
+  it('LIV-11 LIV-12: delays no other edit of the backlog', () => {
     const few = { ...card, cells: card.cells.map((text, at) => (at < 5 ? text : '')) }
     const cleared = [cellEdit(0, '', 'Square 1', few), cellEdit(1, '', 'Square 2', few)]
     const queue = send(addUnaware(startQueue(few), [...cleared, cellEdit(2, 'Sent', 'Square 3', few)]))
@@ -143,7 +143,7 @@ describe('a card that waits for its five squares', () => {
 })
 
 describe('words in conflict that are newer than the request in flight', () => {
-  it('LIV-11: are shown, and are part of what the author makes next', () => {
+  it('LIV-11: are shown, and are included in what the author changes next', () => {
     const waiting = type(send(type(startQueue(card), 0, 'in flight')), 0, 'newer')
     const elsewhere = resized(card, 4)
     const back = receiveCard(receiveCard(waiting, elsewhere), { ...card, version: elsewhere.version + 1 })

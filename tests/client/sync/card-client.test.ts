@@ -57,7 +57,7 @@ function shuffle(sync: CardSync): void {
 }
 
 describe('a card whose edits are sent', () => {
-  it('LIV-11 LIV-4: a restored backup that answers every change with an older card is taken, and not asked for ever', async () => {
+  it('LIV-11 LIV-4: a restored backup that answers every change with an older card is accepted, and not requested forever', async () => {
     cards.put({ ...card, version: 9 })
     card = cards.card(card.cardId)
     const { sync } = start()
@@ -88,7 +88,7 @@ describe('a card whose edits are sent', () => {
     expect(asked).toBe(1)
   })
 
-  it('LIV-11: an edit that makes up the five squares in the turn of another edit is sent', async () => {
+  it('LIV-11: an edit that completes the five squares during the turn of another edit is sent', async () => {
     card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
     const { sync } = start()
     write(sync, 4, 'Five')
@@ -116,7 +116,7 @@ describe('a card whose edits are sent', () => {
     ])
   })
 
-  it('LIV-12: goes on when its owner signs in again after logging out on its screen', async () => {
+  it('LIV-12: sends its edits when its owner signs in again after logging out on its screen', async () => {
     const { sync } = start()
     abandonAllEdits()
     store.set(sessionAtom, { status: 'signed-out' })
@@ -127,7 +127,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  it('LIV-11: says nothing of an edit that could not be sent once its author has taken it back', async () => {
+  it('LIV-11: an edit that could not be sent is not mentioned once its author has undone it', async () => {
     const { sync } = start()
     const before = shown(sync).cells[0]!
     for (const [failure, status] of [
@@ -155,7 +155,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  it('LIV-12: what another user of this browser signs in to does not send them', async () => {
+  it('LIV-12: another user who signs in to this browser does not send them', async () => {
     const { sync } = start()
     cards.failures = [401]
     write(sync, 0, 'Mine')
@@ -169,7 +169,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  it('LIV-11: a request that hangs is sent again under its opId when the page resumes', async () => {
+  it('LIV-11: a request that hangs is sent again with its opId when the page resumes', async () => {
     const { sync } = start()
     const answered = cards.fetch
     const opIds: unknown[] = []
@@ -192,7 +192,7 @@ describe('a card whose edits are sent', () => {
     expect(opIds).toEqual([opIds[0], opIds[0]])
   })
 
-  it('LIV-11: a card that was taken for deleted goes on when a newer version is seen', async () => {
+  it('LIV-11: a card that was considered deleted continues when a newer version arrives', async () => {
     const { sync } = start()
     cards.failures = [404]
     write(sync, 0, 'Mine')
@@ -201,8 +201,8 @@ describe('a card whose edits are sent', () => {
   })
 })
 
-describe('structural changes that are refused', () => {
-  it('LIV-5 LIV-12: while no screen shows the card they are kept, and offered when it is opened', async () => {
+describe('refused structural changes', () => {
+  it('LIV-5 LIV-12: are kept while no screen shows the card, and offered when it is opened', async () => {
     const { sync, close } = start()
     cards.failures = ['network']
     shuffle(sync)
@@ -225,7 +225,7 @@ describe('structural changes that are refused', () => {
   })
 })
 
-describe('Live', () => {
+describe('the Live switch', () => {
   it('LIV-11: is remembered for the card on this device', () => {
     const { sync, close } = start()
     sync.setLive(false)
@@ -234,7 +234,7 @@ describe('Live', () => {
     expect(state(start().sync).live).toBe(false)
   })
 
-  it('LIV-11: off, a save that meets a conflict releases no later edits', async () => {
+  it('LIV-11: when off, a save with a conflict releases no later edits', async () => {
     const { sync } = start()
     sync.setLive(false)
     write(sync, 0, 'Mine')
@@ -269,7 +269,7 @@ describe('two tabs of one browser', () => {
     localStorage.setItem(key, JSON.stringify({ [tabId]: entry }))
   }
 
-  it('LIV-12: edits of a tab that is open stay its own', async () => {
+  it('LIV-12: edits of an open tab stay in that tab', async () => {
     await keepAs('living')
     otherTabs('living')
     const sync = await restoreSync(card, MO.id)
@@ -278,7 +278,7 @@ describe('two tabs of one browser', () => {
     expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
   })
 
-  it('LIV-12: edits of a tab that is gone are sent', async () => {
+  it('LIV-12: edits of a closed tab are sent', async () => {
     await keepAs('gone')
     otherTabs('living')
     open.push(await restoreSync(card, MO.id))

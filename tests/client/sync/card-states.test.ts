@@ -188,7 +188,7 @@ const CELLS = ROWS.flatMap(([event, ...cells]) =>
 )
 
 describe('the states of a saved card', () => {
-  it('LIV-11: has a row for every event and a column for every state', () => {
+  it('LIV-11: have a row for every event and a column for every state', () => {
     expect(STATES.toSorted()).toEqual(Object.keys(REACH).toSorted())
     expect(ROWS.map(([event]) => event)).toEqual([
       ...Object.keys(FIRE),

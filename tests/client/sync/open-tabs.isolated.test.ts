@@ -3,7 +3,7 @@ import { claimTab, TAB_ID } from '#client/sync/open-tabs.ts'
 
 const hasBeat = () => localStorage.getItem(`tab:${TAB_ID}`) !== null
 
-it('LIV-12: without Web Locks a tab beats until the storage is cleared, and again once it has new edits', () => {
+it('LIV-12: without Web Locks a tab sends heartbeats until the storage is cleared, and again once it has new edits', () => {
   vi.useFakeTimers()
   claimTab()
   vi.advanceTimersByTime(16_000)

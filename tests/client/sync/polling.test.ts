@@ -6,7 +6,7 @@ beforeEach(() => {
 })
 
 describe('polling without a socket', () => {
-  it('LIV-15: says within 15 s that a network swallows every request, and takes it back when one is answered', async () => {
+  it('LIV-15: reports within 15 s that a network swallows every request, and withdraws it when one is answered', async () => {
     const shown: boolean[] = []
     let answer: Promise<boolean> = new Promise(() => undefined)
     const polling = createPolling(

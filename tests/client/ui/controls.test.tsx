@@ -14,18 +14,18 @@ import { PROFILE_ICONS } from '#shared/product.ts'
 const drawn = (name: string) => render(<ProfileIcon name={name} />).container.querySelector('svg')!.innerHTML
 
 describe('profile icons', () => {
-  it('ACC-11 UI-1: each of the sixteen is drawn as a picture of its own', () => {
+  it('ACC-11 UI-1: each of the sixteen is a different picture', () => {
     expect(new Set(PROFILE_ICONS.map(drawn)).size).toBe(16)
   })
 
-  it.each(['', 'unicorn'])('UI-1: one that is unknown (%j) is shown as the rocket', (name) => {
+  it.each(['', 'unicorn'])('UI-1: an unknown one (%j) is shown as the rocket', (name) => {
     expect(drawn(name)).toBe(drawn('rocket'))
     expect(drawn(name)).not.toBe(drawn('robot'))
   })
 })
 
 describe('settings', () => {
-  it('EDIT-5: a strip of choices is one group, moved by arrows, and one of them is chosen', async () => {
+  it('EDIT-5: a strip of choices is one group, moved by arrow keys, and one of them is chosen', async () => {
     const user = userEvent.setup()
     const chosen: number[] = []
     function Sizes() {
@@ -47,7 +47,7 @@ describe('settings', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('3x3')
   })
 
-  it('EDIT-5: a switch says whether it is on, is set by its label and by Space, and not while it is disabled', async () => {
+  it('EDIT-5: a switch says whether it is on, is toggled by its label and by Space, and not while it is disabled', async () => {
     const user = userEvent.setup()
     const onChange = vi.fn()
     const { rerender } = render(<Switch label="Free space" checked={false} onChange={onChange} />)
@@ -66,7 +66,7 @@ describe('settings', () => {
 })
 
 describe('a field', () => {
-  it('ACC-11: ties its label, its hint and what is wrong to the control', () => {
+  it('ACC-11: connects its label, its hint and its message with the control', () => {
     const field = (error?: string) => (
       <Field label="Username" hint="3 to 20 letters" error={error}>
         {(control) => <TextInput {...control} />}
@@ -82,8 +82,8 @@ describe('a field', () => {
   })
 })
 
-describe('a button whose work is under way', () => {
-  it('ACC-11: keeps the focus, can not be pressed again, and sends no form', async () => {
+describe('a pending button', () => {
+  it('ACC-11: keeps the focus, cannot be pressed again, and submits no form', async () => {
     const user = userEvent.setup()
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
@@ -135,9 +135,9 @@ describe('a dialog', () => {
 
   it.each([
     ['a dialog', false],
-    ['one that asks', true],
+    ['an alert dialog', true],
   ])(
-    'EDIT-3 CARD-16: %s keeps the focus within, and Escape closes it and gives the focus back',
+    'EDIT-3 CARD-16: %s keeps the focus inside, and Escape closes it and returns the focus',
     async (_what, alert) => {
       const { user, dialog } = await open(alert)
       for (let presses = 0; presses < 3; presses++) {
@@ -150,7 +150,7 @@ describe('a dialog', () => {
     },
   )
 
-  it('EDIT-3: closes by its cross, and by a press beside it', async () => {
+  it('EDIT-3: closes by its cross, and by a press outside', async () => {
     const { user } = await open(false)
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await closed()
@@ -159,7 +159,7 @@ describe('a dialog', () => {
     await closed()
   })
 
-  it('CARD-16: one that asks has no cross and stays when something beside it is pressed', async () => {
+  it('CARD-16: an alert dialog has no cross and stays when something outside is pressed', async () => {
     const { user, dialog } = await open(true)
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await user.click(document.querySelector('.dialog-scrim')!)

@@ -21,8 +21,8 @@ async function press(copied: boolean) {
   await pass(0)
 }
 
-describe('the link to pass on', () => {
-  it('EDIT-7: can be read and selected, not changed', () => {
+describe('the link to share', () => {
+  it('EDIT-7: can be read and selected, but not changed', () => {
     render(<ShareLinkField url={LINK} />)
     const link = screen.getByLabelText<HTMLInputElement>('Link to this card')
     expect(link).toHaveValue(LINK)
@@ -31,7 +31,7 @@ describe('the link to pass on', () => {
     expect(link.value.slice(link.selectionStart!, link.selectionEnd!)).toBe(LINK)
   })
 
-  it('EDIT-7: is copied, which is said for 2 seconds from the last time', async () => {
+  it('EDIT-7: is copied, which is confirmed for 2 seconds from the last time', async () => {
     render(<ShareLinkField url={LINK} />)
     expect(label()).toBe('Copy')
     await press(true)
@@ -49,7 +49,7 @@ describe('the link to pass on', () => {
     expect(label()).toBe('Copy')
   })
 
-  it('EDIT-7: that cannot be copied says so, and never that it was', async () => {
+  it('EDIT-7: a failed copy shows a message, and never a confirmation', async () => {
     render(<ShareLinkField url={LINK} />)
     await press(false)
     expect(label()).toBe('Copy')

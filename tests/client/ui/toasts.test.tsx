@@ -18,8 +18,8 @@ const say = (message: Toast) => act(() => toast(message))
 const shown = () => document.querySelector<HTMLElement>('.toast')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('how long a toast stands', () => {
-  it('UI-4: 5000 ms, not less', async () => {
+describe('the duration of a toast', () => {
+  it('UI-4: is 5000 ms, not less', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Here' })
@@ -30,7 +30,7 @@ describe('how long a toast stands', () => {
     expect(store.get(toastAtom)).toBeNull()
   })
 
-  it('UI-4: a newer one has its own 5000 ms, also when it says the same', async () => {
+  it('UI-4: a newer one has a full 5000 ms, even with the same text', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Saved' })
@@ -72,7 +72,7 @@ describe('how long a toast stands', () => {
     expect(shown()).toBeNull()
   })
 
-  it('UI-16: a toast that goes away under the pointer does not stop the time of the next one', async () => {
+  it('UI-16: a toast that closes under the pointer does not stop the time of the next one', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'First' })
@@ -86,7 +86,7 @@ describe('how long a toast stands', () => {
 })
 
 describe('a toast and the keyboard', () => {
-  it('UI-4: F8 leads to it, Tab to its action and its cross, and Escape closes it', async () => {
+  it('UI-4: F8 moves the focus to it, Tab to its action and its cross, and Escape closes it', async () => {
     const user = userEvent.setup()
     open()
     say({ title: 'Cleared', action: { label: 'Undo', run: () => undefined } })
@@ -112,7 +112,7 @@ describe('a toast and the keyboard', () => {
     expect(shown()).toBeNull()
   })
 
-  it('UI-4: it takes the focus from nothing by itself', () => {
+  it('UI-4: it never takes the focus by itself', () => {
     open()
     const button = screen.getByRole('button', { name: 'On the page' })
     button.focus()
@@ -121,18 +121,18 @@ describe('a toast and the keyboard', () => {
   })
 })
 
-describe('what a toast holds', () => {
+describe('the content of a toast', () => {
   it.each([
-    ['with words', { title: 'Saved', text: 'All of it' }, 'SavedAll of it'],
-    ['without', { title: 'Saved' }, 'Saved'],
-  ])('UI-4: its title, %s', (_what, message, words) => {
+    ['and its text', { title: 'Saved', text: 'All of it' }, 'SavedAll of it'],
+    ['alone', { title: 'Saved' }, 'Saved'],
+  ])('UI-4: shows its title %s', (_what, message, words) => {
     open()
     say(message)
     expect(shown()).toHaveTextContent(words)
     expect(within(shown()!).getAllByRole('button')).toHaveLength(1)
   })
 
-  it('UI-4: its action is not run by closing it', async () => {
+  it('UI-4: closing it does not run its action', async () => {
     const user = userEvent.setup()
     const run = vi.fn()
     open()
@@ -143,9 +143,9 @@ describe('what a toast holds', () => {
   })
 
   it.each([
-    ['50 px to the right', 55, false],
-    ['less than 50 px', 45, true],
-  ])('UI-4: swiped %s', (_what, distance, stays) => {
+    ['more than 50 px closes it', 55, false],
+    ['less than 50 px keeps it', 45, true],
+  ])('UI-4: a swipe of %s', (_what, distance, stays) => {
     open()
     say({ title: 'Swipe me' })
     const target = shown()!

@@ -7,7 +7,7 @@ import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { square } from './squares.ts'
 
-/** Each colour scheme is audited on one device in `npm test`, and on the other one in `npm run test:all`. */
+/** Each color scheme is audited on one device in `npm test`, and on the other one in `npm run test:all`. */
 const SETTINGS = [
   { colorScheme: 'light', device: 'a computer', options: {}, isLong: false },
   { colorScheme: 'dark', device: 'a phone', options: phone, isLong: false },

@@ -22,7 +22,7 @@ test('PLAY-9: the scripts that /play needs before its first paint stay under the
   expect(play?.bytes, JSON.stringify(play?.files)).toBeLessThanOrEqual(PLAY_SCRIPTS_LIMIT_BYTES)
 })
 
-test('UI-18: no route loads more scripts before its first paint than the limit, and none the schema of a form', async () => {
+test('UI-18: no route loads more scripts before its first paint than the limit, and none loads the schema of a form', async () => {
   const routes = routeSizes(CLIENT)
   const sizes = routes.map(({ route, bytes }) => `${route} ${bytes}`).join('\n')
   expect(routes.map(({ route }) => route)).toEqual(expect.arrayContaining(['auth', 'create', 'my-cards']))

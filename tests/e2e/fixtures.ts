@@ -25,7 +25,7 @@ interface HostedCard {
 }
 
 interface Fixtures {
-  /** Opens a page in a browser context of its own: another person, with their own storage and session. */
+  /** Opens a page in a new browser context: another person, with separate storage and session. */
   person: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>
   /** Creates a card whose host has no page open, which takes a tenth of the time of `person` and `register`. */
   hostedCard: (card?: Record<string, unknown>) => Promise<HostedCard>

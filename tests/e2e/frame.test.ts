@@ -4,7 +4,7 @@ import { phone } from './devices.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
-/** Background colours of a page without a card's theme. */
+/** Background colors of a page without a card's theme. */
 const BACKGROUNDS = { light: 'rgb(241, 241, 236)', dark: 'rgb(17, 19, 28)' } as const
 const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
 
@@ -124,7 +124,7 @@ for (const { device, options, isPhone } of DEVICES) {
   )
 
   test(
-    `UI-16 UI-4: on ${device} a toast is at its place, no wider than 420 px, and a swipe removes it`,
+    `UI-16 UI-4: on ${device} a toast is in its place, no wider than 420 px, and a swipe removes it`,
     longIf(!isPhone),
     async ({ person }) => {
       const host = await person(options)
@@ -200,7 +200,7 @@ test('UI-17: on paper every screen is light in any mode, without header, footer 
   const host = await person({ colorScheme: 'dark' })
   await register(host)
   const cardId = await createCard(host, { theme: 'purple' })
-  /** The brightest of the three parts of the heading's colour, 0 to 255. */
+  /** The largest of the three components of the heading's color, 0 to 255. */
   const headingBrightness = () =>
     host.evaluate(() => {
       const { color } = getComputedStyle(document.querySelector('h1')!)

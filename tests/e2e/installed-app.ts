@@ -6,7 +6,7 @@ import { expect } from './fixtures.ts'
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const
 /** The list, and each category with its items. */
 const OFFICIAL_READS = 1 + 2 * OFFICIAL_CATEGORIES.length
-/** Installing loads the whole app, beside another test on two cores. */
+/** Installing loads the whole app while another test runs, on two cores. */
 const INSTALLED_WITHIN_MS = 30_000
 
 /** The paths that the service worker has cached, by cache. */

@@ -1,7 +1,7 @@
 import { pngSize } from '#tests/support/preview-worker.ts'
 import { expect, test } from './fixtures.ts'
 
-test('PRE-1, PRE-4: the built server gives a chat the title and the picture of a link', async ({
+test('PRE-1, PRE-4: the built server sends a chat app the title and the picture of a link', async ({
   hostedCard,
   person,
   baseURL,

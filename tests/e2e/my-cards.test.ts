@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'CARD-19 HIST-4: recently played cards lead back to their play screens, those of other hosts too',
+  'CARD-19 HIST-4: recently played cards lead back to their play screens, including those of other hosts',
   { tag: ['@long', '@phone'] },
   async ({ person }) => {
     const host = await person()

@@ -69,7 +69,7 @@ test('LIV-16: where no WebSocket passes, the host edits and the player gets the 
   })
 })
 
-test('LIV-15: without a network a player marks, wins and resets; the pill shows it and goes, and missed edits arrive', async ({
+test('LIV-15: without a network a player marks, wins and resets; the pill appears and disappears, and missed edits arrive', async ({
   person,
   hostedCard,
   middlebox,
@@ -105,7 +105,7 @@ test('LIV-15: without a network a player marks, wins and resets; the pill shows 
   await expect(marked(player)).toHaveText(['Square 5'])
 })
 
-test('LIV-4: a square edited elsewhere while the host was offline: the host is asked, and nothing is overwritten before', async ({
+test('LIV-4: the host is asked about a square that was edited elsewhere while offline, and nothing is overwritten before the answer', async ({
   person,
   middlebox,
 }) => {

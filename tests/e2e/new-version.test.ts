@@ -79,7 +79,7 @@ test('OFF-6: a new version is offered during play; Reload loads it and keeps the
   releases.next()
   await lookForUpdate(player)
   await expect(offer(player)).toBeVisible()
-  // Nothing reloads by itself.
+  // Nothing reloads automatically.
   expect(await runsNext(player)).toBe(false)
   await square(player, 2).click()
   await expect(marked(player)).toHaveCount(2)

@@ -46,7 +46,7 @@ test('OFF-1 OFF-4: a card that was played here opens offline with its marks and 
 })
 
 test(
-  'OFF-2 OFF-3: a category that was never opened, a card of it and its game work offline',
+  'OFF-2 OFF-3: a category that was never opened, and creating and playing a card from it, work offline',
   { tag: '@phone-long' },
   async ({ person }) => {
     const guest = await person(WITH_WORKER)
@@ -85,7 +85,7 @@ test('OFF-3: with Save-Data no category is cached ahead, and one that was opened
   await guest.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const cached = async () => (await cachedPaths(guest))['official-categories']?.toSorted()
   await guest.goto('/categories')
-  // The server-rendered list can be pressed before the page has asked for its own.
+  // The server-rendered list can be pressed before the page has requested the list itself.
   await expect.poll(cached).toEqual(['/api/categories/public'])
   await guest.getByRole('link', { name: /Classroom/ }).click()
   await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()

@@ -21,7 +21,7 @@ export async function expectNoSidewaysScroll(page: Page, message?: string): Prom
 }
 
 /**
- * Elements whose content is wider than they are: it overlaps what is beside them or is cut off.
+ * Elements whose content is wider than they are: it overlaps what is next to them or is cut off.
  * @param selector of the elements to look at
  * @returns tag, classes and text of each
  */

@@ -9,7 +9,7 @@ test('UI-6 SEC-2 EDIT-7: over plain http at a name other than localhost a phone 
   launchOptions,
 }) => {
   const { host, cardId } = await hostedCard()
-  // A browser of its own resolves the name to this machine. Only localhost is a secure context over plain http.
+  // A separate browser resolves the name to this machine. Only localhost is a secure context over plain http.
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP bingo.test 127.0.0.1'],

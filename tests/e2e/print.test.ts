@@ -71,7 +71,7 @@ const openDialog = async (page: Page) => {
 
 for (const gridSize of [3, 4, 5])
   test(
-    `PRT-7 PRT-13: a ${gridSize}x${gridSize} card on 1, 2 and 4 sheets a page of A4 and Letter has so many pages, and nothing leaves its place`,
+    `PRT-7 PRT-13: a ${gridSize}x${gridSize} card with 1, 2 and 4 sheets a page on A4 and Letter has the right number of pages, and nothing leaves its place`,
     longIf(gridSize !== 5),
     async ({ person, hostedCard }) => {
       const cells = worstCells(gridSize ** 2)

@@ -15,7 +15,7 @@ export function editorSquare(page: Page, row: number, column: number): Locator {
   return page.getByRole('button', { name: new RegExp(`^Edit row ${row}, column ${column}\\b`) })
 }
 
-/** Types words into a square of the editor in place of its own. */
+/** Replaces the words of a square in the editor by typing. */
 export async function write(page: Page, row: number, column: number, words: string): Promise<void> {
   await editorSquare(page, row, column).click()
   await page.keyboard.press('ControlOrMeta+A')

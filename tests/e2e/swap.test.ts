@@ -53,7 +53,7 @@ test('EDIT-16 LIV-13: a square dragged over another swaps with it; a player’s 
   await expect(marked(player)).toHaveText(['Square 1'])
 })
 
-test('EDIT-16 EDIT-17: Escape ends a drag, the free space takes none, Alt and an arrow key passes over it, a long press opens the dialog', async ({
+test('EDIT-16 EDIT-17: Escape ends a drag, the free space is not a target, Alt and an arrow key pass over it, a long press opens the dialog', async ({
   person,
 }) => {
   const page = await person()

@@ -4,7 +4,7 @@ import { provoke } from './console-messages.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
-/** The controls that the toast covers: each is looked at in its centre and near its corners. */
+/** The controls that the toast covers: each is tested in its center and near its corners. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const layer = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1)

@@ -48,7 +48,7 @@ interface DatabaseUri {
   dispose: () => Promise<void>
 }
 
-/** A database of its own for each app: at TEST_MONGODB_URI under a new name, else the embedded one in a new directory. */
+/** A separate database for each app: at TEST_MONGODB_URI under a new name, else the embedded one in a new directory. */
 async function newDatabase(): Promise<DatabaseUri> {
   const given = process.env.TEST_MONGODB_URI
   if (given) {

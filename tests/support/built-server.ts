@@ -21,7 +21,7 @@ export interface BuiltServer {
   output: () => string
 }
 
-/** A start takes 1 s on a quiet machine and 25 s beside other test runs. A process that exits fails at once. */
+/** A start takes 1 s on a quiet machine and 25 s next to other test runs. A process that exits fails at once. */
 const READY_WITHIN_MS = 60_000
 
 /** A free port, which the server keeps over its restarts. */

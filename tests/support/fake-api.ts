@@ -45,7 +45,7 @@ function matches(row: string, called: string): boolean {
 const LATENCY_MS = Number(process.env.FAKE_API_LATENCY_MS ?? 0)
 const { setTimeout: realSetTimeout } = globalThis
 
-/** Rejects when a call is given up; never settles otherwise. */
+/** Rejects when a call is aborted; never settles otherwise. */
 function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     const end = () => reject(signal?.reason as Error)
@@ -67,7 +67,7 @@ export class FakeApi {
   on(name: string, answer: Answer): void {
     this.#table.set(name, answer)
   }
-  /** Keeps the answers of a call back, as they were given, until the returned function is called. */
+  /** Holds back the answers of a call, as they were given, until the returned function is called. */
   hold(name: string): () => void {
     let open = () => {}
     this.#gates.set(name, new Promise((resolve) => (open = resolve)))
@@ -78,7 +78,7 @@ export class FakeApi {
     this.#releases.push(release)
     return release
   }
-  /** Gives all answers that are kept back and waits until every call has its answer. */
+  /** Releases all answers that are held back and waits until every call has its answer. */
   async settle(): Promise<void> {
     for (const release of this.#releases.splice(0)) release()
     while (this.#pending.size > 0) await Promise.allSettled(this.#pending)

@@ -10,7 +10,7 @@ export interface Build {
   folder: string
   clientDir: string
   ssrDir: string
-  /** Throws: no pictures are drawn in this build. */
+  /** Throws: no pictures are rendered in this build. */
   startPreviewWorker: () => Worker
   /** Of the inline script that the build lists. */
   scriptHash: string

@@ -18,8 +18,8 @@ export interface SeenRequest {
 }
 
 /**
- * A fake of the server's cards for component tests: `vi.stubGlobal('fetch', cards.fetch)`. Changes are judged by
- * the shared rules, as the server does; what the server really answers is shown by its own tests.
+ * A fake of the server's cards for component tests: `vi.stubGlobal('fetch', cards.fetch)`. Changes are checked by
+ * the shared rules, as on the server; the server's tests show what it really answers.
  */
 export class FakeCards {
   seen: SeenRequest[] = []
@@ -52,7 +52,7 @@ export class FakeCards {
     this.#cards.set(cardId, { ...held, ...change, version: held.version + 1 })
     return this.card(cardId)
   }
-  /** Keeps every answer back until the returned function is called. */
+  /** Holds back every answer until the returned function is called. */
   holdAnswers(): () => void {
     let open = () => {}
     this.#gate = new Promise((resolve) => (open = resolve))
@@ -74,7 +74,7 @@ export class FakeCards {
     init: Omit<RequestInit, 'body'> & { body?: string } = {},
   ): Promise<Response> => {
     const path = new URL(input, 'http://localhost').pathname
-    // That a card is played changes no card: what was noted has tests of its own.
+    // Recording a play changes no card, and is tested elsewhere.
     if (path === '/api/history') return new Response(null, { status: 204 })
     const method = init.method ?? 'GET'
     const body = (init.body ? JSON.parse(init.body) : {}) as SeenRequest['body']

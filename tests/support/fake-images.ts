@@ -9,7 +9,7 @@ export class FakeImages {
   have(...urls: string[]): void {
     for (const url of urls) this.#arrivals.set(url, Promise.resolve())
   }
-  /** A picture that is there when the returned function is called. */
+  /** An image that has loaded when the returned function is called. */
   haveLater(url: string): () => void {
     let arrive = () => {}
     this.#arrivals.set(url, new Promise((resolve) => (arrive = resolve)))

@@ -9,15 +9,15 @@ import {
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What stands between a browser and the server in an office or a train. */
+/** A proxy between a browser and the server, as in an office or a train. */
 export interface Middlebox {
   /** `http://localhost:PORT`, where the server is reached through it. */
   url: string
   /** Requests for a WebSocket that it has refused. */
   refusedUpgrades: number
-  /** Requests that asked for a card only if it is newer (`If-None-Match`), by the status that came back. */
+  /** Requests for a card only if it is newer (`If-None-Match`), by the status that came back. */
   conditional: number[]
-  /** What the server sends of pages and scripts is changed on its way: it has been given another build. */
+  /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
   rewrite?: (text: string) => string
   /** The network is gone: open connections end and no new one is taken. */
   cut: () => Promise<void>
@@ -37,19 +37,19 @@ function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** Hands on a page or a script with other words in it. */
+/** Forwards a page or a script with other words in it. */
 async function passRewritten(
   answered: IncomingMessage,
   answer: ServerResponse,
   rewrite: (text: string) => string,
 ): Promise<void> {
   const body = rewrite(await text(answered))
-  // Neither is true of the new words.
+  // Neither header fits the new words.
   const { 'content-length': _length, etag: _etag, ...headers } = answered.headers
   answer.writeHead(answered.statusCode ?? 502, headers).end(body)
 }
 
-/** A file or page of the app, asked for as if it had never been: whatever is kept of it was of the build before. */
+/** A file or page of the app, requested without validators: whatever is cached of it belongs to the build before. */
 function asNew({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return { ...headers, 'accept-encoding': 'identity' }
 }

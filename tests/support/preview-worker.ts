@@ -9,7 +9,7 @@ const SOURCE = new URL('../../server/previews/worker.ts', import.meta.url).href
 const LAUNCHER = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
   .then(({ register }) => { register(); return import(${JSON.stringify(SOURCE)}) })`
 
-/** What the build puts beside the server, without a build: the fonts, and the drawing thread of the sources. */
+/** What the build puts next to the server, without a build: the fonts, and the rendering thread of the sources. */
 export interface PreviewParts {
   fontsDir: string
   startPreviewWorker: () => Worker

@@ -5,7 +5,7 @@ import { makeBuild, type Build } from './fake-build.ts'
 
 const ENTRY = fileURLToPath(new URL('../../server/index.ts', import.meta.url))
 
-/** The server's sources as a process of their own, in a folder that holds a small build and nothing else. */
+/** The server's sources as a separate process, in a folder with a small build and nothing else. */
 export interface ServerProcess {
   output: () => string
   errors: () => string

@@ -14,7 +14,7 @@ export interface Sent {
   body?: unknown
 }
 
-/** A browser of its own: cookies are kept and sent again; no other header is added. */
+/** A separate browser: cookies are kept and sent again; no other header is added. */
 export interface Visitor {
   /** Cookies by name, as the server has set them. */
   cookies: Map<string, string>

@@ -20,7 +20,7 @@ export function limitedFiles(): SmallDisk {
   const launcher = ['sh', '-c', `ulimit -S -f ${SMALL_BYTES / 512} && exec "$@"`, 'sh']
   const canLift = spawnSync('prlimit', ['--version']).status === 0
   return {
-    name: 'files that may not grow (ulimit)',
+    name: 'files that cannot grow (ulimit)',
     start: () => startDbProcess(path, { launcher }),
     grow: async (db) => {
       if (canLift) {

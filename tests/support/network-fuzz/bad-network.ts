@@ -4,7 +4,7 @@ import type { Random } from '#shared/rules/grid.ts'
 import type { PatchRequest } from '#client/sync/outbox.ts'
 import type { Tally } from './tally.ts'
 
-/** Undefined where no answer came: neither side knows what became of the request. */
+/** Undefined if no answer arrived: neither side knows what happened to the request. */
 export type Heard = Pick<Answer, 'status' | 'body'> | undefined
 
 interface Parcel {
@@ -28,7 +28,7 @@ export interface Refused {
 export interface BadNetwork {
   refused: readonly Refused[]
   send: (request: PatchRequest, answer: (heard: Heard) => void) => void
-  /** Something becomes of one of the requests under way. */
+  /** Something happens to one of the requests under way. */
   step: (random: Random) => Promise<void>
   /** From now on everything arrives at once, and what was under way arrives now. */
   heal: () => Promise<void>

@@ -129,7 +129,7 @@ export async function openEditorTab({
 
   function handleAnswer(request: PatchRequest, heard: Heard): void {
     waitsForAnswer = false
-    // The server is away, or has had too much of us: the request goes out again as it is.
+    // The server is down or limits us: the same request is sent again.
     if (!heard || heard.status === 429 || heard.status >= 500) return
     const { status, body } = heard
     const present = (status === 200 ? body : body.card) as CardReply | undefined

@@ -6,9 +6,9 @@ import type { Random } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Tally } from './tally.ts'
 
-/** A join that the end of a connection swallowed is given up soon: the next connection joins anew. */
+/** A join lost with its connection times out soon: the next connection joins again. */
 const JOIN_TIMEOUT_MS = 300
-/** How far back in the line the packet may stand that overtakes the others. */
+/** How far back in the queue the packet may be that overtakes the others. */
 const REACH = 3
 
 type Packet = Listener['events'][number]
@@ -23,7 +23,7 @@ export interface Reader {
   take: (card: Card) => void
   join: () => Promise<void>
   leave: () => void
-  /** Ends the connection without a farewell; the socket comes back by itself. */
+  /** Drops the connection without a close; the socket reconnects by itself. */
   breakConnection: () => void
   /** One of the packets under way arrives, or gets lost, or arrives and stays under way. */
   receive: (random: Random) => void

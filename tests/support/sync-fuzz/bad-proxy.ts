@@ -100,7 +100,7 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
     const answer = await ask(serverPort, asked, body)
     if (fault === 'repeat') await ask(serverPort, asked, body)
     if (fault === 'delay answer') await clock.sleep(DELAY_MS)
-    // The weather may have changed on the way.
+    // The weather may have changed in between.
     if (fault === 'lose answer' || weather === 'cut') return void response.destroy()
     if (weather === 'hang') return void (response.socket && swallowed.add(response.socket))
     reply(response, answer)

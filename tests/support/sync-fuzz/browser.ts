@@ -6,13 +6,13 @@ import type { PageTimers, VirtualClock } from './virtual-clock.ts'
 
 export type TabModule = typeof tabEntry
 
-/** A page of a browser: a bundle of the sync layer with globals of its own. */
+/** A page of a browser: a bundle of the sync layer with separate globals. */
 export interface Tab {
   page: TabModule
   proxy: BadProxy
   /** The network is back, or the page is shown again. */
   resume: () => void
-  /** The page is gone, with its timers and listeners. Requests under way end on the server. */
+  /** The page is closed, with its timers and listeners. Requests under way end on the server. */
   close: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ const WITHOUT_LIVE_REGION: esbuild.Plugin = {
   },
 }
 
-/** Bundles the tab once: every evaluation makes modules of its own, as every page has. */
+/** Bundles the tab once: every evaluation creates separate modules, as every page has. */
 async function compile(): Promise<(...globals: unknown[]) => TabModule> {
   const { outputFiles } = await esbuild.build({
     entryPoints: ['tests/support/sync-fuzz/tab-entry.ts'],

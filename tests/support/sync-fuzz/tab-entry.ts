@@ -181,7 +181,7 @@ export function redo(): void {
   const redone = step && change({ type: 'undo', ...step })
   if (redone) undoable.push(redone)
 }
-/** Makes dropped structural changes on the newer card. */
+/** Applies dropped structural changes to the newer card. */
 export function applyAgain(): void {
   for (const operation of offered.shift() ?? []) change(operation)
 }
@@ -215,7 +215,7 @@ export function offers(step: string): boolean {
   }
 }
 
-/** The Save button. @returns what the author is told */
+/** The Save button. @returns the result that the author sees */
 export async function save(): Promise<string> {
   const document = current
   if (!document) return 'no card'

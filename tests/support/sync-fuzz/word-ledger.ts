@@ -41,7 +41,7 @@ export class WordLedger {
     if (textsOf(tab.page.shown()).includes(word)) this.#typed.set(word, device)
   }
 
-  /** The author lets go of all words in these texts. */
+  /** The author gives up all words in these texts. */
   giveUp(texts: readonly string[]): void {
     for (const word of this.#typed.keys())
       if (texts.some((text) => text.includes(word))) this.#typed.delete(word)

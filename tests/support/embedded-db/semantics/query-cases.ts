@@ -12,7 +12,7 @@ export interface QueryCase {
 }
 
 /**
- * MongoDB's documented results for every query operator that the application uses, as data; the files beside this one do
+ * MongoDB's documented results for every query operator that the application uses, as data; the files next to this one do
  * the same for sorting, updates, upserts and projections. The tests run all of it against the embedded database, or
  * against any MongoDB named in TEST_MONGODB_URI.
  */
@@ -23,9 +23,9 @@ export const QUERY_CASES: QueryCase[] = [
   { name: 'equality with true', docs: kinds, filter: { a: true }, finds: [8] },
   { name: 'equality with a date', docs: kinds, filter: { a: DAY }, finds: [9] },
   { name: 'equality with an ObjectId', docs: kinds, filter: { a: ID }, finds: [10] },
-  { name: 'equality with null finds missing too', docs: kinds, filter: { a: null }, finds: [4, 5] },
+  { name: 'equality with null also finds missing', docs: kinds, filter: { a: null }, finds: [4, 5] },
   {
-    name: '$ne finds everything else, missing too',
+    name: '$ne finds everything else, including missing',
     docs: kinds,
     filter: { a: { $ne: 1 } },
     finds: [2, 3, 4, 5, 6, 8, 9, 10],
@@ -38,7 +38,7 @@ export const QUERY_CASES: QueryCase[] = [
   },
   { name: '$in finds any of the values', docs: kinds, filter: { a: { $in: [2, 'x', 7] } }, finds: [2, 3, 6] },
   {
-    name: '$in with null finds missing too',
+    name: '$in with null also finds missing',
     docs: kinds,
     filter: { a: { $in: [null, 2] } },
     finds: [2, 4, 5],
@@ -68,13 +68,13 @@ export const QUERY_CASES: QueryCase[] = [
   { name: '$exists false finds missing only', docs: kinds, filter: { a: { $exists: false } }, finds: [5] },
   { name: '$or', docs: kinds, filter: { $or: [{ a: 2 }, { _id: 5 }] }, finds: [2, 5] },
   {
-    name: '$or whose branches overlap finds each once',
+    name: '$or with overlapping branches finds each once',
     docs: kinds,
     filter: { $or: [{ a: 1 }, { a: 7 }, { _id: 6 }] },
     finds: [1, 6],
   },
   {
-    name: '$or beside another condition',
+    name: '$or next to another condition',
     docs: kinds,
     filter: { _id: { $gt: 5 }, $or: [{ a: 1 }, { a: true }] },
     finds: [8],
@@ -107,7 +107,7 @@ export const QUERY_CASES: QueryCase[] = [
   { name: 'infinity', docs: numbers, filter: { n: new Double(Infinity) }, finds: [10] },
   { name: 'strings by their bytes', docs: words, filter: { s: { $gt: 'a' } }, finds: [2, 3, 4, 5, 6] },
   { name: 'strings below one with a NUL', docs: words, filter: { s: { $lt: 'a\u0000b' } }, finds: [1, 7] },
-  { name: 'a string is no prefix', docs: words, filter: { s: 'a' }, finds: [1] },
+  { name: 'a string does not match as a prefix', docs: words, filter: { s: 'a' }, finds: [1] },
   { name: 'the empty string', docs: words, filter: { s: '' }, finds: [7] },
   { name: 'no case folding', docs: words, filter: { s: 'A' }, finds: [] },
 ]

@@ -140,7 +140,7 @@ export const REFUSALS: RefusalCase[] = [
   { name: 'a transaction', command: find({}, { startTransaction: true }), says: 'find.startTransaction' },
   { name: 'a retryable write', command: { ...update(SET), txnNumber: Long.ONE }, says: 'update.txnNumber' },
   {
-    name: 'a write concern for several machines',
+    name: 'a write concern for several servers',
     command: { ...insert({ _id: 8 }), writeConcern: { w: 3 } },
     says: 'writeConcern.w: 3',
   },
@@ -373,7 +373,7 @@ export const REFUSALS: RefusalCase[] = [
     says: 'a condition or an index on an array (list)',
   },
   {
-    name: 'an index under a name taken by another key',
+    name: 'an index under a name that another key has',
     command: index({ key: { b: 1 }, name: 'a_1' }),
     says: 'an index a_1 { b: 1 } beside a_1 { a: 1 }',
   },

@@ -23,7 +23,7 @@ const five = [5, 3, 1, 4, 2].map((b, i) => ({ _id: i, a: 1, b }))
 
 export const SORT_CASES: SortCase[] = [
   {
-    name: 'types in their order, missing as null',
+    name: 'types in order, missing as null',
     docs: [
       { _id: 'bool', a: true },
       { _id: 'text', a: 'x' },
@@ -75,5 +75,5 @@ export const SORT_CASES: SortCase[] = [
     finds: [7, 9, 1, 2, 3, 4, 6, 10],
   },
   { name: 'strings by their bytes', docs: words, sort: { s: 1 }, finds: [7, 1, 3, 2, 4, 5, 6] },
-  { name: 'limit 0 is no limit', docs: words, sort: { s: 1 }, limit: 0, finds: [7, 1, 3, 2, 4, 5, 6] },
+  { name: 'limit 0 means no limit', docs: words, sort: { s: 1 }, limit: 0, finds: [7, 1, 3, 2, 4, 5, 6] },
 ]

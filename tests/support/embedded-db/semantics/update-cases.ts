@@ -13,7 +13,7 @@ export interface UpdateCase {
 export const UPDATE_CASES: UpdateCase[] = [
   { name: '$set changes', before: { _id: 1, a: 1 }, update: { $set: { a: 2 } }, after: { _id: 1, a: 2 } },
   {
-    name: '$set the same',
+    name: '$set of the same value',
     before: { _id: 1, a: 1 },
     update: { $set: { a: 1 } },
     after: { _id: 1, a: 1 },
@@ -26,7 +26,7 @@ export const UPDATE_CASES: UpdateCase[] = [
     after: { _id: 1, b: 2, c: 1 },
   },
   {
-    name: '$set creates documents on the way',
+    name: '$set creates the documents of the path',
     before: { _id: 1 },
     update: { $set: { 'a.b.c': 1 } },
     after: { _id: 1, a: { b: { c: 1 } } },

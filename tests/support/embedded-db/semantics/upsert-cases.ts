@@ -16,7 +16,7 @@ export const UPSERT_CASES: UpsertCase[] = [
     inserts: { _id: 1, a: 1, b: 2 },
   },
   {
-    name: 'a new _id where the filter has none',
+    name: 'a new _id if the filter has none',
     filter: { a: 1, c: null },
     update: { $set: { b: 2 } },
     inserts: { a: 1, c: null, b: 2 },
@@ -29,10 +29,10 @@ export const UPSERT_CASES: UpsertCase[] = [
   },
   { name: '$unset', filter: { _id: 1, a: 1 }, update: { $unset: { a: 1 } }, inserts: { _id: 1 } },
   {
-    name: 'the _id of the filter may be set',
+    name: 'the _id of the filter can be set',
     filter: { _id: 1 },
     update: { $set: { _id: 1, a: 1 } },
     inserts: { _id: 1, a: 1 },
   },
-  { name: 'the _id may be set', filter: { a: 1 }, update: { $set: { _id: 9 } }, inserts: { _id: 9, a: 1 } },
+  { name: 'the _id can be set', filter: { a: 1 }, update: { $set: { _id: 9 } }, inserts: { _id: 9, a: 1 } },
 ]

@@ -26,7 +26,8 @@ export function createOneTimeToken(): OneTimeToken {
  * @throws AppError `invalid-action-code` when it is malformed
  */
 export function hashOneTimeToken(token: string): string {
-  if (!TOKEN_PATTERN.test(token)) throw new AppError('invalid-action-code', 'This link is not complete.')
+  if (!TOKEN_PATTERN.test(token))
+    throw new AppError('invalid-action-code', 'This link is incomplete. Open it from the email again.')
   return hashOf(token)
 }
 

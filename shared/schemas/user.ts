@@ -93,7 +93,9 @@ const requiredPassword = z
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)
 
-const token = z.string('The link is not complete').min(1, 'The link is not complete')
+const token = z
+  .string('This link is incomplete. Open it from the email again.')
+  .min(1, 'This link is incomplete. Open it from the email again.')
 
 /** The body of `POST /api/forgot-password`. */
 export const forgotPasswordBody = z.object({ email: emailSchema }, BODY_MUST_BE_AN_OBJECT)

@@ -81,7 +81,7 @@ for (const { device, options, isPhone } of DEVICES) {
         expect(page.locator('body')).toHaveCSS('background-color', BACKGROUNDS[mode])
       for (const page of [visitor, other]) await page.goto('/icon-test')
       await expectMode(visitor, 'dark')
-      await visitor.getByRole('button', { name: isPhone ? 'Menu' : 'Light or dark' }).click()
+      await visitor.getByRole('button', { name: isPhone ? 'Menu' : 'Appearance' }).click()
       await visitor.getByRole('menuitemradio', { name: 'Light' }).click()
       for (const page of [visitor, other]) {
         await expectMode(page, 'light')

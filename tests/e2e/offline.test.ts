@@ -175,7 +175,7 @@ test(
     visitor.on('load', () => loads++)
     const messages = ['404', 'dynamically imported module', 'Minified React error', 'preload']
     await provoke(visitor, messages, async () => {
-      const error = visitor.getByRole('heading', { name: 'This screen broke' })
+      const error = visitor.getByRole('heading', { name: 'Something broke on this screen' })
       await visitor.getByRole('link', { name: 'Categories' }).first().click()
       await expect.poll(() => loads).toBe(1)
       await expect(error).toBeVisible()

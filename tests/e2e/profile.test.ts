@@ -53,8 +53,8 @@ for (const { device, options, isPhone } of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
       await page.getByLabel('Email').fill(email)
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expectText(page, 'If an account has this address, a link is on its way.')
+      await page.getByRole('button', { name: 'Email me a link' }).click()
+      await expectText(page, "If there's an account for that address, a reset link is on its way.")
       await expectAccessible(page)
 
       // The first email is the one that verifies the address.
@@ -63,14 +63,14 @@ for (const { device, options, isPhone } of [
       await expect(page).toHaveURL('/reset-password')
       await page.getByLabel('New password').fill('battery staple')
       await page.getByLabel('Confirm password').fill('battery stable')
-      await page.getByRole('button', { name: 'Save the new password' }).click()
+      await page.getByRole('button', { name: 'Save new password' }).click()
       await expectText(page, "Passwords don't match")
       await expectAccessible(page)
       // The link survives a reload although it has left the address bar.
       await page.reload()
       await page.getByLabel('New password').fill('battery staple')
       await page.getByLabel('Confirm password').fill('battery staple')
-      await page.getByRole('button', { name: 'Save the new password' }).click()
+      await page.getByRole('button', { name: 'Save new password' }).click()
       await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
       await expectAccessible(page)
 
@@ -86,7 +86,7 @@ for (const { device, options, isPhone } of [
       await page.getByLabel('New password').fill(PASSWORD)
       await page.getByLabel('Confirm password').fill(PASSWORD)
       await provoke(page, ['400'], async () => {
-        await page.getByRole('button', { name: 'Save the new password' }).click()
+        await page.getByRole('button', { name: 'Save new password' }).click()
         await expect(page.getByRole('main').getByRole('alert')).toHaveText(
           'This link has been used already or is too old.',
         )
@@ -102,7 +102,7 @@ for (const { device, options, isPhone } of [
       await expectAccessible(page)
       await provoke(page, ['400'], async () => {
         await page.goto(`/verify-email#${proof}x`)
-        await expectText(page, 'This link is not complete.')
+        await expectText(page, 'This link is incomplete. Open it from the email again.')
       })
     },
   )
@@ -122,13 +122,13 @@ for (const { device, options, isPhone } of [
       await expect(page).toHaveURL('/profile')
 
       const preview = page.getByRole('region', { name: 'Preview' })
-      await expect(preview.getByText('Not confirmed')).toBeVisible()
+      await expect(preview.getByText('Email not confirmed')).toBeVisible()
       await preview.getByRole('button', { name: 'Send the link again' }).click()
       await expectText(page, 'Link sent')
       await page.goto(`/verify-email#${codeIn(await mailbox.newest(email, 2), 'verify-email')}`)
       await page.getByRole('link', { name: 'Profile Settings' }).click()
       await expect(preview.getByText(email)).toBeVisible()
-      await expect(preview.getByText('Not confirmed')).toHaveCount(0)
+      await expect(preview.getByText('Email not confirmed')).toHaveCount(0)
 
       const profile = page.getByRole('form', { name: 'Profile' })
       await profile.getByRole('button', { name: 'Save Changes' }).click()

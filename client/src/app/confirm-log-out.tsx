@@ -13,7 +13,7 @@ export default function ConfirmLogOut() {
     <ConfirmDialog
       open={cards > 0}
       title="Log out and lose changes?"
-      description={`Changes of ${cards === 1 ? '1 card' : `${cards} cards`} have not been sent yet. Logging out drops them.`}
+      description={`Changes to ${cards === 1 ? '1 card' : `${cards} cards`} haven't been saved yet. If you log out now, they're lost.`}
       answer="Log Out"
       danger
       pending={pending}

@@ -35,13 +35,13 @@ class Boundary extends Component<Props, State> {
       <div className="page">
         <EmptyState
           tone="error"
-          title="This screen broke"
-          text="That is our fault. Cards and marks are safe where they were."
+          title="Something broke on this screen"
+          text="Our fault, not yours. Your cards and marks are safe."
         >
           <div className="flex flex-wrap justify-center gap-2.5">
-            <Button onClick={() => location.reload()}>Show it again</Button>
+            <Button onClick={() => location.reload()}>Reload</Button>
             <ButtonLink to={paths.home} variant="outlined">
-              Back to the start
+              Go to the home page
             </ButtonLink>
           </div>
         </EmptyState>

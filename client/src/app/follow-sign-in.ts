@@ -24,7 +24,7 @@ function resendWhenNeeded(userId: string): void {
 function showLost({ cardId, title }: Card): void {
   toast({
     title: `“${title || PRODUCT_NAME}” was deleted elsewhere`,
-    text: 'Your unsent changes are still here. Open the card to save them as a new one.',
+    text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
     destructive: true,
     action: { label: 'Open', run: () => location.assign(paths.create(cardId)) },
   })

@@ -24,7 +24,7 @@ function SignedIn({ user }: { user: SelfUser }) {
 }
 
 function Checking() {
-  return <Spinner label="Checking who is signed in" />
+  return <Spinner label="Checking your login" />
 }
 
 /** The account part of the header on wide screens. */
@@ -35,7 +35,7 @@ function Account() {
   if (session.status === 'signed-in') return <SignedIn user={session.user} />
   return (
     <>
-      <LazyMenu label="Light or dark" icon={SunMoon} load={loadModeMenu}>
+      <LazyMenu label="Appearance" icon={SunMoon} load={loadModeMenu}>
         {({ default: ModeMenu }, menu) => <ModeMenu {...menu} />}
       </LazyMenu>
       <ButtonLink to={paths.auth} state={{ from: location.pathname }} variant="outlined">

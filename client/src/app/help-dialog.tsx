@@ -8,12 +8,12 @@ import { helpAtom } from './help.ts'
 /** Keys and what they do; a plus joins keys that are pressed together. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab', 'Enter'], 'Navigates and selects cells'],
-  [['Arrow keys'], 'Move from cell to cell'],
+  [['Arrow keys'], 'Moves between cells'],
   [['Space'], 'Marks or unmarks a cell in play mode'],
   [['Ctrl', 'S'], 'Saves the card'],
-  [['Ctrl', 'Z'], 'Undoes in the editor; with Shift it redoes'],
-  [['Alt', 'Arrow keys'], 'Swaps a cell with the next one in the editor'],
-  [['F8'], 'Goes to the notification'],
+  [['Ctrl', 'Z'], 'Undoes your last edit; add Shift to redo'],
+  [['Alt', 'Arrow keys'], 'Swaps a cell with its neighbor while editing'],
+  [['F8'], 'Jumps to the latest message'],
   [['Esc'], 'Closes a dialog or menu'],
 ]
 
@@ -72,49 +72,47 @@ export default function HelpDialog() {
       <div role="group" aria-label="Help" tabIndex={0} className="grid gap-6">
         <Section title="Creating a Card">
           <p>
-            Press New Card, give it a title and pick a grid: 3x3, 4x4 or 5x5. Type what always happens into
-            the squares, or paste a list. Five filled squares are enough to save.
+            Press New Card, give it a title and pick a grid: 3x3, 4x4 or 5x5. Fill the squares with things
+            that always happen, or paste a list. Five are enough to save.
           </p>
           <p>
-            Without an account a card stays in this browser. Log in and it is saved, and everyone who has it
-            open sees every change at once.
+            Without an account, a card stays in this browser. Log in to save it, and everyone who has it open
+            sees your edits as you make them.
           </p>
         </Section>
         <Section title="Categories">
           <p>
-            A category is a list of things that may happen. Open one and press Use in {PRODUCT_NAME}: a card
-            is filled from it at random. Signed in you can copy a category and make your own.
+            A category is a ready-made list of squares. Open one and press Use in {PRODUCT_NAME} to fill a
+            card at random. Log in to copy one or make your own.
           </p>
         </Section>
         <Section title="Playing">
           <p>
-            Click on squares to mark them. Get 5 in a row: horizontal, vertical or diagonal. On 3x3 and 4x4 it
-            is a full line. The free space counts as marked.
+            Click on squares to mark them. Get 5 in a row: horizontal, vertical or diagonal. On smaller cards,
+            a full line of 3 or 4. The free space counts as marked.
           </p>
           <p>Your marks are yours alone and stay in your browser. Reset marks to start again.</p>
         </Section>
         <Section title="Sharing">
           <p>
             Save the card and press Share: it generates a link that shows everyone the same card. No one needs
-            an account to play it. Where all hear the same calls, a link can lay the squares out differently
-            for each player.
+            an account to play it. Calling words out loud? Turn on “Everyone gets their own order” and each
+            player gets a shuffled card.
           </p>
           <p>
-            Press Present in the same place for a projector: the card or its QR code on the whole screen, and
-            a caller&apos;s list of its words in random order.
+            Playing in a room? Press Present to put the card, its QR code or a caller on the big screen. The
+            caller draws the words at random.
           </p>
         </Section>
         <Section title="Themes">
           <p>
-            Six papers, each with its own ink: choose one in Card Settings. The menu switches between light
-            and dark. Print is always light.
+            Six papers, each with its own ink: choose one in Card Settings. Switch light and dark in the menu.
+            Printouts are always light.
           </p>
         </Section>
         <Section title="Keyboard Shortcuts">
           <Shortcuts />
-          <p className="text-chip text-muted">
-            On a Mac, Cmd in the place of Ctrl and Option in the place of Alt.
-          </p>
+          <p className="text-chip text-muted">On a Mac, use Cmd for Ctrl and Option for Alt.</p>
         </Section>
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ export const loadHelp = () => import('./help-dialog.tsx')
 export function openHelp(): void {
   loadHelp().then(
     () => store.set(helpAtom, true),
-    () => toast({ title: 'Help is not here yet', text: 'The server cannot be reached.', destructive: true }),
+    () =>
+      toast({ title: "Couldn't open Help", text: 'Check your connection and try again.', destructive: true }),
   )
 }

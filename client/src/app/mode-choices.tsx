@@ -18,7 +18,7 @@ export function ModeChoices({ strip = false }: ModeChoicesProps) {
   const [mode, choose] = useMode()
   return (
     <MenuRadioGroup
-      label="Light or dark"
+      label="Appearance"
       strip={strip}
       value={mode}
       onChange={(value) => choose(MODES.find((one) => one === value) ?? 'auto')}

@@ -21,7 +21,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
     case 'loading':
       return (
         <div className="grid place-items-center py-24">
-          <Spinner label="Checking who is signed in" />
+          <Spinner label="Checking your login" />
         </div>
       )
     case 'unknown':
@@ -30,7 +30,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
           <EmptyState
             tone="error"
             title="Offline"
-            text="This screen needs the server, which cannot be reached."
+            text="We can't reach BingoBoard right now. Check your connection."
           >
             <Button
               pending={pending}

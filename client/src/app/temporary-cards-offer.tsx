@@ -32,7 +32,7 @@ export default function TemporaryCardsOffer() {
     if (failure)
       toast({
         title: 'Error',
-        text: `Failed to save ${PRODUCT_NAME}. ${cardsOf(count - saved)} stayed in this browser.`,
+        text: `Failed to save ${PRODUCT_NAME}. Still in this browser only: ${cardsOf(count - saved)}.`,
         destructive: true,
       })
     else toast({ title: 'Success', text: `${cardsOf(saved)} saved to your account!` })
@@ -45,7 +45,7 @@ export default function TemporaryCardsOffer() {
         if (!open) close()
       }}
       title="Keep your temporary cards?"
-      description={`This browser has ${cardsOf(count)} that no account has. Saved, they can be shared and played anywhere.`}
+      description={`You made ${cardsOf(count)} in this browser. Save ${count === 1 ? 'it' : 'them'} to your account to share and play anywhere.`}
       footer={
         <>
           <Button variant="outlined" onClick={close}>

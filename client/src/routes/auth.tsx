@@ -21,7 +21,7 @@ function returnAddress(state: unknown): string {
 export default function AuthRoute() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
-  useTitle('Log in')
+  useTitle('Log in or register')
   const refusal = useGoogleOutcome()
   useEffect(confirmSession, [])
   const returnTo = returnAddress(location.state)

@@ -27,7 +27,7 @@ export default function NotFoundRoute() {
       <p className="text-balance">
         No one called this number. The link may be old, or a letter went missing.
       </p>
-      <ButtonLink to={paths.home}>Back to the start</ButtonLink>
+      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
     </div>
   )
 }

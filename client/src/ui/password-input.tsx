@@ -16,7 +16,7 @@ export function PasswordInput({ className = '', ...rest }: ComponentProps<'input
         className={`pe-12 ${className}`}
       />
       <IconButton
-        label={shown ? 'Hide what is typed' : 'Show what is typed'}
+        label={shown ? 'Hide password' : 'Show password'}
         className="absolute end-0.5 top-0.5"
         onClick={() => setShown(!shown)}
       >

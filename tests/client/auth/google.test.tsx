@@ -8,7 +8,7 @@ const api = useFreshPage()
 const button = () => screen.queryByRole('link', { name: 'Continue with Google' })
 const setUp = () =>
   api.current.on('GET /api/config', answers(200, { google: true, passwordMinLength: 6, lanUrl: null }))
-const FAILED = 'Google sign-in did not work. Please try again, or use your password.'
+const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => sessionStorage.clear())
@@ -54,7 +54,7 @@ describe('returning from Google', () => {
 
   it.each([
     ['failed', FAILED],
-    ['email-already-in-use', 'That email has an account with a password here. Sign in with your password.'],
+    ['email-already-in-use', 'You already have an account with that email. Sign in with your password.'],
     ['anything-else', FAILED],
     ['success', FAILED],
   ])(

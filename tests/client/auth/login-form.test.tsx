@@ -30,9 +30,9 @@ describe('the auth screen', () => {
   it('ACC-11: names the benefits of an account in three points', async () => {
     await openLogin()
     expect(screen.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
-      'Customizable designs, in six themes',
-      'Interactive gameplay, lines found for you',
-      'Shareable cards, one link for everyone',
+      'Customizable designs: six themes, your words',
+      'Interactive gameplay: we spot the bingo for you',
+      'Shareable cards: one link, everyone plays',
     ])
     await waitFor(() => expect(document.title).toBe('Log in | BingoBoard'))
   })
@@ -44,10 +44,10 @@ describe('the auth screen', () => {
       tabs.filter((tab) => tab.getAttribute('aria-selected') === 'true').map((tab) => tab.textContent)
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Login', 'Register'])
     expect(open()).toEqual(['Login'])
-    await user.click(button('Sign up'))
+    await user.click(button('Register'))
     expect(open()).toEqual(['Register'])
     expect(screen.getByLabelText('Confirm password')).toBeVisible()
-    await user.click(button('Sign in'))
+    await user.click(button('Log in'))
     expect(open()).toEqual(['Login'])
     await user.click(tabs[1]!)
     expect(open()).toEqual(['Register'])
@@ -181,10 +181,10 @@ describe('the login form', () => {
     const { user } = await openLogin()
     await user.type(password(), 'correct horse')
     expect(password()).toHaveAttribute('type', 'password')
-    await user.click(button('Show what is typed'))
+    await user.click(button('Show password'))
     expect(password()).toHaveAttribute('type', 'text')
     expect(password()).toHaveValue('correct horse')
-    await user.click(button('Hide what is typed'))
+    await user.click(button('Hide password'))
     expect(password()).toHaveAttribute('type', 'password')
     expect(api.current.of(LOGIN)).toEqual([])
   })

@@ -50,11 +50,13 @@ describe('a forgotten password', () => {
     const release = api.current.hold(ASK)
     const { user } = await openApp('/reset-password')
     await user.type(await screen.findByLabelText('Email'), ' Nobody@Example.com ')
-    await user.click(button('Send the link'))
+    await user.click(button('Email me a link'))
     await user.click(await screen.findByRole('button', { name: 'Sending...' }))
     release()
-    expect(await screen.findByText('If an account has this address, a link is on its way.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Look at your mail' })).toHaveFocus()
+    expect(
+      await screen.findByText("If there's an account for that address, a reset link is on its way."),
+    ).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
     expect(screen.queryByLabelText('Email')).toBeNull()
     expect(api.current.of(ASK).map(({ body }) => body)).toEqual([{ email: 'nobody@example.com' }])
     noToast()
@@ -68,7 +70,7 @@ describe('a forgotten password', () => {
       const { user } = await openApp('/reset-password')
       const email = await screen.findByLabelText('Email')
       if (typed) await user.type(email, typed)
-      await user.click(button('Send the link'))
+      await user.click(button('Email me a link'))
       await waitFor(() => expect(email).toHaveFocus())
       expect(email).toBeInvalid()
       expect(email).toHaveAccessibleDescription(/Please enter a valid email$/)
@@ -93,7 +95,7 @@ describe('a forgotten password', () => {
     expect(alert()).toHaveTextContent(words)
     expect(screen.queryByText(/on its way/)).toBeNull()
     api.current.on(ASK, answers(202))
-    await user.click(button('Send the link'))
+    await user.click(button('Email me a link'))
     expect(await screen.findByText(/on its way/)).toBeVisible()
     expect(api.current.of(ASK).map(({ body }) => body)).toEqual([
       { email: 'mo@example.com' },
@@ -104,7 +106,7 @@ describe('a forgotten password', () => {
   it('ACC-19: a link without its code shows a message and offers a new one', async () => {
     await openApp('/reset-password')
     expect(await screen.findByText(INCOMPLETE)).toBeVisible()
-    expect(button('Send the link')).toBeVisible()
+    expect(button('Email me a link')).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
     await waitFor(() => expect(document.title).toBe('Set a new password | BingoBoard'))
   })
@@ -127,7 +129,7 @@ describe('a new password', () => {
       await user.clear(field)
       if (text) await user.type(field, text)
     }
-    await user.click(button('Save the new password'))
+    await user.click(button('Save new password'))
   }
 
   it('ACC-19: is set with the code of the link, which is removed from the address bar, and leads to the login', async () => {
@@ -217,8 +219,8 @@ describe('a new password', () => {
     ],
     [
       'half a code',
-      refuses(400, 'This link is not complete.', 'invalid-action-code'),
-      'This link is not complete.',
+      refuses(400, 'This link is incomplete. Open it from the email again.', 'invalid-action-code'),
+      'This link is incomplete. Open it from the email again.',
     ],
     ['no network', noNetwork, 'The server cannot be reached.'],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
@@ -233,8 +235,8 @@ describe('a new password', () => {
       expect(password()).toHaveValue('battery staple')
       expect(repeated()).toHaveValue('battery staple')
       expect(link('Back to log in')).toHaveAttribute('href', '/auth')
-      await user.click(link('Ask for a new link'))
-      expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+      await user.click(link('Request a new link'))
+      expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible()
       expect(screen.queryByLabelText('New password')).toBeNull()
       expect(screen.queryByText(INCOMPLETE)).toBeNull()
     },
@@ -246,7 +248,7 @@ describe('a new password', () => {
     await fill(user, 'battery staple')
     await expectToast('Password not changed')
     api.current.on(RESET, answers(204))
-    await user.click(button('Save the new password'))
+    await user.click(button('Save new password'))
     expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()
   })
 })

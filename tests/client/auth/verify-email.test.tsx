@@ -64,12 +64,12 @@ describe('the link that verifies an email address', () => {
     api.current.on(RESEND, answers(202))
     const release = api.current.hold(RESEND)
     const { user } = await openLink()
-    await outcome('Not confirmed')
+    await outcome("We couldn't confirm your email")
     expect(main().getByText(USED)).toBeVisible()
     await user.click(main().getByRole('button', { name: 'Send a new link' }))
     await user.click(await main().findByRole('button', { name: 'Sending...' }))
     release()
-    await expectToast('Link sent', 'Look at your mail. It works once, for 60 minutes.')
+    await expectToast('Link sent', 'Check your email. The link expires in 60 minutes.')
     expect(api.current.of(RESEND)).toHaveLength(1)
     expect(api.current.of(VERIFY)).toHaveLength(1)
   })
@@ -95,7 +95,7 @@ describe('the link that verifies an email address', () => {
     api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
     api.current.on(VERIFY, expired)
     await openLink()
-    await outcome('Nothing to do')
+    await outcome('Already confirmed')
     expect(main().getByText(`${USED} Your email, mo@example.com, is confirmed.`)).toBeVisible()
     expect(main().queryByRole('button')).toBeNull()
   })
@@ -103,20 +103,23 @@ describe('the link that verifies an email address', () => {
   it('ACC-19: a guest with an expired link is asked to log in first', async () => {
     api.current.on(VERIFY, expired)
     const { user } = await openLink()
-    await outcome('Not confirmed')
+    await outcome("We couldn't confirm your email")
     expect(main().queryByRole('button')).toBeNull()
     await user.click(main().getByRole('link', { name: 'Log in to get a new link' }))
     await arrived('/auth')
   })
 
   it.each([
-    ['without its code', '', 'This link is not complete.', 0],
-    ['with half of its code', '#half', 'This link is not complete.', 1],
+    ['without its code', '', 'This link is incomplete. Open it from the email again.', 0],
+    ['with half of its code', '#half', 'This link is incomplete. Open it from the email again.', 1],
   ])('ACC-19: a link %s is incomplete', async (_what, code, words, sent) => {
     api.current.on(ASK_USER, answers(200, MO))
-    api.current.on(VERIFY, refuses(400, 'This link is not complete.', 'invalid-action-code'))
+    api.current.on(
+      VERIFY,
+      refuses(400, 'This link is incomplete. Open it from the email again.', 'invalid-action-code'),
+    )
     await openLink(code)
-    await outcome('Not confirmed')
+    await outcome("We couldn't confirm your email")
     expect(main().getByText(words)).toBeVisible()
     expect(await main().findByRole('button', { name: 'Send a new link' })).toBeVisible()
     expect(api.current.of(VERIFY)).toHaveLength(sent)

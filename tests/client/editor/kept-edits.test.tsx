@@ -191,7 +191,7 @@ describe('logging out', () => {
     localStorage.setItem('marks:someCard00', '{}')
     openButton()
     act(() => screen.getByRole('button', { name: 'Leave' }).click())
-    expect(question().getByText(/Changes of 1 card have not been sent yet/)).toBeVisible()
+    expect(question().getByText(/Changes to 1 card have not been sent yet/)).toBeVisible()
     act(() => question().getByRole('button', { name: 'Stay' }).click())
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(cards.seen).toEqual([])

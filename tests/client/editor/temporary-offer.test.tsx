@@ -46,7 +46,7 @@ describe('signing in with temporary cards', () => {
     openAt('/')
     expect(offer()).toBeNull()
     signIn()
-    expect(offer()).toHaveTextContent('This browser has 2 cards that no account has.')
+    expect(offer()).toHaveTextContent('You made 2 cards in this browser.')
     press(/^Save to My Account/)
     await expectToast('Success', '2 cards saved to your account!')
     expect(

@@ -38,11 +38,11 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 describe('a screen that crashes', () => {
   it('UI-1: shows a message within the frame, which goes on working, without details of the error', async () => {
     const user = open()
-    expect(title()).toBe('This screen broke')
+    expect(title()).toBe('Something broke on this screen')
     expect(screen.queryByText(/at fault/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
-    await user.click(screen.getByRole('button', { name: 'Show it again' }))
+    await user.click(screen.getByRole('button', { name: 'Reload' }))
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

@@ -82,7 +82,7 @@ describe('header and footer', () => {
 
   it('UI-1: a spinner is shown during the session check', () => {
     open({ status: 'loading' })
-    expect(header().getByText('Checking who is signed in')).toBeInTheDocument()
+    expect(header().getByText('Checking your login')).toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 
@@ -107,7 +107,7 @@ describe('header and footer', () => {
 
   it('UI-2: a protected screen waits for the session check, and then sends guests to the login and back', async () => {
     open({ status: 'loading' }, '/my-cards')
-    expect(within(screen.getByRole('main')).getByText('Checking who is signed in')).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByText('Checking your login')).toBeInTheDocument()
     expect(calls).toEqual([])
     act(() => store.set(sessionAtom, { status: 'signed-out' }))
     await waitFor(() => expect(address()).toBe('/auth /my-cards'))

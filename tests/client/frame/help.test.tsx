@@ -55,7 +55,7 @@ describe('the help dialog', () => {
       'Keyboard Shortcuts',
     ])
     expect(dialog.getByText(/5 in a row: horizontal, vertical or diagonal/)).toHaveTextContent(
-      'On 3x3 and 4x4 it is a full line.',
+      'On smaller cards, a full line of 3 or 4.',
     )
     expect(dialog.getByText(/Reset marks to start again/)).toBeVisible()
     expect(dialog.getByText(/a link that shows everyone the same card/)).toBeVisible()

@@ -94,7 +94,7 @@ describe('the mode switch', () => {
   const choice = (name: string) => screen.getByRole('menuitemradio', { name })
 
   it.each([
-    ['a guest’s menu in the header', false, 'Light or dark', 'Automatic'],
+    ['a guest’s menu in the header', false, 'Appearance', 'Automatic'],
     ['a guest’s small menu', false, 'Menu', 'Auto'],
     ['the account menu', true, 'Mo the Host', 'Auto'],
     ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
@@ -105,7 +105,7 @@ describe('the mode switch', () => {
       startPage()
       const { user } = await openApp('/no-such-screen')
       await user.click(await header().findByRole('button', { name: button }))
-      const group = within(await screen.findByRole('group', { name: 'Light or dark' }))
+      const group = within(await screen.findByRole('group', { name: 'Appearance' }))
       expect(group.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
         automatic,
         'Light',
@@ -125,7 +125,7 @@ describe('the mode switch', () => {
   it('UI-14: shows what another tab chose', async () => {
     startPage()
     const { user } = await openApp('/no-such-screen')
-    await user.click(await header().findByRole('button', { name: 'Light or dark' }))
+    await user.click(await header().findByRole('button', { name: 'Appearance' }))
     await waitFor(() => expect(choice('Automatic')).toBeChecked())
     otherTabStores('"dark"')
     expect(choice('Dark')).toBeChecked()

@@ -68,7 +68,7 @@ describe('navigating between screens', () => {
   it('UI-15: a new screen begins at its top, with its title, and with the focus on its heading', async () => {
     const user = await open('/no-such-screen')
     act(() => void Object.assign(window, { scrollY: 700 }))
-    await user.click(main().getByRole('link', { name: 'Back to the start' }))
+    await user.click(main().getByRole('link', { name: 'Go to the home page' }))
     await arrived('/')
     await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
     expect(scrolled).toEqual([0])

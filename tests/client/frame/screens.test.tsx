@@ -43,7 +43,7 @@ describe('addresses and links', () => {
       await waitFor(() => expect(document.title).toBe('Page Not Found | BingoBoard'))
       expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
       expect(address()).toBe(at)
-      await user.click(main().getByRole('link', { name: 'Back to the start' }))
+      await user.click(main().getByRole('link', { name: 'Go to the home page' }))
       await arrived('/')
       expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
       await waitFor(() => expect(document.title).toBe('BingoBoard'))
@@ -66,7 +66,7 @@ describe('addresses and links', () => {
     await user.click(header().getByRole('button', { name: 'Menu' }))
     await screen.findAllByRole('menuitem')
     const found = [...new Set([...onPage, ...shown()])].filter((href) => !href.startsWith('#'))
-    // Links to official categories are checked on the landing page only.
+    // Those of official categories stand for themselves on the landing page.
     expect(found.filter((href) => !href.startsWith('/categories/')).sort()).toEqual(links)
     const screens = Object.values(SCREENS)
     expect(found.filter((href) => !screens.some((pattern) => matchPath(pattern, href)))).toEqual([])
@@ -78,12 +78,12 @@ describe('protected screens', () => {
     api.current.on(ASK, answers(200, MO))
     const release = api.current.hold(ASK)
     await openApp('/my-cards')
-    expect(main().getByRole('status')).toHaveTextContent('Checking who is signed in')
+    expect(main().getByRole('status')).toHaveTextContent('Checking your login')
     expect(address()).toBe('/my-cards')
     expect(api.current.of('GET /api/my-cards')).toEqual([])
     release()
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
-    expect(main().queryByText('Checking who is signed in')).toBeNull()
+    expect(main().queryByText('Checking your login')).toBeNull()
   })
 
   it('UI-2: send a guest to the login and back', async () => {

@@ -245,7 +245,7 @@ describe('a card that cannot be shown', () => {
       await screen.findAllByText('Failed to load BingoBoard. It may have been deleted or never existed.'),
     ).not.toHaveLength(0)
     expect(screen.queryByRole('grid')).toBeNull()
-    await user.click(screen.getByRole('link', { name: 'Back to the start' }))
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
     expect(screen.getByText('The start')).toBeVisible()
   })
 

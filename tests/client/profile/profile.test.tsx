@@ -95,7 +95,7 @@ describe('the profile screen', () => {
 
   it('ACC-18: a verified email has no notice', async () => {
     await openProfile({ ...MO, emailVerified: true })
-    expect(preview().queryByText('Not confirmed')).toBeNull()
+    expect(preview().queryByText('Email not confirmed')).toBeNull()
     expect(preview().queryByRole('button')).toBeNull()
   })
 
@@ -103,11 +103,11 @@ describe('the profile screen', () => {
     api.current.on(RESEND, answers(202))
     const release = api.current.hold(RESEND)
     const { user } = await openProfile()
-    expect(preview().getByText('Not confirmed')).toBeVisible()
+    expect(preview().getByText('Email not confirmed')).toBeVisible()
     await user.click(preview().getByRole('button', { name: 'Send the link again' }))
     await user.click(await preview().findByRole('button', { name: 'Sending...' }))
     release()
-    await expectToast('Link sent', 'Look at your mail. It works once, for 60 minutes.')
+    await expectToast('Link sent', 'Check your email. The link expires in 60 minutes.')
     expect(api.current.of(RESEND)).toHaveLength(1)
   })
 

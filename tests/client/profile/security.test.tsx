@@ -57,7 +57,7 @@ describe('changing the password', () => {
     await change(user, 'correct horse', ' battery staple', ' battery staple')
     await user.click(await panel().findByRole('button', { name: 'Saving...' }))
     release()
-    await expectToast('Password Changed', 'Every other device has been logged out.')
+    await expectToast('Password Changed', "We've logged you out on all other devices.")
     expect(api.current.of(CHANGE).map(({ body }) => body)).toEqual([
       { currentPassword: 'correct horse', newPassword: ' battery staple' },
     ])
@@ -133,7 +133,7 @@ describe('changing the password', () => {
     const { user } = await openProfile()
     await user.click(panel().getByRole('link', { name: 'Forgot password?' }))
     await arrived('/reset-password')
-    expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible()
   })
 
   it('ACC-19: is not offered to an account that signs in with Google', async () => {
@@ -183,7 +183,7 @@ describe('deleting the account', () => {
     const { user } = await openProfile()
     await ask(user)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and no one can edit them any more.',
+      "This can't be undone. Your categories are deleted too. Your cards stay playable for anyone with the link, but no one can edit them.",
     )
     await user.type(password(), 'correct horse')
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))
@@ -222,7 +222,7 @@ describe('deleting the account', () => {
     })
     release()
     await arrived('/')
-    await expectToast('Account Deleted', 'Its cards stay playable for everybody who has their links.')
+    await expectToast('Account Deleted', 'Your cards stay playable for anyone with the link.')
     expect(await screen.findByRole('link', { name: 'Log In' })).toBeVisible()
     expect(account()).toBeNull()
     watching.disconnect()

@@ -22,7 +22,7 @@ const reset = (token: unknown, password: unknown = 'a new password') =>
 const logsIn = async ({ email }: Registration, password: string) =>
   (await newVisitor(app.url).post('/api/login', { email, password })).status === 200
 
-/** A user who has requested a password reset, with the emailed code. */
+/** A user who has asked for a new password, with the emailed code. */
 async function forgetful() {
   const registered = await registeredVisitor(app.url)
   expect((await forgot(registered.form.email)).status).toBe(202)
@@ -99,8 +99,14 @@ describe('a forgotten password', () => {
 })
 
 describe('refused password resets', () => {
-  const missing = { code: 'invalid', fields: { token: 'The link is not complete' } }
-  const malformed = { code: 'invalid-action-code', message: 'This link is not complete.' }
+  const missing = {
+    code: 'invalid',
+    fields: { token: 'This link is incomplete. Open it from the email again.' },
+  }
+  const malformed = {
+    code: 'invalid-action-code',
+    message: 'This link is incomplete. Open it from the email again.',
+  }
   const over = { code: 'expired-action-code', message: 'This link has been used already or is too old.' }
 
   it.each<[string, (code: string) => unknown, object]>([

@@ -5,11 +5,11 @@ import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { clearReturnPath } from './google-return-path.ts'
 
-const FAILED = 'Google sign-in did not work. Please try again, or use your password.'
+const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
 /** Messages after the redirect from Google, by the server's `google` query parameter. */
 const REFUSALS: Record<string, string> = {
-  'email-already-in-use': 'That email has an account with a password here. Sign in with your password.',
+  'email-already-in-use': 'You already have an account with that email. Sign in with your password.',
   failed: FAILED,
 }
 

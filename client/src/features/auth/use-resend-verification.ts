@@ -12,7 +12,7 @@ export function useResendVerification() {
     setPending(true)
     try {
       await call(endpoints.resendVerification, {})
-      toast({ title: 'Link sent', text: `Look at your mail. It works once, for ${LINK_MINUTES} minutes.` })
+      toast({ title: 'Link sent', text: `Check your email. The link expires in ${LINK_MINUTES} minutes.` })
     } catch (error) {
       toast({ title: 'Link not sent', text: reasonOf(error), destructive: true })
     } finally {

@@ -22,7 +22,7 @@ export function useDeleteAccount(onDeleted: () => void) {
     await call(endpoints.deleteAccount, { body: { ...(password !== undefined && { password }) } })
     onDeleted()
     for (const key of unsentEditKeys()) removeStored(key)
-    toast({ title: 'Account Deleted', text: 'Its cards stay playable for everybody who has their links.' })
+    toast({ title: 'Account Deleted', text: 'Your cards stay playable for anyone with the link.' })
     // In one update: the profile screen without a user would redirect to the log-in screen.
     startTransition(() => {
       void navigate(paths.home, { replace: true })

@@ -8,9 +8,17 @@ import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
-  { icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]', label: 'Customizable designs, in six themes' },
-  { icon: Stamp, blot: 'bg-[#ff9d42] border-[#a64d00]', label: 'Interactive gameplay, lines found for you' },
-  { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', label: 'Shareable cards, one link for everyone' },
+  {
+    icon: Palette,
+    blot: 'bg-[#ff8ab2] border-[#b02662]',
+    label: 'Customizable designs: six themes, your words',
+  },
+  {
+    icon: Stamp,
+    blot: 'bg-[#ff9d42] border-[#a64d00]',
+    label: 'Interactive gameplay: we spot the bingo for you',
+  },
+  { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', label: 'Shareable cards: one link, everyone plays' },
 ]
 
 interface AuthScreenProps {
@@ -73,7 +81,7 @@ export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
               className="min-h-11 px-1 font-semibold underline"
               onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
             >
-              {tab === 'login' ? 'Sign up' : 'Sign in'}
+              {tab === 'login' ? 'Register' : 'Log in'}
             </button>
           </p>
         </div>

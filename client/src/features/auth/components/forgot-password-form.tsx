@@ -43,30 +43,31 @@ export function ForgotPasswordForm() {
   )
   if (isSent)
     return (
-      <Outcome title="Look at your mail" text="If an account has this address, a link is on its way.">
-        <p className="text-muted">It works once, for {LINK_MINUTES} minutes.</p>
+      <Outcome
+        title="Check your email"
+        text="If there's an account for that address, a reset link is on its way."
+      >
+        <p className="text-muted">The link works once and expires in {LINK_MINUTES} minutes.</p>
         {back}
       </Outcome>
     )
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
       {state === null && (
-        <p>
-          If a link has led you here, it was not complete. Open it from the letter again, or get a new one.
-        </p>
+        <p>That link was incomplete. Open it from the email again, or request a new one here.</p>
       )}
       <TextField
         control={control}
         name="email"
         label="Email"
-        hint="We mail you a link to set a new one."
+        hint="We'll email you a link to set a new password."
         type="email"
         autoComplete="username"
         inputMode="email"
       />
       <FormError message={errors.root?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Sending...">
-        Send the link
+        Email me a link
       </Button>
       {back}
     </form>

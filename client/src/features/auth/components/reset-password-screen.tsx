@@ -58,12 +58,12 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
       />
       <FormError message={errors.root?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Saving...">
-        Save the new password
+        Save new password
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
         <ActionLink to={paths.auth}>Back to log in</ActionLink>
         <ActionLink to={paths.resetPassword} state={{}}>
-          Ask for a new link
+          Request a new link
         </ActionLink>
       </div>
     </form>
@@ -76,7 +76,7 @@ function SetPassword({ code }: { code: string }) {
     return (
       <Outcome
         title="Your new password is set"
-        text="Log in with it. Every device that was logged in has been logged out."
+        text="You can log in with it now. We've logged you out everywhere else."
       >
         <ButtonLink to={paths.auth}>Log in</ButtonLink>
       </Outcome>

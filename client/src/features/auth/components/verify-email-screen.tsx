@@ -35,12 +35,12 @@ function InvalidLink({ message }: { message: string }) {
   // Opened a second time, for example.
   if (user?.emailVerified)
     return (
-      <Outcome title="Nothing to do" text={`${message} Your email, ${user.email}, is confirmed.`}>
+      <Outcome title="Already confirmed" text={`${message} Your email, ${user.email}, is confirmed.`}>
         <ButtonLink to={paths.profile}>Profile Settings</ButtonLink>
       </Outcome>
     )
   return (
-    <Outcome title="Not confirmed" text={message}>
+    <Outcome title="We couldn't confirm your email" text={message}>
       <NewLink user={user} />
     </Outcome>
   )
@@ -57,7 +57,10 @@ function Verification({ code }: { code: string }) {
     )
   if (verification.status === 'verified')
     return (
-      <Outcome title="Your email is confirmed" text="A forgotten password can be set anew through it.">
+      <Outcome
+        title="Your email is confirmed"
+        text="If you ever forget your password, we can email you a reset link."
+      >
         {session.status === 'signed-in' ? (
           <ButtonLink to={paths.profile}>Profile Settings</ButtonLink>
         ) : (
@@ -78,7 +81,7 @@ export function VerifyEmailScreen({ code }: { code: string }) {
   return (
     <LinkPage title="Confirm your email">
       {code === '' ? (
-        <InvalidLink message="This link is not complete." />
+        <InvalidLink message="This link is incomplete. Open it from the email again." />
       ) : (
         <Verification key={code} code={code} />
       )}

@@ -21,7 +21,7 @@ export function MissingCard({ status, note = '' }: MissingCardProps) {
   if (status === 'missing')
     return (
       <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
-        <ButtonLink to={paths.home}>Back to the start</ButtonLink>
+        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
       </EmptyState>
     )
   return (

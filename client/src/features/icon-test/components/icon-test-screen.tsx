@@ -70,7 +70,7 @@ export function IconTestScreen() {
       </div>
       <div className="max-w-sm">
         <Segmented
-          legend="Light or dark"
+          legend="Appearance"
           options={MODES.map((value) => ({ value, label: MODE_LABELS[value] }))}
           value={mode}
           onChange={chooseMode}

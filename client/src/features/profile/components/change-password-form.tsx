@@ -34,7 +34,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     try {
       await call(endpoints.changePassword, { body: { currentPassword, newPassword } })
       reset(EMPTY)
-      toast({ title: 'Password Changed', text: 'Every other device has been logged out.' })
+      toast({ title: 'Password Changed', text: "We've logged you out on all other devices." })
     } catch (error) {
       showRefusal(error, 'Password not changed', ['currentPassword', 'newPassword'], setError)
     }

@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
         if (!open) onClose()
       }}
       title="Delete your account?"
-      description="It cannot be brought back, and your categories go with it. Your cards stay playable for everybody who has their links, and no one can edit them any more."
+      description="This can't be undone. Your categories are deleted too. Your cards stay playable for anyone with the link, but no one can edit them."
       footer={
         <>
           <Button variant="outlined" onClick={onClose}>

@@ -21,7 +21,7 @@ export function OtherDevices() {
   }
   return (
     <div className="grid gap-4">
-      <p>A phone that is lost, a computer at school: log them out from here.</p>
+      <p>Lost your phone? Still logged in at school? Log out everywhere else from here.</p>
       <Button
         variant="outlined"
         className="justify-self-end"

@@ -13,7 +13,7 @@ function EmailNotConfirmed() {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Chip icon={CircleAlert} tone="warn">
-        Not confirmed
+        Email not confirmed
       </Chip>
       <Button
         variant="outlined"
@@ -53,7 +53,7 @@ export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileVal
       </div>
       <p className="text-chip text-muted">
         Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>
-        {user.authProvider === 'google' && ', signed in with Google'}
+        {user.authProvider === 'google' && ', logs in with Google'}
       </p>
     </section>
   )

@@ -50,7 +50,7 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           </Panel>
           <Panel title="Delete account">
             <div className="grid gap-4">
-              <p>Your name and your email go; the cards you made stay playable.</p>
+              <p>Your name and email are deleted. The cards you made stay playable.</p>
               <Button variant="danger" className="justify-self-end" onClick={() => setDeleting(true)}>
                 Delete Account
               </Button>

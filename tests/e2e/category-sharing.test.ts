@@ -21,7 +21,7 @@ async function openUse(page: Page, categoryId: string): Promise<void> {
 }
 async function shareWith(page: Page, username: string, level: string): Promise<void> {
   await dialog(page).getByLabel('Username').fill(username)
-  await dialog(page).getByLabel('Level', { exact: true }).selectOption({ label: level })
+  await dialog(page).getByLabel('Access', { exact: true }).selectOption({ label: level })
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).last().click()
 }
 
@@ -46,7 +46,7 @@ test(
     }
 
     await openShare(host, categoryId)
-    await expect(people(host).getByText('No one yet.')).toBeVisible()
+    await expect(people(host).getByText('Only you so far.')).toBeVisible()
     await provoke(host, ['404'], async () => {
       await shareWith(host, 'nobody-at-all', 'View')
       await expect(dialog(host).getByLabel('Username')).toHaveAccessibleDescription(
@@ -83,14 +83,14 @@ test(
     await expect(friend.getByText('Created by you')).toBeVisible()
     await expect(friend.getByText('13 items').first()).toBeVisible()
 
-    await people(host).getByRole('button', { name: 'Revoke' }).click()
+    await people(host).getByRole('button', { name: 'Remove' }).click()
     const undo = people(host).getByRole('button', { name: 'Undo revoking' })
     await expect(undo).toBeFocused()
     await expect.poll(add).toBe(403)
     await undo.click()
-    await expect(people(host).getByRole('button', { name: 'Revoke' })).toBeFocused()
+    await expect(people(host).getByRole('button', { name: 'Remove' })).toBeFocused()
     await expect.poll(add).toBe(201)
-    await people(host).getByRole('button', { name: 'Revoke' }).click()
+    await people(host).getByRole('button', { name: 'Remove' }).click()
     await expect(undo).toBeVisible()
     await expect.poll(add).toBe(403)
     await openAsFriend()
@@ -161,7 +161,7 @@ test(
     await expect(count).toBeFocused()
     await host.keyboard.type('19')
     await host.keyboard.press('Enter')
-    await expect(count).toHaveAccessibleDescription('A number from 16 to 18')
+    await expect(count).toHaveAccessibleDescription('Enter a number from 16 to 18')
     await count.press('ControlOrMeta+a')
     await host.keyboard.type('17')
     await host.keyboard.press('Enter')
@@ -209,7 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await shareWith(host, username, 'Edit')
       await expect(people(host).getByText(`@${username}`)).toBeVisible()
       await expectAccessible(host)
-      await people(host).getByRole('button', { name: 'Revoke' }).click()
+      await people(host).getByRole('button', { name: 'Remove' }).click()
       await expect(people(host).getByRole('button', { name: 'Undo revoking' })).toBeVisible()
       await provoke(host, ['404'], async () => {
         await shareWith(host, 'nobody-at-all', 'View')
@@ -224,7 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await openUse(host, full)
       await host.getByRole('spinbutton').fill('99')
       await host.getByRole('button', { name: 'Create Card' }).click()
-      await expect(host.getByText('A number from 16 to 18')).toBeVisible()
+      await expect(host.getByText('Enter a number from 16 to 18')).toBeVisible()
       await expectAccessible(host)
       await openShare(guest, 'movienight')
       await expectAccessible(guest)

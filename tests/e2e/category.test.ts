@@ -9,7 +9,7 @@ const row = (page: Page, words: string) => rows(page).filter({ hasText: words })
 const dialog = (page: Page) => page.getByRole('dialog')
 const send = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const toast = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search items by their words and tags' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search items by text or tag' })
 
 test(
   'CAT-35 CAT-36 CAT-37 CAT-38: an owner adds one item and a list, edits one and deletes one',

@@ -112,7 +112,7 @@ describe('adding one item', () => {
   it.each([
     ['', '500 characters remaining'],
     ['🎉🎉', '498 characters remaining'],
-    ['x'.repeat(503), '3 characters too many'],
+    ['x'.repeat(503), '3 characters over'],
   ])('CAT-35: the remaining length is shown next to the field', async (text, words) => {
     const { user, form } = await openAdd()
     await user.paste(text)
@@ -226,8 +226,8 @@ describe('adding a list', () => {
   })
 
   it.each([
-    ['', undefined, 'Write at least one line'],
-    [' \n\n', undefined, 'Write at least one line'],
+    ['', undefined, 'Add at least one line'],
+    [' \n\n', undefined, 'Add at least one line'],
     ['One\n\nx\nFour', 'x', 'Line 3: Content must be at least 2 characters'],
     [`One\n${'y'.repeat(501)}`, 'y'.repeat(501), 'Line 2: Content must be at most 500 characters'],
   ])(

@@ -86,11 +86,11 @@ describe('searching and sorting', () => {
       within(order())
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Our order', 'Name A–Z', 'Most items'])
+    ).toEqual(['Recommended', 'Name A–Z', 'Most items'])
     await user.selectOptions(order(), label)
     await showsNames(...sorted)
     await arrived(`/categories?sort=${value}`)
-    await user.selectOptions(order(), 'Our order')
+    await user.selectOptions(order(), 'Recommended')
     await showsNames(...given)
     await arrived('/categories')
     unmount()

@@ -113,7 +113,7 @@ describe('the form', () => {
       'Kitchen',
       '',
       `\n${'Item\n'.repeat(502)}`,
-      'At most 500 lines can be added at once, and there are 502',
+      "That's 502 lines. You can add up to 500 at a time.",
       'Content items (optional)',
     ],
   ])('CAT-24: %.8j, %.8j, %.12j is refused at its field: %s', async (called, about, text, message, label) => {

@@ -157,7 +157,7 @@ describe('items that fail', () => {
     expect(linesField()).toHaveFocus()
     expect(marked()).toBe('Two')
     expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Open without them' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open it anyway' })).toHaveAttribute(
       'href',
       `/categories/${firstId(api.current)}`,
     )

@@ -144,7 +144,9 @@ describe('editing an item', () => {
     await user.type(words, '!')
     await user.click(save())
     await expectToast('Failed to save content', 'This item does not exist.')
-    expect(await form.findByText('It was deleted meanwhile. Your words are still here.')).toBeVisible()
+    expect(
+      await form.findByText('Someone deleted this item while you were editing. Your text is still here.'),
+    ).toBeVisible()
     await showsItems('A cat walks by', 'An echo')
     expect(words).toHaveValue('You are on mute!')
     api.current.on(ADD, answers(201, { ...MUTE, content: 'You are on mute!', id: 'f'.repeat(24) }))
@@ -196,7 +198,7 @@ describe('editing a category', () => {
     await noDialog()
     expect(await screen.findByRole('heading', { level: 1, name: 'Daily bingo' })).toBeVisible()
     expect(document.title).toBe('Daily bingo | BingoBoard')
-    await expectToast('Category updated', '“Daily bingo” is saved.')
+    await expectToast('Category updated', '“Daily bingo” saved.')
     expect(bodies(CHANGE)).toEqual([{ name: 'Daily bingo', updatedAt: OWN.updatedAt }])
   })
 
@@ -258,7 +260,7 @@ describe('editing a category', () => {
     const asked = await question('Are you sure?')
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     await arrived('/categories?tab=mine')
-    await expectToast('Category deleted', '“Stand-up bingo” has been deleted.')
+    await expectToast('Category deleted', 'You deleted “Stand-up bingo”.')
     await noDialog()
     expect(api.current.of(DELETE).map(({ path }) => path)).toEqual(['/api/categories/categoryAA'])
   })
@@ -296,7 +298,7 @@ describe('leaving a category', () => {
     const asked = within(await screen.findByRole('alertdialog'))
     await user.click(asked.getByRole('button', { name: 'Leave' }))
     await arrived('/categories?tab=mine')
-    await expectToast('Category left', '“Stand-up bingo” is no longer among your categories.')
+    await expectToast('Removed from your list', 'You left “Stand-up bingo”.')
     expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual([
       `/api/categories/categoryAA/permissions/${MO.id}`,
     ])

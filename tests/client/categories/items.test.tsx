@@ -35,7 +35,7 @@ afterEach(() => {
   show()
 })
 
-const field = () => screen.getByLabelText('Search items by their words and tags')
+const field = () => screen.getByLabelText('Search items by text or tag')
 const chosen = (name: string) => screen.getByRole('combobox', { name })
 const options = (name: string) =>
   within(chosen(name))

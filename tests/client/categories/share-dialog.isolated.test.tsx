@@ -75,8 +75,12 @@ describe('the link of a category', () => {
   })
 
   it.each([
-    ['an owner', OWN, 'Anyone with the link can look and play; only people listed here can copy or edit.'],
-    ['another user', THEIRS, 'Anyone with the link can look and play.'],
+    [
+      'an owner',
+      OWN,
+      'Anyone with the link can view it and play it. Only the people below can copy or edit.',
+    ],
+    ['another user', THEIRS, 'Anyone with the link can view it and play it.'],
   ])('CAT-41: tells %s what it allows', async (_who, category, words) => {
     await open(category, SIGNED_IN)
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words)
@@ -117,7 +121,7 @@ describe('Copy to My Categories', () => {
     await user.click(await dialog().findByRole('button', { name: 'Copying...' }))
     noToast()
     release()
-    const toast = await expectToast('Category copied', '“Movie Night” is now among your categories.')
+    const toast = await expectToast('Category copied', '“Movie Night” is now in My Categories.')
     await gone()
     expect(api.current.of(COPY).map(({ path, body }) => [path, body])).toEqual([
       ['/api/categories/movienight/copy', undefined],

@@ -68,7 +68,7 @@ const username = () => dialog().getByLabelText('Username')
 
 async function share(user: Awaited<ReturnType<typeof open>>, name: string, level?: string) {
   await user.type(username(), name)
-  if (level !== undefined) await user.selectOptions(dialog().getByLabelText('Level'), level)
+  if (level !== undefined) await user.selectOptions(dialog().getByLabelText('Access'), level)
   await user.click(dialog().getByRole('button', { name: 'Share' }))
 }
 
@@ -98,13 +98,13 @@ describe('sharing by username', () => {
   it('CAT-43: grants the chosen role, each of which is explained; Enter shares too', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
-    const level = dialog().getByLabelText('Level')
+    const level = dialog().getByLabelText('Access')
     expect([...level.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'View',
       'Copy',
       'Edit',
     ])
-    expect(dialog().getByText(/it is in their list/)).toBeVisible()
+    expect(dialog().getByText(/it shows up in their list/)).toBeVisible()
     expect(dialog().getByText(/make a copy of their own/)).toBeVisible()
     expect(dialog().getByText(/add, change and delete items/)).toBeVisible()
     await user.selectOptions(level, 'edit')
@@ -137,7 +137,7 @@ describe('sharing by username', () => {
       const user = await open()
       await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
       await share(user, 'nobody')
-      await expectToast('Not shared', words)
+      await expectToast("Couldn't share", words)
       expect(username()).toHaveAccessibleDescription(words)
       expect(username()).toHaveValue('nobody')
       expect(username()).toHaveFocus()
@@ -170,25 +170,25 @@ describe('the users a category is shared with', () => {
     const user = await open()
     await shows(['Ada L.', 'view'])
     expect(row('Ada L.').getByText('@ada')).toBeVisible()
-    expect(people().queryByText('No one yet.')).toBeNull()
+    expect(people().queryByText('Only you so far.')).toBeNull()
     await user.click(dialog().getByRole('button', { name: 'Close' }))
     stored = []
     await user.click(screen.getByRole('button', { name: 'Open' }))
-    expect(await people().findByText('No one yet.')).toBeVisible()
+    expect(await people().findByText('Only you so far.')).toBeVisible()
   })
 
   it('CAT-44: show as loading, not as an empty list', async () => {
     const release = api.current.hold(LIST)
     await open()
     expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()
-    expect(people().queryByText('No one yet.')).toBeNull()
+    expect(people().queryByText('Only you so far.')).toBeNull()
     release()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
   })
 
   it.each([
-    ['the server fails', refuses(500, 'Broken.', 'internal'), 'The list could not be loaded.'],
-    ['there is no network', noNetwork, 'Offline: the list needs the server.'],
+    ['the server fails', refuses(500, 'Broken.', 'internal'), "The list didn't load."],
+    ['there is no network', noNetwork, "You're offline. The list comes back when you do."],
   ])('CAT-44: when %s an error is shown, and Try Again loads them', async (_what, failure, words) => {
     api.current.on(LIST, failure)
     const user = await open()
@@ -203,7 +203,7 @@ describe('the users a category is shared with', () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     const release = api.current.hold(GRANT)
-    await user.selectOptions(row('Ada L.').getByRole('combobox', { name: 'Level of Ada L.' }), 'edit')
+    await user.selectOptions(row('Ada L.').getByRole('combobox', { name: 'Access for Ada L.' }), 'edit')
     expect(shown()).toEqual([
       ['Ada L.', 'edit'],
       ['bo.k', 'edit'],
@@ -218,7 +218,7 @@ describe('the users a category is shared with', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(GRANT, noNetwork)
     await user.selectOptions(row('Ada L.').getByRole('combobox'), 'edit')
-    await expectToast('Level not changed', 'The server cannot be reached.')
+    await expectToast("Couldn't change access", 'The server cannot be reached.')
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
   })
 
@@ -226,22 +226,22 @@ describe('the users a category is shared with', () => {
     stored = [ADA, BO, CY]
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'copy'])
-    await user.click(row('bo.k').getByRole('button', { name: 'Revoke bo.k' }))
+    await user.click(row('bo.k').getByRole('button', { name: 'Remove bo.k' }))
     await shows(['Ada L.', 'view'], ['bo.k', 'none'], ['cyd', 'copy'])
-    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
     await shows(['Ada L.', 'none'], ['bo.k', 'none'], ['cyd', 'copy'])
     expect(stored).toEqual([CY])
-    const undo = row('bo.k').getByRole('button', { name: 'Undo revoking bo.k' })
+    const undo = row('bo.k').getByRole('button', { name: 'Undo removing bo.k' })
     await user.click(undo)
     await shows(['Ada L.', 'none'], ['bo.k', 'edit'], ['cyd', 'copy'])
     expect(stored).toEqual([CY, BO])
-    expect(row('bo.k').getByRole('button', { name: 'Revoke bo.k' })).toHaveFocus()
+    expect(row('bo.k').getByRole('button', { name: 'Remove bo.k' })).toHaveFocus()
   })
 
   it('CAT-44: disappear after being revoked once the dialog is opened again', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
-    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
     await shows(['Ada L.', 'none'], ['bo.k', 'edit'])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -254,7 +254,7 @@ describe('the users a category is shared with', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(REVOKE, refuses(404, 'This category is not shared with them.', 'not-found'))
     stored = [BO]
-    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
+    await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
     await shows(['Ada L.', 'none'], ['bo.k', 'edit'])
   })
 
@@ -262,8 +262,8 @@ describe('the users a category is shared with', () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(REVOKE, noNetwork)
-    await user.click(row('Ada L.').getByRole('button', { name: 'Revoke Ada L.' }))
-    await expectToast('Not revoked', 'The server cannot be reached.')
+    await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
+    await expectToast("Couldn't remove access", 'The server cannot be reached.')
     expect(shown()).toEqual([
       ['Ada L.', 'view'],
       ['bo.k', 'edit'],

@@ -116,9 +116,7 @@ describe('the choices for a card', () => {
     expect(count()).toHaveValue(20)
     await user.click(size('5x5'))
     expect(count()).toHaveValue(25)
-    expect(count()).toHaveAccessibleDescription(
-      'The card is filled from so many items, chosen at random: 25 to 40.',
-    )
+    expect(count()).toHaveAccessibleDescription('How many items to draw from, at random: 25 to 40.')
     expect([count().min, count().max]).toEqual(['25', '40'])
   })
 
@@ -128,7 +126,7 @@ describe('the choices for a card', () => {
     if (typed !== '') await user.type(count(), typed)
     await user.click(create())
     expect(count()).toBeInvalid()
-    expect(count()).toHaveAccessibleDescription(/A number from 25 to 40/)
+    expect(count()).toHaveAccessibleDescription(/Enter a number from 25 to 40/)
     expect(count()).toHaveFocus()
     expect(used()).toEqual([])
   })
@@ -180,7 +178,7 @@ describe('Create Card', () => {
   it('CAT-46: a guest’s card is kept in this browser, which is said beforehand, and opens', async () => {
     api.current.on(USE, answers(200, TEMPORARY))
     const user = await open({}, SIGNED_OUT)
-    expect(dialog().getByText('You are not logged in: the card is kept in this browser only.')).toBeVisible()
+    expect(dialog().getByText("You're not logged in, so the card stays in this browser.")).toBeVisible()
     await user.click(create())
     await arrivedAt(`/play/${TEMPORARY.cardId}`)
     expect(used()).toEqual([{ gridSize: 5, hasFreeSpace: true, count: 25, temporary: true }])

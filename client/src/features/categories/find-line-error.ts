@@ -6,10 +6,10 @@ import { lineError, type ItemLine, type LineError } from './item-lines.ts'
 export function findLineError(lines: readonly ItemLine[]): LineError | undefined {
   for (const { content, line } of lines) {
     const { error } = contentSchema.safeParse(content)
-    if (error) return lineError(line, error.issues[0]?.message ?? 'Content cannot be used')
+    if (error) return lineError(line, error.issues[0]?.message ?? "This text can't be used")
   }
   const tooMany = lines[BULK_MAX_ITEMS]
   if (!tooMany) return undefined
-  const message = `At most ${BULK_MAX_ITEMS} lines can be added at once, and there are ${lines.length}`
+  const message = `That's ${lines.length} lines. You can add up to ${BULK_MAX_ITEMS} at a time.`
   return { line: tooMany.line, message }
 }

@@ -15,7 +15,7 @@ const tagsField = z.string().transform((text, context) => {
   const { data, error } = tagsSchema.safeParse([...new Set(splitTags(text))])
   if (data) return data
   // Without the index of the tag in the path: the form has one field for all tags.
-  context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? 'Tags cannot be used' })
+  context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? 'Please check the tags' })
   return z.NEVER
 })
 

@@ -45,7 +45,7 @@ export function useAddList(categoryId: string, onAdded: () => void) {
 
   async function submit(): Promise<void> {
     if (isPending) return
-    const refused = lines.length === 0 ? { message: 'Write at least one line' } : findLineError(lines)
+    const refused = lines.length === 0 ? { message: 'Add at least one line' } : findLineError(lines)
     if (refused) return setListError(refused)
     try {
       await add({ items: lines.map(({ content }) => ({ content, contentType: LINE_TYPE })) })

@@ -44,7 +44,7 @@ export function useUpdateCategory(categoryId: string) {
       const current = 'saved' in result ? result.saved : result.theirs
       if (current === base) return
       updateCachedCategory(client, categoryId, { ...detailsOf(current), updatedAt: current.updatedAt })
-      if ('saved' in result) toast({ title: 'Category updated', text: `“${current.name}” is saved.` })
+      if ('saved' in result) toast({ title: 'Category updated', text: `“${current.name}” saved.` })
       void client.invalidateQueries({ queryKey: categoryKeys.all })
     },
     onError: (error) => {
@@ -97,7 +97,7 @@ export function useDeleteCategory(category: Category) {
   const request = () => call(endpoints.deleteCategory, { params: { id: category.categoryId } })
   return useRemoveCategory(category, request, {
     done: 'Category deleted',
-    text: `“${category.name}” has been deleted.`,
+    text: `You deleted “${category.name}”.`,
     failed: 'Failed to delete category',
   })
 }
@@ -106,8 +106,8 @@ export function useDeleteCategory(category: Category) {
 export function useLeaveCategory(category: Category, userId: string) {
   const request = () => call(endpoints.revokePermission, { params: { id: category.categoryId, userId } })
   return useRemoveCategory(category, request, {
-    done: 'Category left',
-    text: `“${category.name}” is no longer among your categories.`,
+    done: 'Removed from your list',
+    text: `You left “${category.name}”.`,
     failed: 'Failed to leave category',
   })
 }

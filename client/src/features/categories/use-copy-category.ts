@@ -17,7 +17,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
     onSuccess: (copy) => {
       toast({
         title: 'Category copied',
-        text: `“${copy.name}” is now among your categories.`,
+        text: `“${copy.name}” is now in My Categories.`,
         action: { label: 'Open', run: () => void navigate(paths.category(copy.categoryId)) },
       })
       onCopied()

@@ -83,9 +83,9 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
       await updateCachedList(client, categoryId, (people) =>
         people.filter(({ userId }) => userId !== person.userId),
       )
-      announce(`Not shared with ${nameOf(person)} any more.`)
+      announce(`${nameOf(person)} no longer has access.`)
     },
-    onError: (error) => toast({ title: 'Not revoked', text: reasonOf(error), destructive: true }),
+    onError: (error) => toast({ title: "Couldn't remove access", text: reasonOf(error), destructive: true }),
   })
 }
 
@@ -124,12 +124,12 @@ export function usePerson(
   const client = useQueryClient()
   const revocation = useRevoke(categoryId, keepPlace)
   const restoration = useGrant(categoryId, {
-    onGranted: (granted) => announce(`Shared with ${nameOf(granted)} again.`),
-    onError: (error) => toast({ title: 'Not shared', text: reasonOf(error), destructive: true }),
+    onGranted: (granted) => announce(`${nameOf(granted)} has access again.`),
+    onError: (error) => toast({ title: "Couldn't share", text: reasonOf(error), destructive: true }),
   })
   const levelChange = useGrant(categoryId, {
     onError: (error) => {
-      toast({ title: 'Level not changed', text: reasonOf(error), destructive: true })
+      toast({ title: "Couldn't change access", text: reasonOf(error), destructive: true })
       // The person may no longer be in the list.
       void client.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
     },

@@ -97,7 +97,7 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
     >
       <Field
         label="Items"
-        hint="One per line. All are added, or none."
+        hint="One per line. If one has a problem, we'll show you before anything is added."
         error={error?.message}
         action={
           <span id={countId} className="text-chip font-medium text-muted tabular-nums">

@@ -36,7 +36,7 @@ export function CategoriesScreen({ session }: { session: Session }) {
         {tab === 'mine' && userId !== undefined && <NewCategoryLink />}
       </div>
       <Tabs
-        label="Whose categories"
+        label="Choose a list"
         value={tab}
         onChange={open}
         tabs={hasMine ? [official, mine] : [official]}

@@ -89,7 +89,7 @@ export function OfficialCategories({ onShare }: ListProps) {
   const view = useListView(list.categories?.length ?? OFFICIAL_CATEGORIES.length)
   const shown = view.apply(all)
   return (
-    <SearchableList list={list} view={view} givenOrder="Our order" found={shown.length}>
+    <SearchableList list={list} view={view} givenOrder="Recommended" found={shown.length}>
       {all.length === 0 ? (
         <EmptyState
           title="No categories"

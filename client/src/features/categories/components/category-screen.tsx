@@ -64,7 +64,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
         <EmptyState
           tone="error"
           title="Error Loading Category"
-          text="The category did not come. Please try again."
+          text="The category didn't load. Please try again."
         >
           <Button pending={isFetching} pendingLabel="Trying..." onClick={retry}>
             Try Again
@@ -97,7 +97,7 @@ function BackLink({ category }: { category: Category | undefined }) {
 
 function NotFound() {
   return (
-    <EmptyState tone="error" title={NOT_FOUND} text="It may have been deleted, or the link is not complete.">
+    <EmptyState tone="error" title={NOT_FOUND} text="It may have been deleted, or the link is incomplete.">
       <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
     </EmptyState>
   )

@@ -12,7 +12,7 @@ export function CharactersLeft({ id, left }: CharactersLeftProps) {
       id={id}
       className={`text-chip tabular-nums ${isTooMuch ? 'font-semibold text-danger' : 'font-medium text-muted'}`}
     >
-      {isTooMuch ? `${-left} characters too many` : `${left} characters remaining`}
+      {isTooMuch ? `${-left} characters over` : `${left} characters remaining`}
     </span>
   )
 }

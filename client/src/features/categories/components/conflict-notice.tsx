@@ -6,7 +6,7 @@ export function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
       <div className="conflict">
-        <p>It was changed elsewhere meanwhile. Now it says:</p>
+        <p>Someone changed this while you were editing. It now says:</p>
         <blockquote>{children}</blockquote>
       </div>
     </div>

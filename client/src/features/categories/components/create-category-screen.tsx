@@ -13,7 +13,7 @@ import { parseItemLines, itemCountLabel } from '../item-lines.ts'
 import { unsavedCategory } from '../unsaved-category.ts'
 import { useCreateCategory, type CategoryCreation, type NewCategoryForm } from '../use-create-category.ts'
 
-const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, at most ${BULK_MAX_ITEMS} lines.`
+const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, up to ${BULK_MAX_ITEMS} lines.`
 
 function NameFields({ form: { control } }: { form: NewCategoryForm }) {
   return (
@@ -60,7 +60,8 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
 function Created({ category }: { category: Category }) {
   return (
     <p className="rounded-panel bg-warn p-4 text-on-warn">
-      “<bdi className="wrap-anywhere">{category.name}</bdi>” is created, but its items are not in it yet.
+      “<bdi className="wrap-anywhere">{category.name}</bdi>” was created, but its items haven&apos;t been
+      added yet.
     </p>
   )
 }
@@ -101,7 +102,7 @@ function NewCategory({ userId }: { userId: string }) {
               variant="outlined"
               onClick={unsavedCategory.remove}
             >
-              Open without them
+              Open it anyway
             </ButtonLink>
           ) : (
             <ButtonLink to={paths.myCategories} variant="outlined" onClick={unsavedCategory.remove}>

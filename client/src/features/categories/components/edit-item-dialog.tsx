@@ -48,7 +48,9 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
       showRefusal(error, 'Failed to save content', ITEM_FIELDS, form.setError)
       if (isDeleted || !(error instanceof ApiError && error.status === 404)) return
       setDeleted(true)
-      form.setError('root', { message: 'It was deleted meanwhile. Your words are still here.' })
+      form.setError('root', {
+        message: 'Someone deleted this item while you were editing. Your text is still here.',
+      })
     }
   })
 

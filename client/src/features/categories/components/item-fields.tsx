@@ -60,7 +60,7 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
         control={control}
         name="tags"
         label="Tags (optional)"
-        hint={`Up to ${TAGS_PER_ITEM}, with commas between: pets, classic`}
+        hint={`Up to ${TAGS_PER_ITEM}, separated by commas: pets, classic`}
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"
@@ -69,7 +69,7 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
         control={control}
         name="source"
         label="Source (optional)"
-        hint="Where it comes from"
+        hint="A book, a show, a person"
         dir="auto"
         autoComplete="off"
       />

@@ -26,7 +26,7 @@ export function ItemsPlaceholder({ list }: { list: ReturnType<typeof useItems> }
       tone="error"
       title="Error Loading Content"
       headingLevel={2}
-      text="The items of this category did not come. Please try again."
+      text="The items didn't load. Please try again."
     >
       <Button pending={list.isFetching} pendingLabel="Trying..." onClick={() => void list.refetch()}>
         Try Again
@@ -43,8 +43,8 @@ export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
       headingLevel={2}
       text={
         onAdd
-          ? 'Add what always happens, one by one or as a list. From 9 items on there is a card in it.'
-          : 'No one has added anything to this category so far.'
+          ? 'Add things that always happen, one at a time or as a list. Nine make a card.'
+          : 'Nothing here yet.'
       }
     >
       {onAdd && (
@@ -59,7 +59,7 @@ export function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
 
 export function NoneFound({ onShowAll }: { onShowAll: () => void }) {
   return (
-    <EmptyState title="No items found" headingLevel={2} text="No item here is what you are looking for.">
+    <EmptyState title="No items found" headingLevel={2} text="No items match your search.">
       <Button onClick={onShowAll}>Show all items</Button>
     </EmptyState>
   )

@@ -23,7 +23,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
     <div className="items-tools">
       <SearchField
         search={view.search}
-        label="Search items by their words and tags"
+        label="Search items by text or tag"
         placeholder="Search items and #tags"
         field={field}
         found={view.isNarrowed ? `${itemCountLabel(shown.length)} found` : ''}

@@ -14,7 +14,7 @@ export default function LeaveDialog({ category, userId, onClose }: LeaveDialogPr
   return (
     <ConfirmDialog
       title="Leave this category?"
-      description={`“${category.name}” goes from My Categories, and with it what ${category.ownerName} lets you do. Its link still shows it.`}
+      description={`“${category.name}” leaves your list, and you lose the access ${category.ownerName} gave you. The link still opens it.`}
       answer="Leave"
       danger
       pending={leave.isPending}

@@ -26,7 +26,7 @@ export function FailedCategories({ list: { offline, pending, retry } }: { list: 
       headingLevel={2}
       text={
         offline
-          ? 'The server cannot be reached. Check your connection and try again.'
+          ? "Can't reach BingoBoard. Check your connection and try again."
           : 'There was an error loading the categories. Please try again later.'
       }
     >
@@ -53,7 +53,7 @@ export function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
       headingLevel={2}
       text={
         <>
-          No name and no description here has “<bdi>{q}</bdi>” in it.
+          No categories match “<bdi>{q}</bdi>”.
         </>
       }
     >

@@ -21,9 +21,9 @@ const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_L
 
 /** `description`: in addition to what the link alone allows (decisions.md, section 7). */
 const LEVELS: readonly { value: PermissionLevel; label: string; description: string }[] = [
-  { value: 'view', label: 'View', description: 'it is in their list' },
-  { value: 'copy', label: 'Copy', description: 'they may also make a copy of their own' },
-  { value: 'edit', label: 'Edit', description: 'they may also add, change and delete items' },
+  { value: 'view', label: 'View', description: 'it shows up in their list' },
+  { value: 'copy', label: 'Copy', description: 'they can also make their own copy' },
+  { value: 'edit', label: 'Edit', description: 'they can also add, change and delete items' },
 ]
 
 const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => (
@@ -56,11 +56,11 @@ function GrantForm({ categoryId }: { categoryId: string }) {
   const submit = async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }: GrantValues) => {
     try {
       const granted = await grant.mutateAsync({ username, permissionLevel })
-      toast({ title: 'Category shared', text: `“${nameOf(granted)}” can find it in their list now.` })
+      toast({ title: 'Category shared', text: `“${nameOf(granted)}” will now see it in their categories.` })
       resetField('username')
       setFocus('username')
     } catch (error) {
-      showRefusal(error, 'Not shared', ['username', 'permissionLevel'], setError)
+      showRefusal(error, "Couldn't share", ['username', 'permissionLevel'], setError)
     }
   }
   return (
@@ -75,7 +75,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           spellCheck={false}
           enterKeyHint="done"
         />
-        <FormField control={control} name="permissionLevel" label="Level">
+        <FormField control={control} name="permissionLevel" label="Access">
           {(field) => <Select {...field}>{LEVEL_OPTIONS}</Select>}
         </FormField>
         <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel="Sharing...">
@@ -104,7 +104,7 @@ function SharedWith({ categoryId }: { categoryId: string }) {
       </h3>
       {people ? (
         <>
-          {people.length === 0 && <p className="mt-2 text-muted">No one yet.</p>}
+          {people.length === 0 && <p className="mt-2 text-muted">Only you so far.</p>}
           <ul className="people">
             {people.map((person) => (
               <PersonRow key={person.userId} categoryId={categoryId} person={person} keepPlace={keepPlace} />
@@ -115,8 +115,8 @@ function SharedWith({ categoryId }: { categoryId: string }) {
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3" role="alert">
           <p>
             {error instanceof NetworkError
-              ? 'Offline: the list needs the server.'
-              : 'The list could not be loaded.'}
+              ? "You're offline. The list comes back when you do."
+              : "The list didn't load."}
           </p>
           <Button
             variant="outlined"
@@ -153,11 +153,11 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
         <span className="text-chip text-muted">@{person.username}</span>
       </div>
       {person.isRevoked ? (
-        <span className="text-chip text-muted">Not any more</span>
+        <span className="text-chip text-muted">Removed</span>
       ) : (
         <Select
           className="w-28"
-          aria-label={`Level of ${name}`}
+          aria-label={`Access for ${name}`}
           value={level}
           onChange={(event) => setLevel(event.currentTarget.value as PermissionLevel)}
         >
@@ -166,11 +166,11 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
       )}
       <Button
         variant={person.isRevoked ? 'outlined' : 'quiet'}
-        aria-label={person.isRevoked ? `Undo revoking ${name}` : `Revoke ${name}`}
+        aria-label={person.isRevoked ? `Undo removing ${name}` : `Remove ${name}`}
         pending={pending}
         onClick={person.isRevoked ? undo : revoke}
       >
-        {person.isRevoked ? 'Undo' : 'Revoke'}
+        {person.isRevoked ? 'Undo' : 'Remove'}
       </Button>
     </li>
   )

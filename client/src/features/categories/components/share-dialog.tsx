@@ -34,8 +34,8 @@ export default function ShareDialog({ category, session, open, onOpenChange }: S
       title="Share Category"
       description={
         canManage
-          ? 'Anyone with the link can look and play; only people listed here can copy or edit.'
-          : 'Anyone with the link can look and play.'
+          ? 'Anyone with the link can view it and play it. Only the people below can copy or edit.'
+          : 'Anyone with the link can view it and play it.'
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -56,7 +56,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
     event.preventDefault()
     if (creation.isPending || missing > 0) return
     if (card.isCountValid) return creation.mutate(card.options)
-    setCountError(`A number from ${card.minCount} to ${category.itemCount}`)
+    setCountError(`Enter a number from ${card.minCount} to ${category.itemCount}`)
     countField.current?.focus()
   }
 
@@ -68,7 +68,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
       title={`Use in ${PRODUCT_NAME}`}
       description={
         <span className="line-clamp-3 [overflow-wrap:anywhere]">
-          A new card with items of “<bdi>{category.name}</bdi>”.
+          A new card, filled from “<bdi>{category.name}</bdi>”.
         </span>
       }
       footer={
@@ -103,7 +103,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
           label="Number of content items"
           hint={
             card.hasChoice && countError === undefined
-              ? `The card is filled from so many items, chosen at random: ${card.minCount} to ${category.itemCount}.`
+              ? `How many items to draw from, at random: ${card.minCount} to ${category.itemCount}.`
               : undefined
           }
           error={countError ?? refused.count}
@@ -126,7 +126,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
         </Field>
         {session.status === 'signed-out' && missing === 0 && (
           <p className="text-chip text-muted">
-            You are not logged in: the card is kept in this browser only.
+            You&apos;re not logged in, so the card stays in this browser.
           </p>
         )}
         <FormError

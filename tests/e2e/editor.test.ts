@@ -107,7 +107,7 @@ test('EDIT-11: a copy that one tab saves leads the other tab to the saved card, 
   const second = await first.context().newPage()
   for (const tab of [first, second]) {
     await tab.goto(`/create/${cardId}`)
-    await expect(tab.getByText('A copy', { exact: true })).toBeVisible()
+    await expect(tab.getByText("You're making a copy", { exact: true })).toBeVisible()
   }
   await write(first, 1, 1, 'From the first')
   await expect(editorSquare(second, 1, 1)).toHaveText('From the first')

@@ -208,7 +208,7 @@ test('PLAY-5 EDIT-10 UI-3: unknown cards and paths have status 404 and lead back
 
   await open('/create/nobodyKnows')
   await open('/create/abcdefghij')
-  await expect(visitor.getByRole('heading', { name: 'No such card' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: "We can't find that card" })).toBeVisible()
   await visitor.getByRole('link', { name: 'New Card' }).last().click()
   await expect(visitor.getByText('0 of 24 squares filled')).toBeVisible()
 

@@ -220,7 +220,7 @@ test(
     await expectSaved(host)
     await host.getByRole('switch', { name: 'Live' }).click()
     await write(host, 1, 1, 'Held back')
-    await expect(host.getByText('1 change held')).toBeVisible()
+    await expect(host.getByText('1 change not live yet')).toBeVisible()
 
     const logOut = async () => {
       await host.getByRole('button', { name: new RegExp(username) }).click()
@@ -229,7 +229,7 @@ test(
     const question = host.getByRole('alertdialog', { name: 'Log out and lose changes?' })
     await logOut()
     await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(host.getByText('1 change held')).toBeVisible()
+    await expect(host.getByText('1 change not live yet')).toBeVisible()
     await logOut()
     await question.getByRole('button', { name: 'Log Out' }).click()
     await expect(host.getByRole('link', { name: 'Log In' })).toBeVisible()

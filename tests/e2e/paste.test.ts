@@ -30,7 +30,7 @@ test('EDIT-13 EDIT-14 LIV-6: a spreadsheet column pasted into the grid reaches t
   await expect(dialog.getByText('18 of 24 squares')).toBeVisible()
   await dialog.getByText('Replace all words').click()
   await expectAccessible(host)
-  await dialog.getByRole('button', { name: 'Apply' }).click()
+  await dialog.getByRole('button', { name: 'Fill squares' }).click()
   const answer = (words: string, name: string) =>
     host
       .getByRole('alertdialog', { name: `1 person is playing. ${words}` })
@@ -61,10 +61,10 @@ test(
       .getByRole('textbox', { name: 'List' })
       .fill(['Rain', 'Cow', 'rain', 'x'.repeat(60)].join('\n'))
     await expect(dialog.getByText('3 of 24 squares')).toBeVisible()
-    await expect(dialog.getByText('1 duplicate left out')).toBeVisible()
+    await expect(dialog.getByText('1 duplicate skipped')).toBeVisible()
     await expect(dialog.getByText('1 cut to 50 characters')).toBeVisible()
     await expectAccessible(guest)
-    await dialog.getByRole('button', { name: 'Apply' }).tap()
+    await dialog.getByRole('button', { name: 'Fill squares' }).tap()
     await expect(dialog).toBeHidden()
     await expect(words(guest)).toHaveText(['Rain', 'Cow', 'x'.repeat(50)])
     await guest.getByRole('button', { name: 'Undo' }).tap()

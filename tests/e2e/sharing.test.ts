@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }).toPass()
       expect(link).toMatch(new RegExp(`/play/${cardId}$`))
 
-      await share.getByRole('button', { name: 'Show large' }).click()
+      await share.getByRole('button', { name: 'Full screen' }).click()
       const large = host.getByRole('dialog', { name: 'The whole team, all day' })
       expect(await photograph(host, large.getByRole('img', CODE))).toEqual(qrModules(link))
       await expect(large.getByText(link)).toBeVisible()
@@ -91,7 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(host)
       await host.keyboard.press('Escape')
       await expect(large).toBeHidden()
-      await expect(share.getByRole('button', { name: 'Show large' })).toBeFocused()
+      await expect(share.getByRole('button', { name: 'Full screen' })).toBeFocused()
     },
   )
 
@@ -177,7 +177,7 @@ test('EDIT-15 LIV-6: the image that the host sets is on the players’ free spac
   for (const size of ['5x5', '4x4', '3x3']) {
     if (size !== '5x5') {
       await host.getByRole('radio', { name: size }).click()
-      await host.getByRole('button', { name: 'Change' }).click()
+      await host.getByRole('button', { name: 'Change the grid' }).click()
     }
     const rows = player.getByRole('grid').getByRole('row')
     await expect(rows).toHaveCount(Number(size[0]))

@@ -102,7 +102,7 @@ test(
     await expect(editorSquare(page, 1, 1)).toHaveCSS('touch-action', 'manipulation')
     await editorSquare(page, 1, 1).tap()
     await page.getByRole('button', { name: 'Swap...' }).tap()
-    await expect(page.getByText('Press the square to swap with')).toBeInViewport()
+    await expect(page.getByText('Pick the square to swap with')).toBeInViewport()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expectAccessible(page)
     const last = page.getByRole('button', { name: /^Swap with row 5, column 5/ })

@@ -140,6 +140,6 @@ describe('a copy whose original belongs to the user', () => {
     await waitFor(() => expect(cards.card(theirs.cardId).cells[0]).toBe('Mine'))
     await screen.findByText('Saved')
     expect(shownWords()[0]).toBe('Mine')
-    expect(screen.queryByText('A copy')).toBeNull()
+    expect(screen.queryByText("You're making a copy")).toBeNull()
   })
 })

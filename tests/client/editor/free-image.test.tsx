@@ -55,7 +55,7 @@ describe('the image of the free space', () => {
     expect(urlField()).toHaveFocus()
     expect(urlField()).toHaveAccessibleDescription(
       'URL must start with http:// or https://, image under 1MB, square; a transparent PNG is best. ' +
-        "The image's host sees the players' addresses.",
+        "The site that hosts the image can see players' IP addresses.",
     )
     expect(removeButton()).toBeDisabled()
   })

@@ -48,7 +48,7 @@ async function writeInTunnel(words: string, { hold = false } = {}): Promise<void
   if (hold) await page.user.click(screen.getByRole('switch', { name: 'Live' }))
   cards.failures = Array.from({ length: 9 }, () => 'network' as const)
   await write(page.user, 1, 1, words)
-  await screen.findByText(hold ? '1 change held' : 'Offline, 1 change kept')
+  await screen.findByText(hold ? '1 change not live yet' : 'Offline, 1 change kept')
   const kept = keptJson()
   page.unmount()
   abandonAllEdits()
@@ -143,7 +143,7 @@ describe('unsent edits', () => {
   it('LIV-12 LIV-11: that are held stay held after a reload', async () => {
     await writeInTunnel('Surprise', { hold: true })
     const { user } = await open()
-    expect(screen.getByText('1 change held')).toBeVisible()
+    expect(screen.getByText('1 change not live yet')).toBeVisible()
     expect(shownWords()[0]).toBe('Surprise')
     expect(cards.writes()).toEqual([])
     await user.click(screen.getByRole('switch', { name: 'Live' }))

@@ -155,7 +155,7 @@ describe('held edits', () => {
     await write(user, 1, 1, 'Held one')
     await write(user, 1, 2, 'Held two')
     await user.click(screen.getByRole('radio', { name: 'Red' }))
-    expect(screen.getByText('3 changes held')).toBeVisible()
+    expect(screen.getByText('3 changes not live yet')).toBeVisible()
     expect(cards.writes()).toEqual([])
     expect(shownWords().slice(0, 2)).toEqual(['Held one', 'Held two'])
     await user.click(live())
@@ -173,7 +173,7 @@ describe('held edits', () => {
     await expectToast('Success', 'BingoBoard updated successfully!')
     expect(stored().cells[0]).toBe('First draft')
     await write(user, 1, 1, 'Second draft')
-    expect(screen.getByText('1 change held')).toBeVisible()
+    expect(screen.getByText('1 change not live yet')).toBeVisible()
     expect(stored().cells[0]).toBe('First draft')
     await user.click(live())
     await settled()
@@ -201,8 +201,8 @@ describe('with people playing', () => {
   const question = () => screen.queryByRole('alertdialog')
 
   it.each([
-    ['4x4', 'radio', 'Change the grid?', 'Change'],
-    ['Free space in the middle', 'switch', 'Change the grid?', 'Change'],
+    ['4x4', 'radio', 'Change the grid?', 'Change the grid'],
+    ['Free space in the middle', 'switch', 'Change the grid?', 'Change the grid'],
     ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
   ])(
     'EDIT-12: %s asks first; Cancel changes nothing, and confirming applies it',
@@ -227,7 +227,7 @@ describe('with people playing', () => {
     const { user } = await openWithPlayers(2)
     await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
     expect(question()).toBeNull()
-    await screen.findByText('Waits for 5 squares')
+    await screen.findByText('Needs 5 squares')
     await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
     expect(question()).toBeNull()
     await settled()
@@ -258,7 +258,7 @@ describe('with people playing', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(cards.writes()).toEqual([])
     await user.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }))
-    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.click(screen.getByRole('button', { name: 'Change the grid' }))
     await waitFor(() => expect(cards.card(card.cardId).gridSize).toBe(3))
   })
 })
@@ -298,7 +298,7 @@ describe('without an answer from the server', () => {
     cards.failures = ['network', 'network']
     await write(user, 1, 1, 'Kept')
     await user.click(screen.getByRole('button', { name: /^Save/ }))
-    await expectToast('Offline', 'Your changes are kept and sent as soon as there is a connection.')
+    await expectToast('Offline', "Your changes are safe. We'll save them when you're back online.")
     expect(shownWords()[0]).toBe('Kept')
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()

@@ -24,7 +24,7 @@ describe('a new round', () => {
 
     await user.click(screen.getByRole('button', { name: 'New Round' }))
     await user.click(pressIn(question(), 'Start'))
-    await expectToast('New Round', 'Everyone with marks is asked whether to clear them.')
+    await expectToast('New Round', 'Players can clear their marks with one tap.')
     expect(question()).toBeNull()
     expect(cards.card(card.cardId)).toEqual({ ...card, version: 2, round: 2 })
   })
@@ -38,8 +38,8 @@ describe('a new round', () => {
       await user.click(screen.getByRole('button', { name: 'New Round' }))
       await user.click(pressIn(question(), 'Start'))
       await expectToast(
-        'No New Round',
-        failure === 401 ? 'Log in to start a new round.' : 'It could not be started. Please try again.',
+        "Couldn't start a new round",
+        failure === 401 ? 'Log in to start a new round.' : 'Please try again.',
       )
       expect(question()).toBeVisible()
       expect(cards.card(card.cardId).round).toBe(1)
@@ -57,7 +57,7 @@ describe('a new round', () => {
       cards.failures.push(failure)
       await user.click(screen.getByRole('button', { name: 'New Round' }))
       await user.click(pressIn(question(), 'Start'))
-      await expectToast('No New Round', 'It could not be started. Please try again.')
+      await expectToast("Couldn't start a new round", 'Please try again.')
       await user.click(pressIn(question(), 'Start'))
       await waitFor(() => expect(question()).toBeNull())
       expect(cards.card(card.cardId).round).toBe(2)

@@ -14,7 +14,7 @@ const press = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
-const apply = () => dialog().getByRole('button', { name: 'Apply' })
+const apply = () => dialog().getByRole('button', { name: 'Fill squares' })
 const blanks = (count: number) => Array.from({ length: count }, () => '')
 /** The words of the squares behind an open dialog. */
 const wordsBehind = () =>
@@ -54,12 +54,12 @@ describe('the dialog for a list', () => {
       within(dialog().getByText(title).closest('li')!)
         .getAllByRole('listitem')
         .map((item) => item.textContent)
-    expect(flagged('2 duplicates left out')).toEqual(['mute', 'MUTE'])
+    expect(flagged('2 duplicates skipped')).toEqual(['mute', 'MUTE'])
     expect(flagged('1 cut to 50 characters')).toEqual([long.slice(0, 50)])
     const rest = ['Line 23', 'Line 24', 'Line 25', 'Line 26', 'Line 27', 'and 1 more']
-    expect(flagged('6 do not fit')).toEqual(rest)
+    expect(flagged("6 won't fit")).toEqual(rest)
     expect(list()).toHaveAccessibleDescription(
-      '24 of 24 squares 6 do not fit 1 cut to 50 characters 2 duplicates left out',
+      "24 of 24 squares 6 won't fit 1 cut to 50 characters 2 duplicates skipped",
     )
     expect(wordsBehind()).toEqual([])
     await user.click(apply())
@@ -72,7 +72,7 @@ describe('the dialog for a list', () => {
     await enter(user, 'One, mute, Six')
     expect(dialog().getByRole('radio', { name: 'Fill empty squares' })).toBeChecked()
     expect(dialog().getByText('2 of 19 empty squares')).toBeVisible()
-    expect(dialog().getByText('1 is on the card already')).toBeVisible()
+    expect(dialog().getByText('1 already on the card')).toBeVisible()
     await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
     expect(dialog().getByText('3 of 24 squares')).toBeVisible()
     await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))

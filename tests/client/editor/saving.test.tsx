@@ -283,7 +283,7 @@ describe('the opened card', () => {
 
   it('EDIT-10: an unknown card shows the specified toast', async () => {
     goToEditor('/create/aaaaaaaaaa')
-    expect(await screen.findByRole('heading', { name: 'No such card' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
   })
 

@@ -52,7 +52,7 @@ describe('the QR code of the link', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
     expect(shareDialog().queryByRole('img', CODE)).toBeNull()
-    expect(shareDialog().queryByRole('button', { name: 'Show large' })).toBeNull()
+    expect(shareDialog().queryByRole('button', { name: 'Full screen' })).toBeNull()
     expect(shareDialog().queryByRole('link', { name: /Facebook|Twitter/ })).toBeNull()
   })
 })
@@ -60,7 +60,7 @@ describe('the QR code of the link', () => {
 describe('the large code', () => {
   it('SHARE-2: covers the screen with title, code and address; Escape returns to the dialog and its button', async () => {
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
-    const button = dialog.getByRole('button', { name: 'Show large' })
+    const button = dialog.getByRole('button', { name: 'Full screen' })
     await user.click(button)
     const large = screen.getByRole('dialog', { name: 'Road trip' })
     expect(shownModules(await within(large).findByRole('img', CODE))).toEqual(qrModules(linkOf(card)))
@@ -73,7 +73,7 @@ describe('the large code', () => {
 
   it('SHARE-2: Close returns too; a card without a title is named by the product', async () => {
     const { user, dialog } = await openShare({ title: '' })
-    const button = dialog.getByRole('button', { name: 'Show large' })
+    const button = dialog.getByRole('button', { name: 'Full screen' })
     await user.click(button)
     const large = screen.getByRole('dialog', { name: 'BingoBoard' })
     await user.click(within(large).getByRole('button', { name: 'Close' }))

@@ -263,9 +263,9 @@ describe('a swap chosen in the dialog', () => {
   it('EDIT-16: Swap... asks for the other square, and a press on it swaps the two', async () => {
     const { user } = await choose()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(strip()).toHaveTextContent('Press the square to swap with')
+    expect(strip()).toHaveTextContent('Pick the square to swap with')
     expect(square(1, 1).dataset.swap).toBe('from')
-    await waitFor(() => expect(heard()).toHaveTextContent('Choose the square to swap with'))
+    await waitFor(() => expect(heard()).toHaveTextContent('Pick the square to swap with'))
     await user.click(target(2, 1))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])
@@ -277,7 +277,10 @@ describe('a swap chosen in the dialog', () => {
   it.each([
     ['Cancel', () => screen.getByRole('button', { name: 'Cancel' }).click()],
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-    ['the square itself', () => screen.getByRole('button', { name: /^Do not swap row 1, column 1/ }).click()],
+    [
+      'the square itself',
+      () => screen.getByRole('button', { name: /^Cancel swap of row 1, column 1/ }).click(),
+    ],
   ])('EDIT-16: %s ends the choice; a press opens a square again', async (_how, cancel) => {
     const { user } = await choose()
     act(cancel)
@@ -299,7 +302,7 @@ describe('a swap chosen in the dialog', () => {
   it('EDIT-16: the choice ends when the grid size changes', async () => {
     const { user } = await choose()
     await user.click(screen.getByRole('radio', { name: '4x4' }))
-    expect(strip()).not.toHaveTextContent('Press the square to swap with')
+    expect(strip()).not.toHaveTextContent('Pick the square to swap with')
     expect(cell(1, 1)).toBeVisible()
   })
 })

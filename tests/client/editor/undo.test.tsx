@@ -33,7 +33,7 @@ async function pasteList(user: User): Promise<void> {
   act(() => cell(1, 1).focus())
   await user.paste('One\nTwo')
   await user.click(screen.getByRole('radio', { name: 'Replace all words' }))
-  await user.click(press('Apply'))
+  await user.click(press('Fill squares'))
 }
 
 describe('the undo keys', () => {
@@ -191,7 +191,7 @@ describe('undo with other editors, and after a save', () => {
     const cells = Array.from({ length: 9 }, (_, index) => `New ${index}`)
     await changeElsewhere(card.cardId, { gridSize: 3, hasFreeSpace: false, cells })
     await user.keyboard(undoKey)
-    await expectToast('Cannot undo: Randomize Order', 'The card has changed since.')
+    await expectToast("Can't undo: Randomize Order", 'The card changed since then.')
     expect(shownWords()).toEqual(cells)
     expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
   })

@@ -4,7 +4,7 @@ import { copyTitle, hasInTitle } from '#client/features/my-cards/card-titles.ts'
 describe('the title of a duplicate', () => {
   it.each([
     ['Road trip', 'Road trip (copy)'],
-    ['', 'Untitled card (copy)'],
+    ['', 'Bingo card (copy)'],
     ['Road trip (copy)', 'Road trip (copy) (copy)'],
     ['x'.repeat(93), `${'x'.repeat(93)} (copy)`],
     ['x'.repeat(94), `${'x'.repeat(93)} (copy)`],

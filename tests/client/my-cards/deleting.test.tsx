@@ -37,7 +37,7 @@ async function askToDelete(title: string) {
 describe('deleting a card', () => {
   it.each([
     ['Road trip', '“Road trip” will be permanently deleted. This cannot be undone.'],
-    ['Untitled card', '“Untitled card” will be permanently deleted. This cannot be undone.'],
+    ['Bingo card', '“Bingo card” will be permanently deleted. This cannot be undone.'],
   ])('CARD-16: %s asks first, and Cancel keeps it', async (title, words) => {
     const { user, asked } = await askToDelete(title)
     expect(asked.getByText(words)).toBeVisible()
@@ -47,7 +47,7 @@ describe('deleting a card', () => {
     ])
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
     await noDialog()
-    expect(titles()).toEqual(['Road trip', 'Untitled card'])
+    expect(titles()).toEqual(['Road trip', 'Bingo card'])
     expect(deletes()).toEqual([])
   })
 
@@ -67,12 +67,12 @@ describe('deleting a card', () => {
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     const pending = await asked.findByRole('button', { name: 'Deleting...' })
     await user.click(pending)
-    expect(titles()).toEqual(['Road trip', 'Untitled card', 'Are you sure?'])
+    expect(titles()).toEqual(['Road trip', 'Bingo card', 'Are you sure?'])
     api.current.on(LIST, answers(200, [PARTY]))
     release()
     await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
     await noDialog()
-    expect(titles()).toEqual(['Untitled card'])
+    expect(titles()).toEqual(['Bingo card'])
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(deletes()).toEqual(['/api/cards/roadTrip00'])
     expect(api.current.of(LIST)).toHaveLength(2)
@@ -93,7 +93,7 @@ describe('deleting a card', () => {
     api.current.on(LIST, noNetwork)
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     await noDialog()
-    expect(titles()).toEqual(['Untitled card'])
+    expect(titles()).toEqual(['Bingo card'])
   })
 
   it('CARD-16: a card that was already deleted elsewhere counts as deleted', async () => {
@@ -103,7 +103,7 @@ describe('deleting a card', () => {
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
     await noDialog()
-    expect(titles()).toEqual(['Untitled card'])
+    expect(titles()).toEqual(['Bingo card'])
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('deleting a card', () => {
     await user.click(asked.getByRole('button', { name: 'Delete' }))
     await expectToast('Delete Failed', 'Failed to delete the BingoBoard. Please try again.')
     await noDialog()
-    expect(titles()).toEqual(['Road trip', 'Untitled card'])
+    expect(titles()).toEqual(['Road trip', 'Bingo card'])
     expect(api.current.of(LIST)).toHaveLength(1)
   })
 

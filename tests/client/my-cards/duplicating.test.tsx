@@ -59,7 +59,7 @@ describe('duplicating a card', () => {
   it('CARD-18: creates a card with the same content and a title that says so, which comes first', async () => {
     makesTheCopy()
     await duplicate('All of it')
-    await expectToast('Card Duplicated', '“All of it (copy)” is now among your cards.')
+    await expectToast('Card Duplicated', '“All of it (copy)” is in My Cards.')
     await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')
     expect(created()).toEqual([{ ...contentOf(WORDS), title: 'All of it (copy)' }])
     expect(screen.getByRole('link', { name: 'Play All of it (copy)' })).toHaveAttribute(
@@ -79,8 +79,8 @@ describe('duplicating a card', () => {
 
   it('CARD-18: the copy of a card without a title has one', async () => {
     hasCards(api.current, [mine({ title: '' })])
-    await duplicate('Untitled card')
-    await waitFor(() => expect(created()).toMatchObject([{ title: 'Untitled card (copy)' }]))
+    await duplicate('Bingo card')
+    await waitFor(() => expect(created()).toMatchObject([{ title: 'Bingo card (copy)' }]))
   })
 
   it('CARD-18 CARD-17: in a search the copy is there if the server finds it', async () => {

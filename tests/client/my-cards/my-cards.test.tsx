@@ -32,7 +32,7 @@ const lists = () => api.current.of(LIST)
 async function openMyCards(cards: CardReply[]) {
   api.current.on(LIST, answers(200, cards))
   const page = await openApp('/my-cards')
-  await waitFor(() => expect(titles()).toEqual(cards.map(({ title }) => title || 'Untitled card')))
+  await waitFor(() => expect(titles()).toEqual(cards.map(({ title }) => title || 'Bingo card')))
   return page
 }
 
@@ -196,9 +196,9 @@ describe('the cards', () => {
       mine({ cardId: 'roadTrip00', title: 'Road trip', theme: 'red' }),
       mine({ cardId: 'noTitle000', title: '', theme: 'green' }),
     ])
-    expect(titles()).toEqual(['Road trip', 'Untitled card'])
+    expect(titles()).toEqual(['Road trip', 'Bingo card'])
     expect(tile('Road trip').dataset.theme).toBe('red')
-    expect(tile('Untitled card').dataset.theme).toBe('green')
+    expect(tile('Bingo card').dataset.theme).toBe('green')
   })
 
   it('CARD-16: each can be played, and its menu has Play, Edit, Duplicate and Delete', async () => {

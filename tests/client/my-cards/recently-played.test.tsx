@@ -49,7 +49,7 @@ describe('recently played', () => {
     const links = (await section()).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Road trip less than a minute ago', '/play/roadTrip00'],
-      ['Untitled card about 3 hours ago', '/play/noTitle000'],
+      ['Bingo card about 3 hours ago', '/play/noTitle000'],
       ['Office party 2 days ago', '/play/partyCard0'],
     ])
     const themes = (await section()).getAllByRole('listitem').map(({ dataset }) => dataset.theme)

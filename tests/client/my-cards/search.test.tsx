@@ -120,9 +120,7 @@ describe('searching by title', () => {
   it('CARD-17: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
     const { user } = await openMyCards('/my-cards?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
-    expect(screen.getByText(/None of your cards has/)).toHaveTextContent(
-      'None of your cards has “unicorn” in its title.',
-    )
+    expect(screen.getByText(/None of your cards has/)).toHaveTextContent('No card titles match “unicorn”.')
     await found('0 cards found')
     expect(screen.queryByRole('link', { name: 'Create BingoBoard' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -158,7 +156,7 @@ describe('searching by title', () => {
     )
     api.current.on(LIST, (call) => answers(200, call.query.before === undefined ? hundred : [ROAD])(call))
     await openMyCards('/my-cards?q=r')
-    await found('100 cards found, and there are more')
+    await found('Showing the first 100 matches')
     fireEvent.click(screen.getByText('Show more'))
     await found('101 cards found')
     expect(api.current.of(LIST).map(({ query }) => query)).toEqual([

@@ -232,7 +232,7 @@ describe('temporary cards in My Cards', () => {
     stored = []
     keep(QUIZ, '')
     await openMyCards()
-    await showsCards('Untitled card')
+    await showsCards('Bingo card')
     expect(await screen.findByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
   })
 })

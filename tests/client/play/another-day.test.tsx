@@ -134,6 +134,6 @@ describe('a card that its host has deleted', () => {
   it('PLAY-5: a card that was never played here is missing', async () => {
     openDeleted()
     await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
-    expect(screen.getByText('No such card')).toBeVisible()
+    expect(screen.getByText("We can't find that card")).toBeVisible()
   })
 })

@@ -92,7 +92,7 @@ describe('Recently Played', () => {
     await openPlay(card)
     const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
     expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Untitled card less than a minute ago',
+      'Bingo card less than a minute ago',
     ])
   })
 

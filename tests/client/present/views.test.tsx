@@ -59,7 +59,7 @@ describe('the views', () => {
 
   it('PRS-1: an unknown card says so, and leads to the landing page', async () => {
     openAddress('/present/nobodys-id')
-    expect(await screen.findByRole('heading', { name: 'No such card' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('navigation', { name: 'View' })).toBeNull()
   })

@@ -24,7 +24,7 @@ export interface PendingChange extends Question {
 
 export const pendingChangeAtom = atom<PendingChange | undefined>(undefined)
 
-const CHANGE_GRID: Question = { words: 'Change the grid?', answer: 'Change' }
+const CHANGE_GRID: Question = { words: 'Change the grid?', answer: 'Change the grid' }
 const RANDOMIZE: Question = { words: 'Randomize the order?', answer: 'Randomize' }
 const REPLACE: Question = { words: 'Replace all words?', answer: 'Replace' }
 

@@ -24,7 +24,7 @@ export function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
       if (index === undefined) return { what: 'Free space image' }
       const mine = (change.cells as Record<string, string>)[index] ?? ''
       // The grid has changed, so the server has no words in the same place.
-      if (!guardsHold(server, change)) return { what: 'A square of the former grid', mine }
+      if (!guardsHold(server, change)) return { what: 'A square from the old grid', mine }
       const what = capitalized(placeInWords(Number(index), server.gridSize))
       return { what, mine, theirs: server.cells[Number(index)] ?? '' }
     }),

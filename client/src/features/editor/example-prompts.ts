@@ -1,12 +1,12 @@
 /** The words of Add Example Prompts: a movie night, each within 50 characters. */
 export const EXAMPLE_PROMPTS: readonly string[] = [
   'Someone asks who that actor is',
-  'Explosion nobody looks at',
+  'Walks away from an explosion',
   'Villain explains the whole plan',
   'Phone has no signal',
   'Kiss in the rain',
   'Popcorn lands on the floor',
-  'Car will not start',
+  "Car won't start",
   'Wise old mentor dies',
   'Training montage',
   'Product placement',
@@ -24,5 +24,5 @@ export const EXAMPLE_PROMPTS: readonly string[] = [
   'Someone spoils the ending',
   'Hacker types without a mouse',
   'Flashback in sepia',
-  'Scene after the credits',
+  'Post-credits scene',
 ]

@@ -56,7 +56,7 @@ function travelNow(history: History, direction: Direction, step: Step): void {
   commitTyping()
   const { name, asks } = step
   const revert = step.revert(history.document)
-  if (!revert) return toast({ title: `Cannot ${direction}: ${name}`, text: 'The card has changed since.' })
+  if (!revert) return toast({ title: `Can't ${direction}: ${name}`, text: 'The card changed since then.' })
   const opposite = OPPOSITE[direction]
   const reversal = { name, revert, asks }
   history[opposite].push(reversal)

@@ -14,7 +14,7 @@ export function startNewCard(content?: CardContent): void {
   if (!undo) return
   toast({
     title: 'New card',
-    text: 'The card that was not saved has been put away.',
+    text: 'Your unsaved card was set aside.',
     action: { label: 'Undo', run: undo },
   })
 }

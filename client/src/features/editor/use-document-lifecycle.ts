@@ -20,7 +20,7 @@ function commitWhenHidden(): void {
 export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   const navigate = useNavigate()
   const openSaved = useEffectEvent((cardId: string) => {
-    toast({ title: 'Saved in another tab', text: 'This is the saved card now.' })
+    toast({ title: 'Saved in another tab', text: "You're on the saved card now." })
     void navigate(paths.create(cardId), { replace: true })
   })
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
     return editorDocument.open((operations) =>
       toast({
         title: 'The card changed elsewhere',
-        text: 'Your change of the whole grid was not made on the new one.',
+        text: "Your change to the whole grid wasn't applied.",
         action: {
           label: 'Apply again',
           run: () => {

@@ -13,8 +13,8 @@ interface NewRound {
 function showFailure(error: ApiError | NetworkError): void {
   const signedOut = error instanceof ApiError && error.status === 401
   toast({
-    title: 'No New Round',
-    text: signedOut ? 'Log in to start a new round.' : 'It could not be started. Please try again.',
+    title: "Couldn't start a new round",
+    text: signedOut ? 'Log in to start a new round.' : 'Please try again.',
     destructive: true,
   })
 }
@@ -36,7 +36,7 @@ export function useNewRound(cardId: string): NewRound {
     try {
       await startRound(cardId, opId)
       unanswered.current = undefined
-      toast({ title: 'New Round', text: 'Everyone with marks is asked whether to clear them.' })
+      toast({ title: 'New round started', text: 'Players can clear their marks with one tap.' })
       return true
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error

@@ -75,7 +75,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
     if (undo && lost > 0)
       toast({
         title,
-        text: `${squares(lost, 'filled ')} had no place in it.`,
+        text: `${squares(lost, 'filled ')} didn't fit.`,
         action: { label: 'Undo', run: undo },
       })
   }
@@ -85,17 +85,17 @@ export function useQuickActions(document: EditorDocument): QuickActions {
       run(
         { type: 'fill', items: EXAMPLE_PROMPTS },
         { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
-        { title: 'No empty cells', text: 'Every cell has its words already.' },
+        { title: 'No empty squares', text: 'Every square is filled.' },
       ),
     clearAll: () =>
       run(
         { type: 'clear' },
         { title: 'Cleared', text: 'All cells have been cleared.' },
-        { title: 'Nothing to clear', text: 'All cells are empty already.' },
+        { title: 'Nothing to clear', text: 'The card is already empty.' },
       ),
     randomize: () => {
       if (countFilled(store.get(document.shownAtom)) < 2)
-        return toast({ title: 'Nothing to randomize', text: 'It takes at least 2 filled cells.' })
+        return toast({ title: 'Nothing to randomize', text: 'Fill at least 2 squares first.' })
       const operation: Operation = { type: 'shuffle' }
       confirmed(operation, () =>
         run(operation, { title: 'Randomized', text: 'Cell order has been randomized!' }),
@@ -108,7 +108,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         run(
           operation,
           { title: 'List pasted', text: `${squares(items.length, '')} filled.` },
-          { title: 'Nothing to paste', text: 'The card has these words already.' },
+          { title: 'Nothing to paste', text: 'These words are already on the card.' },
         )
       })
     },
@@ -123,7 +123,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
             const changed = store.get(document.shownAtom).cells.filter((text, at) => text !== before[at])
             return { title: 'Filled', text: `${squares(changed.length, '')} filled from “${name}”.` }
           },
-          { title: 'Nothing to fill', text: `The card has the words of “${name}” already.` },
+          { title: 'Nothing to fill', text: `Everything that fits from “${name}” is already here.` },
         )
       })
     },

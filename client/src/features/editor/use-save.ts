@@ -39,9 +39,9 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, () => void> = {
   conflict: () =>
     toast({ title: 'The card changed elsewhere', text: 'Choose which words to keep.', destructive: true }),
   offline: () =>
-    toast({ title: 'Offline', text: 'Your changes are kept and sent as soon as there is a connection.' }),
+    toast({ title: 'Offline', text: "Your changes are safe. We'll save them when you're back online." }),
   deleted: () =>
-    showFailure(`Failed to save ${PRODUCT_NAME}. It has been deleted; you can save it as a new card.`),
+    showFailure(`Failed to save ${PRODUCT_NAME}. It was deleted. You can save it as a new card.`),
   forbidden: () => showFailure(`Failed to save ${PRODUCT_NAME}. It belongs to another account.`),
   refused: () => showFailure(),
   failed: () => showFailure(),
@@ -72,7 +72,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
 
   /** The session has ended: after sign-in the user comes back here with all changes. */
   function signIn(): void {
-    toast({ title: 'Log in to save', text: 'Your changes are kept in this browser until you are back.' })
+    toast({ title: 'Log in to save', text: 'Your changes stay in this browser until you log in.' })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
   }
 

@@ -65,7 +65,7 @@ export function useSwap(
     chosen: choice?.index,
     choose: (index) => {
       setChoice({ index, gridSize, hasFreeSpace })
-      announce('Choose the square to swap with')
+      announce('Pick the square to swap with')
     },
     cancel,
     swap,

@@ -2,7 +2,7 @@ import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength, cutToCodePoints, foldedForSearch } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
-const UNTITLED = 'Untitled card'
+const UNTITLED = 'Bingo card'
 const COPY = ' (copy)'
 
 type HasTitle = Pick<Card, 'title'>

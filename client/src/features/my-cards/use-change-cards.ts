@@ -52,7 +52,7 @@ export function useDuplicateCard(userId: string) {
     onSuccess: async (copy) => {
       // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
       client.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
-      toast({ title: 'Card Duplicated', text: `“${copy.title}” is now among your cards.` })
+      toast({ title: 'Card Duplicated', text: `“${copy.title}” is in My Cards.` })
       await client.invalidateQueries({ queryKey: lists })
     },
     onError: (error) =>

@@ -22,7 +22,7 @@ export function LargeCode({ title, link, onClose }: LargeCodeProps) {
       <p className="max-w-full flex-none text-[clamp(1rem,4vmin,2.5rem)] leading-tight font-semibold [overflow-wrap:anywhere] select-text">
         {link.url}
       </p>
-      {link.sameNetworkOnly && <p className="flex-none">This address works in the same network only.</p>}
+      {link.sameNetworkOnly && <p className="flex-none">This link only works on your local network.</p>}
     </FullScreen>
   )
 }

@@ -20,7 +20,7 @@ export function MissingCard({ status, note = '' }: MissingCardProps) {
   const [pending, setPending] = useState(false)
   if (status === 'missing')
     return (
-      <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
+      <EmptyState tone="error" title="We can't find that card" text={MISSING_CARD}>
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
       </EmptyState>
     )
@@ -28,7 +28,7 @@ export function MissingCard({ status, note = '' }: MissingCardProps) {
     <EmptyState
       tone="error"
       title="Offline"
-      text={`The server cannot be reached. ${note}The card appears as soon as there is a connection.`}
+      text={`The card didn't load. ${note}We'll try again as soon as you're back online.`}
     >
       <Button
         pending={pending}

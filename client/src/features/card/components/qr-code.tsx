@@ -35,7 +35,7 @@ export function QrCode({ url }: { url: string }) {
       ) : (
         isDone && (
           <p role="status" className="p-3 text-center text-chip">
-            The QR code could not be loaded.
+            The QR code didn&apos;t load.
           </p>
         )
       )}

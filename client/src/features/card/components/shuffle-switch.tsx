@@ -10,7 +10,7 @@ export function ShuffleSwitch(props: ShuffleSwitchProps) {
   return (
     <Switch
       label="Everyone gets their own order"
-      hint="For games where all hear the same calls."
+      hint="Same words, shuffled for each player. Use it when someone calls the words."
       {...props}
     />
   )

@@ -11,14 +11,14 @@ export function TemporaryShare({ cardId }: { cardId: string }) {
   if (!readTemporary(cardId))
     return (
       <p>
-        This card is kept in another browser, the one it was made in. To play it here, ask its host to save it
-        and to send you the new link.
+        This card lives in the browser it was made in. To play it here, ask its host to save it and send you
+        the new link.
       </p>
     )
   const from = paths.shareAfterSignIn(cardId)
   return (
     <>
-      <p>This card is kept in this browser only: its link works nowhere else.</p>
+      <p>This card lives in this browser only, so its link won&apos;t open for anyone else yet.</p>
       {signedIn ? (
         <ButtonLink to={from}>Save to My Account</ButtonLink>
       ) : (

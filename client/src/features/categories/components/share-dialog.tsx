@@ -55,7 +55,7 @@ function LinkToShare({ category }: { category: Category }) {
       <div>
         <ShareLinkField url={link.url} label="Link to this category" failed={COPY_FAILED} />
         {link.sameNetworkOnly && (
-          <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
+          <p className="mt-2.5 text-chip text-muted">This link only works on your local network.</p>
         )}
       </div>
       <ShareSheetButton text={`“${category.name}” on ${PRODUCT_NAME}`} url={link.url} failed={COPY_FAILED} />

@@ -35,7 +35,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
               dir="auto"
               autoComplete="off"
               enterKeyHint="done"
-              placeholder="What is played for?"
+              placeholder="Monday stand-up"
               value={text}
               onChange={onChange}
               onCompositionEnd={onCompositionEnd}

@@ -13,12 +13,12 @@ import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 
 const ANNOUNCEMENTS: Partial<Record<SyncStatus, string>> = {
-  offline: 'Offline. Your changes are kept and sent when there is a connection.',
-  'signed-out': 'Signed out. Your changes are kept until you log in.',
+  offline: "Offline. Your changes are safe. We'll save them when you're back online.",
+  'signed-out': "You're logged out. Your changes are safe here until you log in.",
   deleted: 'This card was deleted.',
   forbidden: 'This card belongs to another account.',
-  refused: 'Your last change could not be saved.',
-  failed: 'Your last change could not be saved.',
+  refused: "We couldn't save your last change.",
+  failed: "We couldn't save your last change.",
 }
 
 /** The sync status of a saved card, with the decisions it needs. */

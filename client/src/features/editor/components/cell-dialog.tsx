@@ -93,6 +93,7 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
       <TextArea
         aria-label="Cell content"
         aria-describedby="cell-left"
+        placeholder="Something that always happens"
         dir="auto"
         rows={3}
         enterKeyHint="done"

@@ -10,7 +10,7 @@ export function ConfirmChange({
   return (
     <ConfirmDialog
       title={`${players === 1 ? '1 person is' : `${players} people are`} playing. ${words}`}
-      description="Their marks follow the words as far as these have a place on the card."
+      description="Players' marks move with their words, as long as the words stay on the card."
       answer={answer}
       onAnswer={confirm}
       onCancel={cancel}

@@ -14,7 +14,7 @@ export function ConfirmNewRound({ cardId, open, onOpenChange }: ConfirmNewRoundP
     <ConfirmDialog
       open={open}
       title="Start a new round?"
-      description="Everyone with marks on this card is asked whether to clear them. The words stay as they are."
+      description="We'll ask players to clear their marks. The words stay."
       answer="Start"
       pending={pending}
       pendingLabel="Starting..."

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -23,11 +22,11 @@ export function DraftNotice({ draft }: { draft: Draft }) {
   if (draft.copyOf !== undefined)
     return (
       <Notice
-        title="A copy"
+        title="You're making a copy"
         text={
           isGuest
-            ? 'Save makes a card of your own from this one. If it is yours already, log in to edit it.'
-            : `This ${PRODUCT_NAME} belongs to someone else: Save makes a card of your own from it.`
+            ? 'Saving makes your own copy. If this card is yours, log in to edit it.'
+            : 'This card belongs to someone else. Saving makes your own copy.'
         }
       >
         {isGuest && login}
@@ -35,10 +34,7 @@ export function DraftNotice({ draft }: { draft: Draft }) {
     )
   if (!isGuest) return null
   return (
-    <Notice
-      title="Guest Mode"
-      text="Your card is kept in this browser only. Log in to save it for good and share it."
-    >
+    <Notice title="Guest Mode" text="Your card lives in this browser only. Log in to keep it and share it.">
       {login}
     </Notice>
   )

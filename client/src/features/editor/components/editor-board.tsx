@@ -50,7 +50,7 @@ function useSwapHighlight(
 /** The action of a press on a square, for its accessible name. */
 function actionOf(index: number, chosen: number | undefined): string {
   if (chosen === undefined) return 'Edit'
-  return index === chosen ? 'Do not swap' : 'Swap with'
+  return index === chosen ? 'Cancel swap of' : 'Swap with'
 }
 
 /** The ticket in the editor: every square can be edited and swapped. */
@@ -149,7 +149,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         strip={
           chosen !== undefined ? (
             <>
-              <span>Press the square to swap with</span>
+              <span>Pick the square to swap with</span>
               <button type="button" className="end strip-cancel" onClick={swapping.cancel}>
                 Cancel
               </button>
@@ -188,7 +188,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
               >
                 {editing?.inline && editing.index === index ? (
                   <CellField
-                    label={`Words of ${place}`}
+                    label={`Text for ${place}`}
                     shown={text}
                     onCommit={(now, was) => commit(index, now, was)}
                     onExit={(exit) => leave(index, exit)}

@@ -37,7 +37,7 @@ function planFill(card: CardContent, contents: readonly string[], mode: FillMode
 function describePlan(filled: number, places: number, mode: FillMode): string {
   const squares = `${places === 1 ? 'square' : 'squares'}`
   if (filled === places) return `Fills all ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}, at random.`
-  return `Fills ${filled} of ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}: it has no more items.`
+  return `Fills ${filled} of ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}. That's all it has.`
 }
 
 /** Fills the empty squares of a card, or all of them, with items of a category. */
@@ -65,7 +65,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
         if (!opens) onClose()
       }}
       title="Fill from a Category"
-      description="Items are chosen at random; long ones are cut to fit a square."
+      description="Picked at random. Long ones are shortened to fit."
       footer={
         <>
           <Button variant="outlined" onClick={onClose}>
@@ -115,15 +115,13 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
                 </Select>
               )}
             </Field>
-            {!isBlank && (
-              <Segmented legend="What to do with it" options={MODES} value={mode} onChange={setMode} />
-            )}
+            {!isBlank && <Segmented legend="How to add it" options={MODES} value={mode} onChange={setMode} />}
             <p id={`${id}-plan`} role="status" className="min-h-6 text-muted">
               {source.itemsFailed
                 ? ''
                 : contents
                   ? describePlan(plan.filled, plan.places, mode)
-                  : 'Loading its items...'}
+                  : 'Loading items...'}
             </p>
             {source.itemsFailed && <Failed failed onRetry={source.retry} />}
           </>
@@ -147,7 +145,7 @@ function Failed({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) return <p>There are no categories with items yet.</p>
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-      <p>The categories could not be loaded.</p>
+      <p>The categories didn&apos;t load.</p>
       <Button variant="outlined" size="small" onClick={onRetry}>
         Try Again
       </Button>

@@ -17,7 +17,7 @@ const HINT = (
   <>
     URL must start with http:// or https://, image under 1MB, square; a transparent PNG is best.
     <br />
-    The image&apos;s host sees the players&apos; addresses.
+    The site that hosts the image can see players&apos; IP addresses.
   </>
 )
 

@@ -2,7 +2,7 @@ import { Rosette } from '../../card/components/rosette.tsx'
 import type { ImagePreview } from '../use-image-preview.ts'
 
 const TEXTS: Record<ImagePreview, string> = {
-  none: 'Without an image the square says FREE.',
+  none: 'No image: the square says FREE.',
   loading: 'Loading the preview...',
   ready: 'This is how players will see it.',
   failed: 'Could not load the image from the provided URL.',

@@ -20,7 +20,7 @@ export function NewRound({ cardId }: { cardId: string }) {
   return (
     <Panel title="Play Again">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>The same card once more, on clean paper.</p>
+        <p>Same card, clean paper.</p>
         <Button variant="outlined" onClick={() => setOpen(true)}>
           <Repeat aria-hidden="true" />
           New Round

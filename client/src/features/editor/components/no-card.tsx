@@ -15,7 +15,7 @@ import { shownCard } from '../../../sync/outbox.ts'
 import { hasCopy } from '../../../sync/copy-draft.ts'
 import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
-const KEPT = 'Your changes to this card are kept in this browser. '
+const KEPT = 'Your changes to this card are safe in this browser. '
 
 function hasKeptChanges(cardId: string): boolean {
   return hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
@@ -24,14 +24,14 @@ function hasKeptChanges(cardId: string): boolean {
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
   const isMissing = status === 'missing'
-  useTitle(isMissing ? 'No such card' : 'Offline')
+  useTitle(isMissing ? "We can't find that card" : 'Offline')
   useEffect(() => {
     if (isMissing) toast({ title: 'Error', text: MISSING_CARD, destructive: true })
   }, [isMissing])
   return (
     <div className="page">
       {isMissing ? (
-        <EmptyState tone="error" title="No such card" text={MISSING_CARD}>
+        <EmptyState tone="error" title="We can't find that card" text={MISSING_CARD}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">

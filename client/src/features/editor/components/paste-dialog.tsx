@@ -19,10 +19,10 @@ const MODES: readonly { value: PasteMode; label: string }[] = [
 
 /** The warnings about items that do not fill a square unchanged, in display order. */
 const WARNINGS: readonly [Fate, (count: number) => string][] = [
-  ['no-room', (count) => (count === 1 ? '1 does not fit' : `${count} do not fit`)],
+  ['no-room', (count) => (count === 1 ? "1 won't fit" : `${count} won't fit`)],
   ['cut', (count) => `${count} cut to ${CELL_MAX_LENGTH} characters`],
-  ['duplicate', (count) => (count === 1 ? '1 duplicate left out' : `${count} duplicates left out`)],
-  ['on-card', (count) => (count === 1 ? '1 is on the card already' : `${count} are on the card already`)],
+  ['duplicate', (count) => (count === 1 ? '1 duplicate skipped' : `${count} duplicates skipped`)],
+  ['on-card', (count) => (count === 1 ? '1 already on the card' : `${count} already on the card`)],
 ]
 /** More items of one kind are only counted. */
 const MAX_ITEMS_SHOWN = 5
@@ -54,7 +54,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
         if (!open) close()
       }}
       title="Paste a List"
-      description="One square per line, or with commas between."
+      description="One per line, or separated by commas."
       footer={
         <>
           <Button variant="outlined" onClick={close}>
@@ -65,7 +65,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
             aria-describedby={describedBy}
             onClick={() => onApply(plan.items, mode)}
           >
-            Apply
+            Fill squares
           </Button>
         </>
       }
@@ -94,7 +94,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
           </Field>
           {filled > 0 && (
             <Segmented
-              legend="What to do with it"
+              legend="How to add it"
               options={MODES}
               value={mode}
               onChange={(chosen) => setList({ ...list, mode: chosen })}

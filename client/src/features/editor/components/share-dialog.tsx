@@ -33,8 +33,8 @@ export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: Share
       title={`Share ${PRODUCT_NAME}`}
       description={
         onSave
-          ? 'This card is kept in this browser only, and so its link works nowhere else.'
-          : 'Everyone who opens this link plays the same card, without signing in. What you edit, they see at once.'
+          ? "This card lives in this browser only, so its link won't open for anyone else yet."
+          : 'Anyone with this link can play. No account needed. They see your edits right away.'
       }
     >
       <ShareActions cardId={cardId} title={title} onSave={onSave} />
@@ -90,7 +90,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
       <div>
         <ShareLinkField url={link.url} />
         {link.sameNetworkOnly && (
-          <p className="mt-2.5 text-chip text-muted">This address works in the same network only.</p>
+          <p className="mt-2.5 text-chip text-muted">This link only works on your local network.</p>
         )}
       </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,calc(50%-8px)),1fr))] items-center gap-4">
@@ -98,7 +98,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 [&>.button]:px-2">
           <Button variant="outlined" onClick={() => setLarge(true)}>
             <Maximize2 aria-hidden="true" />
-            Show large
+            Full screen
           </Button>
           <ShareTargets title={title} url={link.url} />
         </div>

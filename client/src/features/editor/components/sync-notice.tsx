@@ -18,7 +18,7 @@ interface SyncNoticeProps {
 export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps) {
   if (status === 'signed-out')
     return (
-      <Notice title="Signed out" text="Your changes are kept here. Log in, and they are sent.">
+      <Notice title="Signed out" text="Your changes are safe here. Log in to save them.">
         <ButtonLink
           to={paths.auth}
           state={{ from: paths.create(sync.cardId) }}
@@ -33,7 +33,7 @@ export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps
     return (
       <Notice
         title={status === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
-        text="What you see here can be saved as a card of its own, with a new link."
+        text="You can save what you see as a new card with its own link."
       >
         <Button variant="outlined" size="small" onClick={onSaveAsNew}>
           Save as new
@@ -46,7 +46,7 @@ export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps
       title="The card changed elsewhere"
       text={
         <>
-          The same was changed in another tab or on another device.
+          The same thing was changed in another tab or on another device.
           <ConflictList queue={queue} />
         </>
       }

@@ -58,7 +58,7 @@ function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
       headingLevel={2}
       text={
         <>
-          None of your cards has “<bdi>{q}</bdi>” in its title.
+          No card titles match “<bdi>{q}</bdi>”.
         </>
       }
     >

@@ -20,7 +20,7 @@ import { TemporarySection } from './temporary-section.tsx'
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
 function foundLabel(count: number, hasMore: boolean): string {
-  if (hasMore) return `${count} cards found, and there are more`
+  if (hasMore) return `Showing the first ${count} matches`
   return count === 1 ? '1 card found' : `${count} cards found`
 }
 

@@ -40,7 +40,7 @@ export function TemporarySection({
       <h2 id={titleId} className="text-poster-32">
         Temporary cards
       </h2>
-      <p className="mt-1 mb-4 text-muted">Only this browser has them. Saved, they can be shared.</p>
+      <p className="mt-1 mb-4 text-muted">These live in this browser only. Save them to share them.</p>
       <div className="tiles">
         {cards.map((card) => (
           <TemporaryTile key={card.cardId} card={card} onDelete={() => onDelete(card)} />

@@ -24,7 +24,7 @@ export function RecentPlays({ cardId }: { cardId: string }) {
             <Link to={paths.play(card.cardId)}>
               <span className="recent-play-theme" data-theme={card.theme} aria-hidden="true" />
               <span>
-                <b dir="auto">{card.title || 'Untitled card'}</b> <small>{ago}</small>
+                <b dir="auto">{card.title || 'Bingo card'}</b> <small>{ago}</small>
               </span>
             </Link>
           </li>

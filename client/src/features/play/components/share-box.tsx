@@ -28,7 +28,7 @@ function LinkActions({ cardId }: { cardId: string }) {
         <CodeButton link={link} />
         {actions && <actions.ShareActions cardId={cardId} isShuffled={isShuffled} onShuffle={setShuffled} />}
       </div>
-      {link.sameNetworkOnly && <p className="network">This address works in the same network only.</p>}
+      {link.sameNetworkOnly && <p className="network">This link only works on your local network.</p>}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) 
         <p className="present-scan">Scan to play</p>
         <p className="present-address">{link.url}</p>
         {isShuffled && <p>Everyone gets their own order.</p>}
-        {link.sameNetworkOnly && <p>This address works in the same network only.</p>}
+        {link.sameNetworkOnly && <p>This link only works on your local network.</p>}
         <PlayersNow cardId={cardId} />
       </div>
     </div>

@@ -164,7 +164,7 @@ test(
         ['Add Content', 'Share', 'Use in BingoBoard', 'Edit Category', /^Edit .*12/],
       ],
       ['/profile', ['Delete Account']],
-      [`/present/${cardId}`, ['Keys']],
+      [`/present/${cardId}`, ['Keyboard shortcuts']],
       ['/', ['Help']],
     ] as const)
       for (const name of buttons) await check(path, () => press(name))

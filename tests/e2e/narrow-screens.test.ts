@@ -116,7 +116,7 @@ test(
     // An open socket survives setOffline.
     await player.routeWebSocket('**/socket.io/**', (socket) => socket.close())
     await player.goto(`/play/${cardId}`)
-    await expect(player.getByText('Your own order; everyone hears the same calls.')).toBeVisible()
+    await expect(player.getByText('Only your layout changes. The words stay the same.')).toBeVisible()
     await provoke(player, ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch'], async () => {
       await player.context().setOffline(true)
       const pill = player.locator('.offline-pill')

@@ -58,7 +58,7 @@ const runsNext = (page: Page) =>
   page
     .evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src')?.includes('?next'))
     .catch(() => false)
-const offer = (page: Page) => page.locator('.toast').filter({ hasText: 'A new version is ready' })
+const offer = (page: Page) => page.locator('.toast').filter({ hasText: 'BingoBoard has been updated' })
 const hasWaitingWorker = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
 const lookForUpdate = (page: Page) =>

@@ -81,7 +81,7 @@ test('PRS-1 PRS-2 PRS-9 SHARE-6 SHARE-7 LIV-10: a host presents a card, edits it
   await expect(projector.getByText('Rain at noon')).toBeVisible()
 
   await projector.keyboard.press('3')
-  await expect(projector.getByText('24 to come')).toBeVisible()
+  await expect(projector.getByText('24 to go')).toBeVisible()
   const called = projector.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
   await projector.getByRole('button', { name: 'Next' }).click()
   await projector.keyboard.press('ArrowRight')
@@ -91,7 +91,7 @@ test('PRS-1 PRS-2 PRS-9 SHARE-6 SHARE-7 LIV-10: a host presents a card, edits it
   expect(new Set(words).size).toBe(3)
   await projector.reload()
   await expect(called).toHaveText(words)
-  await expect(projector.getByText('3 called, 21 to come')).toBeVisible()
+  await expect(projector.getByText('3 called, 21 to go')).toBeVisible()
   await projector.keyboard.press('ArrowLeft')
   await expect(called).toHaveText(words.slice(1))
 

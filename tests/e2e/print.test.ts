@@ -143,7 +143,7 @@ async function printOffline(host: Page, dialog: Locator): Promise<void> {
     [true, 'rgb(255, 255, 255)', 'rgb(11, 110, 70)'],
     [false, 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
   ] as const) {
-    await dialog.getByRole('switch', { name: 'Theme colours' }).setChecked(isColoured)
+    await dialog.getByRole('switch', { name: 'Theme colors' }).setChecked(isColoured)
     await host.emulateMedia({ media: 'print' })
     const heading = host.locator('.print-pages h2').first()
     await expect(heading).toBeVisible()
@@ -154,14 +154,14 @@ async function printOffline(host: Page, dialog: Locator): Promise<void> {
   }
 
   await dialog.getByRole('tab', { name: 'Check a sheet' }).click()
-  await dialog.getByRole('textbox', { name: 'Code of the sheet' }).fill('V1 – 30')
+  await dialog.getByRole('textbox', { name: 'Sheet code' }).fill('V1 – 30')
   await dialog.getByRole('button', { name: 'Check' }).click()
   const sheet = dialog.getByRole('region', { name: 'Sheet v1-30' })
   await expect(sheet.getByText('Square 25')).toBeVisible()
   await expectAccessible(host)
-  await dialog.getByRole('textbox', { name: 'Code of the sheet' }).fill('v2-1')
+  await dialog.getByRole('textbox', { name: 'Sheet code' }).fill('v2-1')
   await dialog.getByRole('button', { name: 'Check' }).click()
-  await expect(dialog.getByText('This device has not printed version 2 of this card.')).toBeVisible()
+  await expect(dialog.getByText('This sheet was printed on another device.')).toBeVisible()
   await expectAccessible(host)
 
   await dialog.getByRole('button', { name: 'Close' }).last().click()

@@ -51,7 +51,7 @@ test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, one of them shuffl
   await other.goto(`/play/${cardId}`)
   // This link shuffles the card for players who have not chosen yet.
   await shuffled.goto(`/play/${cardId}?shuffle`)
-  await expect(shuffled.getByRole('button', { name: "Host's order" })).toBeVisible()
+  await expect(shuffled.getByRole('button', { name: "Host's layout" })).toBeVisible()
   const mine = await wordsOf(shuffled)
   const hosts = await wordsOf(other)
   expect(hosts[0]).toBe('Square 1')
@@ -86,7 +86,7 @@ test('SHF-2 SHF-3 SHF-4 SHF-5 SHF-6: two players of one card, one of them shuffl
   await expect.poll(() => shownSoFar(shuffled)).toEqual([before[0]])
   await expect(bingo).toBeHidden()
 
-  await shuffled.getByRole('button', { name: "Host's order" }).tap()
+  await shuffled.getByRole('button', { name: "Host's layout" }).tap()
   await expect(squareAt(shuffled, 0)).toHaveText('Square 1')
   await expectAccessible(shuffled)
   await shuffled.goto(`/play/${cardId}?shuffle`)

@@ -51,7 +51,7 @@ export class NetworkError extends Error {
 const TIME_LIMIT_MS = 15_000
 /** Refusals that change what the client believes of a card or a session. A proxy sends them too, without our code. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
-const UNREACHABLE = 'The server cannot be reached.'
+const UNREACHABLE = "Can't reach BingoBoard. Check your connection and try again."
 
 type UnauthenticatedListener = (endpoint: Endpoint) => void
 const listeners = new Set<UnauthenticatedListener>()

@@ -15,7 +15,7 @@ function entryScript(): string {
 
 /** Offers the update when no other toast would be replaced. */
 export function offerReload(reload: () => void): void {
-  const ask = () => toast({ title: 'A new version is ready', action: { label: 'Reload', run: reload } })
+  const ask = () => toast({ title: 'BingoBoard has been updated', action: { label: 'Reload', run: reload } })
   if (store.get(toastAtom) === null) return ask()
   const stop = store.sub(toastAtom, () => {
     if (store.get(toastAtom) !== null) return

@@ -2,5 +2,5 @@ import { toast } from './toast.ts'
 
 /** The toast for a dialog or menu whose code could not be loaded. */
 export function showNotLoaded(what: 'dialog' | 'menu'): void {
-  toast({ title: `Could not open the ${what}`, text: 'Please try again.', destructive: true })
+  toast({ title: `The ${what} didn't open`, text: 'Please try again.', destructive: true })
 }

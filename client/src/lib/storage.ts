@@ -26,8 +26,8 @@ function showRefusal(): void {
   if (store.get(isRefusalShownAtom)) return
   store.set(isRefusalShownAtom, true)
   toast({
-    title: 'Kept in this tab only',
-    text: 'The browser refuses to store anything. Play on; it is forgotten when this tab is closed.',
+    title: 'Not saved on this device',
+    text: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
   })
 }
 
@@ -37,8 +37,8 @@ function showDamage(): void {
   // A component may read while it renders, and React forbids updating another one then.
   queueMicrotask(() =>
     toast({
-      title: 'Starting afresh',
-      text: 'What this browser had kept here was damaged and could not be read.',
+      title: 'Starting fresh',
+      text: "We couldn't read what this browser had saved here.",
     }),
   )
 }

@@ -144,7 +144,7 @@ describe('the login form', () => {
       refuses(503, 'The database cannot be reached.', 'unavailable'),
       'The database cannot be reached.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     ["a proxy's page", () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
     ['a refusal without a message', refuses(500, ''), 'An unknown error occurred'],
   ])(

@@ -228,7 +228,7 @@ describe('submitting the register form', () => {
       refuses(429, 'Too many tries. Please wait a little.', 'too-many-requests'),
       'Too many tries. Please wait a little.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])(
     'ACC-11: %s shows a message in a toast and in the form, and the typed text stays',
     async (_what, answer, words) => {

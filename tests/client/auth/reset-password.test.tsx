@@ -79,8 +79,12 @@ describe('a forgotten password', () => {
   )
 
   it.each([
-    ['no network', noNetwork, 'The server cannot be reached.'],
-    ["a portal's page", () => new Response('<html>Our terms'), 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+    [
+      "a portal's page",
+      () => new Response('<html>Our terms'),
+      "Can't reach BingoBoard. Check your connection and try again.",
+    ],
     [
       'too many attempts',
       refuses(429, 'Please wait a little.', 'too-many-requests'),
@@ -222,7 +226,7 @@ describe('a new password', () => {
       refuses(400, 'This link is incomplete. Open it from the email again.', 'invalid-action-code'),
       'This link is incomplete. Open it from the email again.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
   ])(
     'ACC-19: %s shows a message, keeps the typed text and offers a new link',

@@ -80,7 +80,7 @@ describe('the link that verifies an email address', () => {
       refuses(429, 'Three mails an hour are enough. Please look for them first.', 'too-many-requests'),
       'Three mails an hour are enough. Please look for them first.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])('ACC-19: a new link that cannot be sent because of %s shows a message', async (_what, answer, words) => {
     api.current.on(ASK_USER, answers(200, MO))
     api.current.on(VERIFY, expired)
@@ -126,7 +126,7 @@ describe('the link that verifies an email address', () => {
   })
 
   it.each([
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
   ])('ACC-19: with %s the link stays valid and can be retried', async (_what, answer, words) => {
     api.current.on(ASK_USER, answer === noNetwork ? noNetwork : NOT_SIGNED_IN)

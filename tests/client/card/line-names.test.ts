@@ -17,6 +17,6 @@ describe('the names of lines', () => {
     expect(wonSentence([lines[2]!], 5)).toBe('The middle row is yours.')
     expect(wonSentence([lines[5]!], 5)).toBe('The left column is yours.')
     expect(wonSentence([lines[10]!], 5)).toBe('The diagonal is yours.')
-    expect(wonSentence([lines[0]!, lines[5]!], 5)).toBe('Two lines are yours.')
+    expect(wonSentence([lines[0]!, lines[5]!], 5)).toBe('Two lines in one go.')
   })
 })

@@ -121,7 +121,7 @@ describe('adding one item', () => {
   })
 
   it.each([
-    ['there is no network', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'there is no room',
       refuses(403, 'A category holds 2000 items.', 'quota-exceeded'),
@@ -269,7 +269,9 @@ describe('adding a list', () => {
     await user.click(lines())
     await user.paste('One\nTwo')
     await user.click(send())
-    expect(await form.findByText('The server cannot be reached.')).toBeVisible()
+    expect(
+      await form.findByText("Can't reach BingoBoard. Check your connection and try again."),
+    ).toBeVisible()
     expect(lines()).toHaveValue('One\nTwo')
     await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
     expect(within(document.body).getByText('Failed to add content')).toBeVisible()

@@ -73,7 +73,7 @@ describe('the official categories', () => {
     await openCategories()
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
     expect(names()).toEqual([])
-    // There will be enough categories for a search: the field is there from the start, and nothing moves.
+    // As many as are to come are searched: the field stands there from the start, and nothing moves.
     expect(screen.getByRole('searchbox')).toBeVisible()
     expect(screen.getByRole('search')).toHaveTextContent(/^$/)
     release()
@@ -83,7 +83,7 @@ describe('the official categories', () => {
 
   it.each([
     ['the server fails', refuses(500, 'Something broke.', 'internal'), /Please try again later\.$/],
-    ['there is no network', noNetwork, /^The server cannot be reached\./],
+    ['there is no network', noNetwork, /^Can't reach BingoBoard\. Check your connection and try again\./],
   ])('CAT-21: when %s an error is shown, and Try Again loads them again', async (_what, failure, why) => {
     api.current.on(OFFICIAL, failure)
     const { user } = await openCategories()

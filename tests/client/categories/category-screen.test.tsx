@@ -164,7 +164,7 @@ describe('the states of the screen', () => {
   })
 
   it.each([
-    ['there is no network', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     ['the server fails', refuses(500, 'Something went wrong.', 'internal'), 'Something went wrong.'],
   ])('CAT-33: if %s, an error is shown; Try Again loads it again', async (_, answer, reason) => {
     api.current.on(GET, answer)
@@ -201,7 +201,10 @@ describe('the states of the screen', () => {
     api.current.on(CONTENT, noNetwork)
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'Error Loading Content' })).toBeVisible()
-    await expectToast('Failed to load category content', 'The server cannot be reached.')
+    await expectToast(
+      'Failed to load category content',
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
     expect(section().getByText('3 items')).toBeVisible()
     hasCategory(api.current, OWN)

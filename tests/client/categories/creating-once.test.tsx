@@ -53,7 +53,7 @@ describe('creating once', () => {
   })
 
   it.each([
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'too many',
       refuses(403, 'You have 100 categories already.', 'quota-exceeded'),
@@ -180,7 +180,7 @@ describe('items that fail', () => {
   it('CAT-25: without a network it says what exists; items that arrived are not sent again', async () => {
     api.current.on(ADD, noNetwork)
     const { user } = await create('One\nTwo\nTwo')
-    await expectToast('Failed to add content', 'The server cannot be reached.')
+    await expectToast('Failed to add content', "Can't reach BingoBoard. Check your connection and try again.")
     expect(exists()).toBeVisible()
     has(api.current, ['One', 'Two'])
     creates(api.current)

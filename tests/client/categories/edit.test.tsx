@@ -158,7 +158,7 @@ describe('editing an item', () => {
   })
 
   it.each([
-    ['there is no network', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'the permission is lost',
       refuses(403, 'You may not edit this category.', 'forbidden'),
@@ -231,8 +231,13 @@ describe('editing a category', () => {
     api.current.on(CHANGE, noNetwork)
     const { user, form, name } = await openEdit()
     await user.type(name, '!{Enter}')
-    await expectToast('Failed to save category', 'The server cannot be reached.')
-    expect(form.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    await expectToast(
+      'Failed to save category',
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
+    expect(form.getByRole('alert')).toHaveTextContent(
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     expect(name).toHaveValue('Stand-up bingo!')
   })
 
@@ -270,7 +275,10 @@ describe('editing a category', () => {
     const { user, form } = await openEdit()
     await user.click(form.getByRole('button', { name: 'Delete category' }))
     await user.click((await question('Are you sure?')).getByRole('button', { name: 'Delete' }))
-    await expectToast('Failed to delete category', 'The server cannot be reached.')
+    await expectToast(
+      'Failed to delete category',
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(screen.getByRole('dialog', { name: 'Edit Category' })).toBeVisible()
   })
@@ -309,7 +317,10 @@ describe('leaving a category', () => {
     const { user } = await openCategory()
     await user.click(button('Leave category'))
     await user.click((await question('Leave this category?')).getByRole('button', { name: 'Leave' }))
-    await expectToast('Failed to leave category', 'The server cannot be reached.')
+    await expectToast(
+      'Failed to leave category',
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     await noDialog()
     expect(screen.getByText('You can copy')).toBeVisible()
   })

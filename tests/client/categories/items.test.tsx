@@ -261,7 +261,10 @@ describe('deleting an item', () => {
     api.current.on(DELETE_ITEM, noNetwork)
     const { user } = await openCategory()
     await user.click(remove('An echo'))
-    await expectToast('Failed to delete content', 'The server cannot be reached.')
+    await expectToast(
+      'Failed to delete content',
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
   })
 

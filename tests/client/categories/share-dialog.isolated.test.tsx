@@ -137,7 +137,7 @@ describe('Copy to My Categories', () => {
       'You may have at most 100 categories.',
     ],
     ['without a reason', () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
-    ['without a network', noNetwork, 'The server cannot be reached.'],
+    ['without a network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])('CAT-42: %s it shows why and can be retried', async (_how, failure, words) => {
     api.current.on(COPY, failure)
     const user = await open(OFFICIAL, SIGNED_IN)

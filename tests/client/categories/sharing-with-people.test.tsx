@@ -149,7 +149,9 @@ describe('sharing by username', () => {
     api.current.on(GRANT, noNetwork)
     const user = await open()
     await share(user, 'cyd')
-    expect(await dialog().findByText('The server cannot be reached.')).toBeVisible()
+    expect(
+      await dialog().findByText("Can't reach BingoBoard. Check your connection and try again."),
+    ).toBeVisible()
     expect(username()).toHaveValue('cyd')
   })
 
@@ -218,7 +220,10 @@ describe('the users a category is shared with', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(GRANT, noNetwork)
     await user.selectOptions(row('Ada L.').getByRole('combobox'), 'edit')
-    await expectToast("Couldn't change access", 'The server cannot be reached.')
+    await expectToast(
+      "Couldn't change access",
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
   })
 
@@ -263,7 +268,10 @@ describe('the users a category is shared with', () => {
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
     api.current.on(REVOKE, noNetwork)
     await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
-    await expectToast("Couldn't remove access", 'The server cannot be reached.')
+    await expectToast(
+      "Couldn't remove access",
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
     expect(shown()).toEqual([
       ['Ada L.', 'view'],
       ['bo.k', 'edit'],

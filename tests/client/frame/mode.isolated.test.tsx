@@ -139,7 +139,7 @@ describe('the mode switch', () => {
     await user.click(await screen.findByRole('radio', { name: 'Dark' }))
     expect(mode()).toBe('dark')
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(await screen.findByText('Kept in this tab only')).toBeVisible()
+    expect(await screen.findByText('Not saved on this device')).toBeVisible()
     act(() => systemTurns(false))
     expect(mode()).toBe('dark')
   })

@@ -162,7 +162,7 @@ describe('logging out', () => {
       refuses(503, 'The database cannot be reached.', 'unavailable'),
       'The database cannot be reached.',
     ],
-    ['there is no network', noNetwork, 'The server cannot be reached.'],
+    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])(
     'UI-1 ACC-12: if %s a message is shown, and the user is still signed in',
     async (_what, answer, words) => {

@@ -40,7 +40,7 @@ describe('the sample card', () => {
     openLanding()
     expect(screen.getByRole('heading', { level: 2, name: 'Try it: Monday Stand-up' })).toBeVisible()
     expect(
-      screen.getByText('A sample card to play right here. Nothing of it is kept or sent.'),
+      screen.getByText('A sample card you can play right here. Nothing is saved or sent.'),
     ).toBeInTheDocument()
     expect(marked()).toEqual(FIRST)
     expect(described('one to go')).toEqual([LAST])
@@ -69,7 +69,7 @@ describe('the sample card', () => {
     await user.click(square(LAST))
     await confettiFlies()
     await user.click(square('“Can everyone see my screen?”'))
-    await user.click(square('Crisps, unmuted'))
+    await user.click(square('Chips, unmuted'))
     expect(strip('2 lines')).toBeVisible()
     expect(container.querySelectorAll('.streak')).toHaveLength(2)
     await announced('BINGO! The second row is yours.')

@@ -87,7 +87,7 @@ describe('a response', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status: 200 })))
     const error = await failureOf(call(endpoints.getUser, {}))
     expect(error).toBeInstanceOf(NetworkError)
-    expect((error as Error).message).toBe('The server cannot be reached.')
+    expect((error as Error).message).toBe("Can't reach BingoBoard. Check your connection and try again.")
   })
 
   it.each([401, 403, 404, 409, 412])(

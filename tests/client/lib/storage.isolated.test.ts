@@ -55,7 +55,7 @@ describe('listing stored keys', () => {
     expect(page.storedKeys('draft:mo:').sort()).toEqual(['draft:mo:a', 'draft:mo:c', 'draft:mo:new'])
     expect(page.readStored('draft:mo:a', TEXT)).toBe('newer')
     expect(page.readStored('draft:mo:b', TEXT)).toBeUndefined()
-    expect(said).toEqual(['Kept in this tab only'])
+    expect(said).toEqual(['Not saved on this device'])
   })
 
   it('PLAY-7: returns those of this tab if the browser refuses even to read', () => {

@@ -77,7 +77,7 @@ describe('useLazy: code behind a press', () => {
     await press()
     await vi.waitFor(() =>
       expect(store.get(toastAtom)).toMatchObject({
-        title: 'Could not open the dialog',
+        title: "The dialog didn't open",
         text: 'Please try again.',
         destructive: true,
       }),

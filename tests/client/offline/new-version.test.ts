@@ -11,7 +11,10 @@ function dismissed(): void {
 it('OFF-6: a new version is offered with Reload, and nothing reloads automatically', () => {
   const reload = vi.fn()
   offerReload(reload)
-  expect(store.get(toastAtom)).toMatchObject({ title: 'A new version is ready', action: { label: 'Reload' } })
+  expect(store.get(toastAtom)).toMatchObject({
+    title: 'BingoBoard has been updated',
+    action: { label: 'Reload' },
+  })
   expect(reload).not.toHaveBeenCalled()
   store.get(toastAtom)?.action?.run()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -24,7 +27,7 @@ it('OFF-6: the offer replaces no other toast, such as one with Undo, and is show
   toast({ title: 'Another one' })
   expect(shown()).toBe('Another one')
   dismissed()
-  expect(shown()).toBe('A new version is ready')
+  expect(shown()).toBe('BingoBoard has been updated')
   dismissed()
   expect(shown()).toBeUndefined()
 })

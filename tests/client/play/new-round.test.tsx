@@ -25,9 +25,7 @@ describe('a new round', () => {
     expect(question()).toHaveTextContent('The host started a new round.')
     expect(markedWords()).toEqual(['Square 2'])
     expect(square('Square 2')).toHaveFocus()
-    await waitFor(() =>
-      expect(said()).toBe('The host started a new round: keep or clear the marks below the card'),
-    )
+    await waitFor(() => expect(said()).toBe('The host started a new round: choose Keep or Clear'))
     await mark('Square 3')
     expect(question()).toBeVisible()
   })

@@ -121,7 +121,7 @@ describe('an edit by the host', () => {
 
   describe('with another tab of the same card', () => {
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
-    const question = () => screen.queryByText('The host replaced most of your marked words.')
+    const question = () => screen.queryByText('The host changed most of the words you marked.')
     /** Stores what the other tab does to the marks on the new version. */
     function inOtherTab(change: Partial<MarksState>): void {
       const key = `marks:${card.cardId}`

@@ -136,7 +136,7 @@ describe('the picture of a result', () => {
     expect(opened.dialog.getByRole('status')).toHaveTextContent('Drawing your card...')
     expect(way('Download picture')).toBeDisabled()
     act(() => fail(new Error('No canvas')))
-    expect(await opened.dialog.findByText('The picture could not be drawn.')).toBeVisible()
+    expect(await opened.dialog.findByText("We couldn't draw the picture.")).toBeVisible()
     expect(way('Download picture')).toBeDisabled()
     expect(way('Copy as emoji')).toBeEnabled()
     await press(opened, 'Try Again')

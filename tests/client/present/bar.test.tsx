@@ -105,12 +105,12 @@ describe('the keys', () => {
 
   it('PRS-5: letters and digits can be turned off, which is stored; the keys for pages still work', async () => {
     const first = await openPresent(card, '?view=caller')
-    await first.user.click(screen.getByRole('button', { name: 'Keys' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys' }))
+    await first.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     // Pressed in the dialog, a key is not the screen's.
     await first.user.keyboard('1')
     expect(current()).toEqual(['Caller'])
-    await first.user.click(dialog.getByRole('switch', { name: 'Letters and digits' }))
+    await first.user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }))
     await first.user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await first.user.keyboard('1{PageDown}')

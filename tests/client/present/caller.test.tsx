@@ -24,14 +24,14 @@ async function callTimes(user: User, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await user.click(nextButton())
 }
 const startOver = () => screen.getByRole('button', { name: 'Start over' })
-const back = () => screen.getByRole('button', { name: 'Back one' })
+const back = () => screen.getByRole('button', { name: 'Undo last' })
 const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
 
 describe('the caller’s list', () => {
-  it('PRS-7: calls every word once, shows it large, and says how many are called and left', async () => {
+  it('PRS-7: calls every word once, shows it large, and says how many are called and to go', async () => {
     const { user } = await openCaller()
-    expect(word()).toBe('Press Next for the first word')
-    expect(screen.getByText('6 to come')).toBeVisible()
+    expect(word()).toBe('Eyes down. Press Next for the first word.')
+    expect(screen.getByText('6 to go')).toBeVisible()
     expect(back()).toBeDisabled()
     expect(startOver()).toBeDisabled()
     for (let count = 1; count <= WORDS.length; count++) {
@@ -79,7 +79,7 @@ describe('the caller’s list', () => {
     expect(called()).toEqual(before)
     await answer('Start over')
     expect(called()).toEqual([])
-    expect(screen.getByText('6 to come')).toBeVisible()
+    expect(screen.getByText('6 to go')).toBeVisible()
   })
 
   it.each([
@@ -116,7 +116,7 @@ describe('the caller’s list', () => {
     const { user } = await openCaller()
     await user.click(nextButton())
     const first = word()
-    await waitFor(() => expect(announced()).toBe(`${first}. 5 to come.`))
+    await waitFor(() => expect(announced()).toBe(`${first}. 5 to go.`))
     await user.click(nextButton())
     const second = word()
     await user.click(back())
@@ -125,7 +125,7 @@ describe('the caller’s list', () => {
 })
 
 describe('the calls of a card', () => {
-  it('PRS-8: new words are still to be called, removed words are not called, and what was called stays', async () => {
+  it('PRS-8: new words are to go, those that go are not called any more, and what was called stays', async () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     const before = called()
@@ -135,14 +135,14 @@ describe('the calls of a card', () => {
     push(editedCard(card, { ...Object.fromEntries(places.map((at) => [at, 'Melon'])), 5: 'Quince' }))
     expect(index).toBeGreaterThanOrEqual(0)
     expect(called()).toEqual(before)
-    expect(screen.getByText('2 called, 5 to come')).toBeVisible()
+    expect(screen.getByText('2 called, 5 to go')).toBeVisible()
     await callTimes(user, 5)
     expect(called().toSorted()).toEqual(
       [...WORDS.filter((one) => one !== gone), 'Melon', 'Quince'].toSorted(),
     )
   })
 
-  it('PRS-8: new words in place of a called word are still to be called', async () => {
+  it('PRS-8: what is written in place of a called word was never heard, and is to go', async () => {
     const { user } = await openCaller()
     await callTimes(user, WORDS.length)
     const at = card.cells.indexOf('Fig')

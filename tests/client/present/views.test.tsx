@@ -45,7 +45,7 @@ describe('the views', () => {
     expect(screen.queryAllByRole('grid')).toHaveLength(name === 'Card' ? 1 : 0)
     expect(screen.queryAllByText('Scan to play')).toHaveLength(name === 'Code' ? 1 : 0)
     expect(screen.queryAllByRole('button', { name: 'Next' })).toHaveLength(name === 'Caller' ? 1 : 0)
-    expect(document.title).toBe('Road trip, presented | BingoBoard')
+    expect(document.title).toBe('Road trip (presenting) | BingoBoard')
   })
 
   it('PRS-1: a press shows another one and is in the address, whose other parameters stay', async () => {
@@ -105,7 +105,7 @@ describe('the card on a projector', () => {
     act(() => socket.hears('connect_error'))
     // Two requests without an answer: the first after 3 s, the second at most 6 s later.
     await act(() => vi.advanceTimersByTimeAsync(9000))
-    expect(screen.getByText('Offline: edits do not arrive')).toBeVisible()
+    expect(screen.getByText("Offline: new edits won't show")).toBeVisible()
   })
 
   it('PRS-2 OFF-5: says Offline with Retry if it was never seen here and cannot be loaded', async () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 async function openCheck(shown = card) {
   const opened = await openPrint(shown)
   await opened.user.click(opened.dialog.getByRole('tab', { name: 'Check a sheet' }))
-  const field = opened.dialog.getByRole('textbox', { name: 'Code of the sheet' })
+  const field = opened.dialog.getByRole('textbox', { name: 'Sheet code' })
   const check = async (code: string) => {
     await opened.user.clear(field)
     await opened.user.type(field, `${code}{Enter}`)
@@ -40,7 +40,7 @@ describe('checking a sheet', () => {
     push(editedCard(card, { 0: 'Edited', 1: 'Edited too' }, { title: 'Other title' }))
     const again = await openDialog()
     await user.click(again.getByRole('tab', { name: 'Check a sheet' }))
-    await user.type(again.getByRole('textbox', { name: 'Code of the sheet' }), ' V7 – 17 {Enter}')
+    await user.type(again.getByRole('textbox', { name: 'Sheet code' }), ' V7 – 17 {Enter}')
     expect(checked('v7-17')).toEqual(sheet.words)
     expect(within(again.getByRole('region')).getByRole('heading')).toHaveTextContent('Stand-up bingo')
   })
@@ -50,14 +50,14 @@ describe('checking a sheet', () => {
     ['seventeen', 'A code looks like v7-17.'],
     ['v7-0', 'Sheets are numbered from 1 to 60.'],
     ['v7-61', 'Sheets are numbered from 1 to 60.'],
-    ['v6-2', 'This device has not printed version 6 of this card. Check it on the device that printed it.'],
-    ['v7-31', 'Of version 7 this device has printed the sheets 1 to 30 only.'],
+    ['v6-2', 'This sheet was printed on another device. Check it there.'],
+    ['v7-31', 'This device printed sheets 1 to 30 of this version.'],
   ])('PRT-11 PRT-4: for %j it says why there is nothing to show', async (code, problem) => {
     keepPrinted(card, 30)
     const { field, check, dialog } = await openCheck()
     await check(code)
     expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(`It stands at the foot of the sheet, such as v7-17. ${problem}`)
+    expect(field).toHaveAccessibleDescription(`Printed at the bottom of each sheet, like v7-17. ${problem}`)
     expect(dialog.queryByRole('region')).toBeNull()
     await check('v7-30')
     expect(field).toBeValid()
@@ -87,6 +87,6 @@ describe('checking a sheet', () => {
     localStorage.setItem('printed:sampleCard', JSON.stringify([{ version: 7, sheets: 30, cells: ['a'] }]))
     const { field, check } = await openCheck()
     await check('v7-1')
-    expect(field).toHaveAccessibleDescription(/has not printed version 7/)
+    expect(field).toHaveAccessibleDescription(/printed on another device/)
   })
 })

@@ -182,7 +182,7 @@ describe('changing the profile', () => {
       refuses(409, 'That username or email is already in use.', 'email-already-in-use'),
       'That username or email is already in use.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'a refusal without a message',
       () => new Response('<html>', { status: 502 }),

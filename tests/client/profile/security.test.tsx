@@ -120,7 +120,7 @@ describe('changing the password', () => {
       refuses(429, 'Please wait a little.', 'too-many-requests'),
       'Please wait a little.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])('ACC-19: %s shows a message in the form', async (_what, answer, words) => {
     api.current.on(CHANGE, answer)
     const { user } = await openProfile()
@@ -165,7 +165,7 @@ describe('other devices', () => {
     api.current.on(OTHERS, noNetwork)
     const { user } = await openProfile()
     await press(user)
-    await expectToast('Logout failed', 'The server cannot be reached.')
+    await expectToast('Logout failed', "Can't reach BingoBoard. Check your connection and try again.")
     expect(account()).toBeVisible()
   })
 })
@@ -253,7 +253,7 @@ describe('deleting the account', () => {
       refuses(429, 'Please wait a little.', 'too-many-requests'),
       'Please wait a little.',
     ],
-    ['no network', noNetwork, 'The server cannot be reached.'],
+    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])('ACC-20: %s deletes nothing, and shows a message in the dialog', async (_what, answer, words) => {
     localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     api.current.on(DELETE, answer)

@@ -43,6 +43,6 @@ export const BLACKOUT = { title: 'Blackout!', text: 'Every square is marked.' }
 /** The lines that a tap completed, as a sentence. */
 export function wonSentence(lines: readonly Line[], gridSize: GridSize): string {
   const [first] = lines
-  if (!first || lines.length > 1) return `${countLines(lines.length)} are yours.`
+  if (!first || lines.length > 1) return `${countLines(lines.length)} in one go.`
   return `${lineName(first, gridSize)} is yours.`
 }

@@ -15,7 +15,7 @@ export const SAMPLE = {
     'Lawn mower',
     '“Can everyone see my screen?”',
     'Frozen face, mid-blink',
-    'Crisps, unmuted',
+    'Chips, unmuted',
     'A meeting about the next meeting',
     'Child demands a snack',
     '“Could have been an email”',

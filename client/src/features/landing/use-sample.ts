@@ -43,7 +43,7 @@ export function useSample(card: RefObject<HTMLElement | null>) {
   function restart(): void {
     clearTimeout(pending.current)
     setBoard(INITIAL_BOARD)
-    announce('The sample card starts again: one to go')
+    announce('Sample card reset. One to go.')
   }
 
   return { board, press, restart }

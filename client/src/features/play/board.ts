@@ -73,17 +73,14 @@ function describeChange(seen: MarksState, card: Card): string | undefined {
 
 const PROMPTS: Partial<Record<MarksPrompt, string>> = {
   'new-round': 'The host started a new round',
-  'words-gone': 'Most of your marked words are gone',
+  'words-gone': 'The host changed most of the words you marked',
 }
 
 /** @param prompt a prompt that has just appeared */
 function announceChanges(seen: MarksState, card: Card, prompt: MarksPrompt | undefined): void {
   const changed = describeChange(seen, card)
   const reason = prompt && PROMPTS[prompt]
-  const sentences = [
-    changed && `The host changed ${changed}`,
-    reason && `${reason}: keep or clear the marks below the card`,
-  ]
+  const sentences = [changed && `The host changed ${changed}`, reason && `${reason}: choose Keep or Clear`]
   const text = sentences.filter(Boolean).join('. ')
   if (text) announce(text)
 }

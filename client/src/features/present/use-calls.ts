@@ -32,11 +32,11 @@ export function useCalls(cardId: string, words: readonly string[]) {
       if (last === undefined) return
       const changed = undoCall(calls)
       setCalls(changed)
-      announce(`Taken back: ${last}. ${changed.called.at(-1) ?? 'Nothing is called yet'}.`)
+      announce(`Taken back: ${last}. ${changed.called.at(-1) ?? 'Nothing called yet'}.`)
     },
     startOver: () => {
       setCalls(noCalls())
-      announce('Started over. Nothing is called yet.')
+      announce('Started over. Nothing called yet.')
     },
   }
 }
@@ -44,5 +44,5 @@ export function useCalls(cardId: string, words: readonly string[]) {
 export type CallList = ReturnType<typeof useCalls>
 
 export function describeLeft(left: number): string {
-  return left === 0 ? 'All called' : `${left} to come`
+  return left === 0 ? 'All called' : `${left} to go`
 }

@@ -43,13 +43,10 @@ export type FoundSheet = { printed: PrintedVersion; shuffle: Shuffle } | { probl
 
 export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundSheet {
   const printed = readPrinted(cardId).find((one) => one.version === version)
-  if (!printed)
-    return {
-      problem: `This device has not printed version ${version} of this card. Check it on the device that printed it.`,
-    }
+  if (!printed) return { problem: 'This sheet was printed on another device. Check it there.' }
   if (sheet > printed.sheets)
     return {
-      problem: `Of version ${version} this device has printed ${printed.sheets === 1 ? 'sheet 1 only' : `the sheets 1 to ${printed.sheets} only`}.`,
+      problem: `This device printed ${printed.sheets === 1 ? 'sheet 1' : `sheets 1 to ${printed.sheets}`} of this version.`,
     }
   const card: SheetCard = { ...printed, cardId }
   return { printed, shuffle: sheetShuffle(card, sheet) }

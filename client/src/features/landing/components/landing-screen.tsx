@@ -39,7 +39,7 @@ export function LandingScreen({ onNewCard }: { onNewCard: (event: MouseEvent<HTM
               Create Your First Card
             </ButtonLink>
             <p>
-              <span>No sign-in to play.</span> <span>No sign-in to make one either.</span>
+              <span>No sign-in to play or make one.</span> <span>Only to share your own.</span>
             </p>
           </div>
         </div>

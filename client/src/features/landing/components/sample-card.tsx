@@ -35,7 +35,7 @@ export function SampleCard() {
         strip={<SampleStrip board={board} onAgain={handleAgain} />}
         stripTone={board.lines.length > 0 ? 'win' : undefined}
       >
-        <p className="visually-hidden">A sample card to play right here. Nothing of it is kept or sent.</p>
+        <p className="visually-hidden">A sample card you can play right here. Nothing is saved or sent.</p>
         <CardGrid
           gridSize={gridSize}
           label={title}

@@ -15,7 +15,7 @@ export function CodeButton({ link }: { link: ShareLink }) {
   const code = useLazy(loadLargeCode, {
     when: open ? 'now' : 'later',
     onMissing: () => {
-      toast({ title: 'Could not load the QR code', text: 'Please try again.', destructive: true })
+      toast({ title: "The QR code didn't load", text: 'Please try again.', destructive: true })
       setOpen(false)
     },
   })

@@ -3,8 +3,8 @@ import type { MarksPrompt as Prompt } from '../atoms.ts'
 
 const WORDS: Record<Prompt, { label: string; text: string }> = {
   'words-gone': {
-    label: 'Most of your marked words are gone',
-    text: 'The host replaced most of your marked words.',
+    label: 'The host changed most of the words you marked',
+    text: 'The host changed most of the words you marked.',
   },
   'new-round': { label: 'New round', text: 'The host started a new round.' },
   old: { label: 'Marks from earlier', text: 'These marks are from an earlier game.' },

@@ -50,7 +50,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
     document.title = title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
   useEffect(() => {
-    if (deleted) announce('The host deleted this card. You can play on.')
+    if (deleted) announce('The host deleted this card. You can keep playing.')
   }, [deleted])
 
   if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={status} />

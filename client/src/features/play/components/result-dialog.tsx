@@ -21,7 +21,7 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
             'Drawing your card...'
           ) : (
             <>
-              The picture could not be drawn.
+              We couldn&apos;t draw the picture.
               <Button variant="outlined" size="small" onClick={onRetry}>
                 Try Again
               </Button>
@@ -75,7 +75,7 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
       onOpenChange={onClose}
       size="wide"
       title="My Result"
-      description="Made on this device. No one sees it until you share it."
+      description="Made on your device. No one sees it unless you share it."
     >
       <div className="flex flex-wrap items-start justify-center gap-5">
         <Preview

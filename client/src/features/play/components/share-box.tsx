@@ -20,9 +20,7 @@ function LinkActions({ cardId }: { cardId: string }) {
   const actions = useLazy(loadActions)
   return (
     <>
-      <p className="explanation">
-        Everyone who opens this link sees the same card. Marks stay with each player.
-      </p>
+      <p className="explanation">Anyone with this link can play this card. Marks stay private.</p>
       <ShareLinkField url={link.url} />
       <div className="share-actions">
         <CodeButton link={link} />
@@ -41,7 +39,7 @@ export function ShareBox({ cardId, deleted }: { cardId: string; deleted: boolean
         {isTemporaryId(cardId) ? (
           <TemporaryActions cardId={cardId} />
         ) : deleted ? (
-          <p>The host deleted this card. You can play on; for others the link leads nowhere.</p>
+          <p>The host deleted this card. You can keep playing, but the link no longer works.</p>
         ) : (
           <LinkActions cardId={cardId} />
         )}

@@ -12,7 +12,7 @@ import '../../../styles/deferred.css'
 function changeShuffle(before: ShuffleChoice, seed: string | null): void {
   chooseShuffle(before.cardId, seed)
   toast({
-    title: seed === null ? "Back in the host's order" : 'Shuffled for you',
+    title: seed === null ? "Back to the host's layout" : 'Shuffled for you',
     text: 'Your marks stay on their words.',
     action: { label: 'Undo', run: () => chooseShuffle(before.cardId, before.seed) },
   })
@@ -35,13 +35,13 @@ export function ShuffleTools() {
         {shuffled && (
           <Button variant="outlined" className="flex-1 px-2" onClick={() => changeShuffle(choice, null)}>
             <ListRestart aria-hidden="true" />
-            Host&apos;s order
+            Host&apos;s layout
           </Button>
         )}
       </div>
       <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p className="flex-[1_1_8rem] text-chip leading-tight text-muted">
-          Your own order; everyone hears the same calls.
+          Only your layout changes. The words stay the same.
         </p>
         {marked > 0 && <ResultButton />}
       </div>

@@ -22,7 +22,8 @@ export function CallerView({ card }: { card: Card }) {
   const { current, called, left } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
-  const text = current ?? (words.length === 0 ? 'No words to call yet' : 'Press Next for the first word')
+  const text =
+    current ?? (words.length === 0 ? 'No words to call yet' : 'Eyes down. Press Next for the first word.')
   useFittedWords(box, text, FIT)
   return (
     <div className="present-caller" data-called={called.length > 0 || undefined}>
@@ -91,7 +92,7 @@ function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) 
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={back}>
         <ChevronLeft aria-hidden="true" />
-        Back one
+        Undo last
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={() => setConfirming(true)}>
         <RotateCcw aria-hidden="true" />
@@ -100,7 +101,7 @@ function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) 
       {code && confirming && (
         <code.ConfirmDialog
           title="Start over?"
-          description="The list of what was called is emptied, and the words come in another order."
+          description="This clears everything called so far and shuffles the words again."
           answer="Start over"
           danger
           onAnswer={() => {

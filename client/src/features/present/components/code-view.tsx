@@ -26,7 +26,7 @@ export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) 
       <div className="present-notice">
         {heading}
         {deleted ? (
-          <p>The host deleted this card: its link leads nowhere, and so there is no code.</p>
+          <p>The host deleted this card. Its link no longer works, so there&apos;s no code.</p>
         ) : (
           <TemporaryShare cardId={cardId} />
         )}

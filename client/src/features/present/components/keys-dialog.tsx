@@ -8,7 +8,7 @@ const KEYS: readonly (readonly [keys: string, effect: string])[] = [
   ['3, L', 'The caller’s list'],
   ['F', 'Full screen; Esc leaves it'],
   ['Space, →, Page Down', 'The next word'],
-  ['←, Page Up', 'Back one'],
+  ['←, Page Up', 'Undo last'],
 ]
 
 interface KeysDialogProps {
@@ -24,8 +24,8 @@ export function KeysDialog({ open, onOpenChange, areOn, onChange }: KeysDialogPr
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Keys"
-      description="A remote control for slides works too."
+      title="Keyboard shortcuts"
+      description="A presentation clicker works too."
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         {KEYS.map(([keys, effect]) => (
@@ -36,7 +36,7 @@ export function KeysDialog({ open, onOpenChange, areOn, onChange }: KeysDialogPr
         ))}
       </dl>
       <div className="mt-3">
-        <Switch label="Letters and digits" checked={areOn} onChange={onChange} />
+        <Switch label="Single-key shortcuts" checked={areOn} onChange={onChange} />
       </div>
     </Dialog>
   )

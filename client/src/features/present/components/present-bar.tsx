@@ -52,7 +52,7 @@ export function PresentBar({ backTo }: { backTo: string }) {
       </nav>
       <div className="present-tools">
         <div className="present-keys">
-          <IconButton label="Keys" onClick={() => setKeysOpen(true)}>
+          <IconButton label="Keyboard shortcuts" onClick={() => setKeysOpen(true)}>
             <Keyboard aria-hidden="true" />
           </IconButton>
         </div>

@@ -37,7 +37,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
       delete dataset.presenting
     }
   }, [])
-  useTitle(card && `${card.title || 'Card'}, presented`)
+  useTitle(card && `${card.title || 'Card'} (presenting)`)
   useEffect(() => {
     if (deleted) announce('The host deleted this card.')
   }, [deleted])
@@ -64,7 +64,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   )
 }
 
-const OFFLINE = 'Offline: edits do not arrive'
+const OFFLINE = "Offline: new edits won't show"
 
 /** Shown while edits cannot arrive. */
 function Offline() {

@@ -32,11 +32,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
           announce('problem' in found ? found.problem : `Sheet ${found.code}`)
         }}
       >
-        <Field
-          label="Code of the sheet"
-          hint="It stands at the foot of the sheet, such as v7-17."
-          error={problem}
-        >
+        <Field label="Sheet code" hint="Printed at the bottom of each sheet, like v7-17." error={problem}>
           {(control) => (
             <div className="flex gap-2.5">
               <TextInput

@@ -30,7 +30,7 @@ export function MainChoices({ choices, onChange, countField, onCountWrong }: Mai
           onChange({ what })
           onCountWrong(false)
         }}
-        {...(isSheets && { hint: 'Each has the same words in another order: for one player each.' })}
+        {...(isSheets && { hint: 'Same words, different order on every sheet. One per player.' })}
       />
       {isSheets && (
         <>
@@ -41,7 +41,7 @@ export function MainChoices({ choices, onChange, countField, onCountWrong }: Mai
             onWrong={onCountWrong}
           />
           <Segmented
-            legend="Sheets on a page"
+            legend="Sheets per page"
             options={PER_PAGE.map((count) => ({ value: count, label: String(count) }))}
             value={choices.perPage}
             onChange={(perPage) => onChange({ perPage })}
@@ -68,13 +68,13 @@ export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
       />
       <div>
         <Switch
-          label="Theme colours"
+          label="Theme colors"
           checked={choices.colours}
           onChange={(colours) => onChange({ colours })}
         />
         <Switch
           label="Call list"
-          hint="One more page: all words to tick off."
+          hint="Adds a page with every word to tick off."
           checked={choices.callList}
           onChange={(callList) => onChange({ callList })}
         />
@@ -84,7 +84,7 @@ export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
         {choices.what === 'sheets' && (
           <Switch
             label="Code on each sheet"
-            hint="By it a sheet can be checked when its player calls bingo."
+            hint="Lets you check a sheet when someone calls bingo."
             checked={choices.codes}
             onChange={(codes) => onChange({ codes })}
           />

@@ -16,7 +16,7 @@ export function PicturePart({ card, address }: { card: Card; address: string | u
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
       saveFile(picture, pictureName(card.title))
     } catch {
-      toast({ title: 'Could not draw the card', text: 'Please try again.', destructive: true })
+      toast({ title: "Couldn't make the picture", text: 'Please try again.', destructive: true })
     } finally {
       setPending(false)
     }

@@ -182,7 +182,7 @@ export async function createApp({
     )
   }
   app.use(() => {
-    throw new AppError('not-found', 'There is nothing here.')
+    throw new AppError('not-found', "We couldn't find that.")
   })
   app.use(errorHandler(log))
 

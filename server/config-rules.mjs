@@ -115,7 +115,7 @@ function mailFrom(text) {
   const address = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(text)?.[1] ?? text
   if (!/^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u.test(address))
     throw new Refusal(
-      `MAIL_FROM must be an e-mail address, with or without a name such as "BingoBoard <bingo@example.com>", not ${shown(text)}`,
+      `MAIL_FROM must be an email address, with or without a name such as "BingoBoard <bingo@example.com>", not ${shown(text)}`,
     )
   return text
 }

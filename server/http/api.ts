@@ -57,7 +57,8 @@ export interface ApiDeps extends CategoryRoutesDeps {
 function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
   return (_req, _res, next) => {
     // A request would otherwise wait for the session store, which waits for the database.
-    if (!database.isUp()) throw new AppError('unavailable', 'The database is away. Please try again soon.')
+    if (!database.isUp())
+      throw new AppError('unavailable', "We can't reach our database. Please try again in a minute.")
     next()
   }
 }

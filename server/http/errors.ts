@@ -42,7 +42,7 @@ const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
 function fromHttpError(status: number): AppError {
   if (status === 413) return new AppError('too-large', 'The request is too large.')
   if (status === 415) return new AppError('unsupported-media-type', 'Send JSON, as UTF-8.')
-  if (status === 404) return new AppError('not-found', 'There is nothing here.')
+  if (status === 404) return new AppError('not-found', "We couldn't find that.")
   return new AppError('invalid', 'The request is malformed.')
 }
 
@@ -50,7 +50,7 @@ function fromHttpError(status: number): AppError {
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   if (isDatabaseUnavailable(error))
-    return new AppError('unavailable', 'The database is away. Please try again soon.')
+    return new AppError('unavailable', "We can't reach our database. Please try again in a minute.")
   const status = error instanceof Error && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? fromHttpError(status) : undefined
 }
@@ -61,7 +61,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     const known = toAppError(error)
     if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
     const { code, message, details } =
-      known ?? new AppError('internal', 'Something went wrong here. Please try again.')
+      known ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
     if (code === 'unavailable' && !(error instanceof AppError))
       log.error({ event: 'sys_unavailable', kind: (error as Error).name, requestId: req.id })
     const event = LOGGED_AS[code]

@@ -16,9 +16,9 @@ interface PageMeta {
 
 /** Rendered by the build (scripts/lib/og-images.mjs). */
 export const BRAND_PICTURE = 'link-picture.png'
-const DESCRIPTION = 'Make, share and play custom bingo cards, live.'
+const DESCRIPTION = 'Make a bingo card for anything. Send one link. Play together, live.'
 const NO_TITLE = 'Bingo card'
-const INVITATION = 'Tap to play, no sign-in.'
+const INVITATION = 'Tap to play. No sign-in.'
 /** How many of a card's squares the description names. */
 const NAMED_SQUARES = 3
 
@@ -61,7 +61,7 @@ export function cardTags(card: Card, origin: string | undefined): string {
       url: `${origin}/play/${card.cardId}`,
       picture: {
         url: `${origin}/preview/${card.cardId}.png?v=${card.version}`,
-        alt: `${title}: a bingo card of ${card.gridSize} by ${card.gridSize} squares`,
+        alt: `${title}, a ${card.gridSize}x${card.gridSize} bingo card`,
       },
     }),
     noindex: true,

@@ -34,7 +34,7 @@ async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: strin
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw new AppError('too-many-requests', 'Too many tries. Please wait a little.', { retryAfterSeconds })
+    throw new AppError('too-many-requests', 'Too many attempts. Please wait a moment.', { retryAfterSeconds })
   }
 }
 

@@ -1,7 +1,7 @@
 import { LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
 import type { Email } from './mailer.ts'
 
-const validity = `The link works once, for ${LINK_MINUTES} minutes.`
+const validity = `The link works once and expires in ${LINK_MINUTES} minutes.`
 
 function plainEmail(to: string, subject: string, lines: readonly string[], link?: string): Email {
   const text = [...lines, `The people at ${PRODUCT_NAME}`].join('\n\n')
@@ -12,7 +12,7 @@ export function verificationEmail(to: string, link: string): Email {
   return plainEmail(
     to,
     `Confirm your email for ${PRODUCT_NAME}`,
-    ['Please confirm that this address is yours:', link, validity],
+    [`Welcome to ${PRODUCT_NAME}. Confirm your email address here:`, link, validity],
     link,
   )
 }
@@ -22,9 +22,9 @@ export function resetEmail(to: string, link: string): Email {
     to,
     `Set a new password for ${PRODUCT_NAME}`,
     [
-      'Someone, hopefully you, asked for a new password. Set it here:',
+      `Someone, hopefully you, asked to reset your ${PRODUCT_NAME} password. Set a new one here:`,
       link,
-      `${validity} If it was not you, there is nothing to do: your password stays as it is.`,
+      `${validity} If it wasn't you, ignore this email. Your password hasn't changed.`,
     ],
     link,
   )
@@ -33,14 +33,14 @@ export function resetEmail(to: string, link: string): Email {
 /** For a reset request on an account without a password. */
 export function signInWithGoogleEmail(to: string): Email {
   return plainEmail(to, `Your ${PRODUCT_NAME} account`, [
-    `Someone, hopefully you, asked for a new password. Your account has none: sign in with Google.`,
+    "Someone, hopefully you, asked for a new password. Your account doesn't have one. Log in with Google instead.",
   ])
 }
 
 /** Sent after every password change, so that a takeover does not stay unnoticed. */
 export function passwordChangedEmail(to: string): Email {
   return plainEmail(to, `Your ${PRODUCT_NAME} password was changed`, [
-    'The password of your account was changed just now, and all other devices were logged out.',
-    'If it was not you, set a new one at once with "Forgot password?" on the log-in page.',
+    'Your password was just changed, and you were logged out on all other devices.',
+    'If it wasn\'t you, reset it right away with "Forgot password?" on the login page.',
   ])
 }

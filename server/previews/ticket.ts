@@ -100,7 +100,7 @@ function invitation(colours: ThemeColours, { poster, plain }: Fonts): Shape[] {
   }
   const ink = { fill: colours.mark, stroke: colours.markedBorder, lineWidth: BLOT_RIM, turn: -2 }
   const play = textShapes({ lines: ['Play'], fontSize: 50 }, PLAY, { face: poster, fill: colours.text })
-  const lines = ['Everyone gets', 'this card. Tap,', 'no sign-in.']
+  const lines = ['Same card', 'for everyone.', 'Tap to play.']
   const face = { ...plain, lineHeight: 1.2 }
   return [
     boxShape(

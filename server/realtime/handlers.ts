@@ -30,7 +30,7 @@ export function cardHandlers(socket: LiveSocket, reads: CoalescedReads, players:
       // A deletion during the read has emptied the room, and the card is outdated.
       if (!card || !socket.rooms.has(room)) {
         await leave(cardId)
-        throw new Refusal('not-found', 'This card does not exist.')
+        throw new Refusal('not-found', "This card doesn't exist.")
       }
       await (as === 'play' ? socket.join(playersOf(cardId)) : socket.leave(playersOf(cardId)))
       if (!wasIn) players.emitCountTo(socket, cardId)

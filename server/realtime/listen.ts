@@ -67,9 +67,9 @@ export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): voi
       if (error instanceof Refusal) return refused(error.code, error.message)
       const code = error instanceof AppError ? CODES[error.code] : undefined
       if (code) return refused(code, (error as AppError).message)
-      if (isDatabaseUnavailable(error)) return refused('unavailable', 'The cards are away for a moment.')
+      if (isDatabaseUnavailable(error)) return refused('unavailable', 'Live updates are down for a moment.')
       log.error({ err: error }, 'socket packet failed')
-      return refused('internal', 'Something went wrong.')
+      return refused('internal', 'Something went wrong on our side.')
     }
   }
 

@@ -53,7 +53,7 @@ export function createAccountDeletion({
         if (!signedInRecently)
           throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
       } else if (!(await passwords.matches(user.passwordHash, password ?? ''))) {
-        const message = 'This is not your password.'
+        const message = "That's not your password."
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }
       // First, so that no other device of the user adds what has been deleted already.

@@ -99,7 +99,7 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
     changePassword: async (id: string, current: string, next: string): Promise<void> => {
       const doc = await model.findOne({ _id: id }).lean()
       if (!(await passwords.matches(doc?.passwordHash, current))) {
-        const message = 'This is not your current password.'
+        const message = "That's not your current password."
         throw new AppError('wrong-password', message, { fields: { currentPassword: message } })
       }
       const passwordHash = await passwords.hash(next)

@@ -18,8 +18,8 @@ const ID_TRIES = 5
 
 function takenBy(doc: CardDoc, userId: string): AppError {
   const own = isOwnedBy(doc, userId) && !doc.deletedAt
-  return new AppError('card-id-taken', 'This card id is in use already.', {
-    fields: { cardId: 'This card id is in use already.' },
+  return new AppError('card-id-taken', 'This card id is already in use.', {
+    fields: { cardId: 'This card id is already in use.' },
     ...(own && { data: { card: toCardReply(doc, userId) } }),
   })
 }
@@ -57,7 +57,10 @@ export function createCardCreation({ model, serialQueue }: { model: CardModel; s
       const taken = cardId === undefined ? null : await model.findOne({ cardId }).lean()
       if (taken) throw takenBy(taken, userId)
       if ((await model.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
-        throw new AppError('quota-exceeded', `You have ${CARDS_PER_USER} cards already. Delete one first.`)
+        throw new AppError(
+          'quota-exceeded',
+          `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
+        )
 
       if (cardId !== undefined) {
         const created = await insert(userId, cardId, content)

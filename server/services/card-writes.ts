@@ -48,12 +48,12 @@ export function createCardWrites({
     return serialQueue(`card ${cardId}`, async () => {
       for (let tries = 0; tries < WRITE_TRIES; tries++) {
         const doc = await model.findOne({ cardId, deletedAt: null }).lean()
-        if (!doc) throw new AppError('not-found', 'This card does not exist.')
-        if (!isOwnedBy(doc, userId)) throw new AppError('forbidden', 'Only its owner can change this card.')
+        if (!doc) throw new AppError('not-found', "This card doesn't exist.")
+        if (!isOwnedBy(doc, userId)) throw new AppError('forbidden', 'Only the owner can edit this card.')
         const written = await write(doc)
         if (written !== undefined) return written
       }
-      throw new AppError('unavailable', 'This card is being changed by too many at once. Please try again.')
+      throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
     })
   }
 
@@ -65,7 +65,7 @@ export function createCardWrites({
   })
 
   function movedOn(doc: CardDoc, userId: string): AppError {
-    return new AppError('version-conflict', 'This card has changed elsewhere.', {
+    return new AppError('version-conflict', 'This card changed elsewhere.', {
       data: { card: toCardReply(doc, userId) },
     })
   }

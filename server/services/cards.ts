@@ -32,7 +32,7 @@ export function createCards({ connection, events }: { connection: Connection; ev
      */
     get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
       const doc = await findLive(target.cardId)
-      if (!doc) throw new AppError('not-found', 'This card does not exist.')
+      if (!doc) throw new AppError('not-found', "This card doesn't exist.")
       return toCardReply(doc, target.readerId)
     },
 

@@ -75,7 +75,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
       serialQueue(categoryId, async () => {
         const doc = await access.allowed('manage', categoryId, userId)
         if (!isBasedOn(doc.updatedAt, base))
-          throw new AppError('conflict', 'This category has been changed elsewhere.', {
+          throw new AppError('conflict', 'This category changed elsewhere.', {
             data: { category: await describeOne(access, doc, userId) },
           })
         const { name = doc.name, description = doc.description } = wanted
@@ -88,7 +88,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
           )
           .lean()
         // Another process wrote in between: its change must not be overwritten unseen.
-        if (!changed) throw new AppError('conflict', 'This category has been changed elsewhere.')
+        if (!changed) throw new AppError('conflict', 'This category changed elsewhere.')
         return describeOne(access, changed, userId)
       }),
 

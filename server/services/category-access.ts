@@ -48,11 +48,11 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     /** The category, if `reader` may do this with it. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
     allowed: async (action: CategoryAction, categoryId: string, reader: Reader): Promise<CategoryDoc> => {
       const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
-      if (!doc) throw new AppError('not-found', 'This category does not exist.')
+      if (!doc) throw new AppError('not-found', "This category doesn't exist.")
       const permission = can(action, doc.type, await roleOf(doc, reader))
       if (permission === 'not-signed-in') throw new AppError('not-signed-in', 'Please log in.')
       if (permission === 'forbidden')
-        throw new AppError('forbidden', 'You may not do this with this category.')
+        throw new AppError('forbidden', "You don't have permission to do that here.")
       return doc
     },
 

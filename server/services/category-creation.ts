@@ -20,7 +20,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
   const { categories, items, serialQueue } = store
 
   async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
-    const message = 'This category id is in use already.'
+    const message = 'This category id is already in use.'
     const isOwn = doc.deletedAt === null && doc.userId?.toString() === userId
     return new AppError('category-id-taken', message, {
       fields: { categoryId: message },
@@ -32,7 +32,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
     if ((await categories.countDocuments({ userId, deletedAt: null })) >= CATEGORIES_PER_USER)
       throw new AppError(
         'quota-exceeded',
-        `You have ${CATEGORIES_PER_USER} categories already. Delete one first.`,
+        `You've reached ${CATEGORIES_PER_USER} categories. Delete one to make room.`,
       )
   }
 

@@ -25,7 +25,7 @@ type ItemFields = Pick<ContentItemDoc, 'content' | 'contentType' | 'tags' | 'sou
 export type CategoryItems = ReturnType<typeof createCategoryItems>
 
 function noItem(): AppError {
-  return new AppError('not-found', 'This item does not exist.')
+  return new AppError('not-found', "This item doesn't exist.")
 }
 
 function isSame(one: ItemFields, other: ItemFields): boolean {
@@ -90,7 +90,7 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
         if (wanted.length > room)
           throw new AppError(
             'quota-exceeded',
-            `A category holds ${ITEMS_PER_CATEGORY} items: there is room for ${Math.max(0, room)} more.`,
+            `A category can hold ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items. There's room for ${Math.max(0, room)} more.`,
           )
         return (await insertAll(categoryId, wanted, new Date())).map(toContentItem)
       }),
@@ -104,7 +104,7 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
       serialQueue(itemId, async () => {
         const doc = await editable(itemId, userId)
         const moved = (item: ContentItemDoc) =>
-          new AppError('conflict', 'This item has been changed elsewhere.', {
+          new AppError('conflict', 'This item changed elsewhere.', {
             data: { item: toContentItem(item) },
           })
         if (!isBasedOn(doc.updatedAt, base)) throw moved(doc)

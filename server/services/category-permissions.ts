@@ -87,8 +87,8 @@ export function createCategoryPermissions({ permissions, users }: CategoryStore,
     }> => {
       await access.allowed('manage', categoryId, userId)
       const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-      if (!person) throw wrongPerson('not-found', 'There is no user with this name.')
-      if (person._id.toString() === userId) throw wrongPerson('invalid', 'This category is yours already.')
+      if (!person) throw wrongPerson('not-found', 'No one here has that username.')
+      if (person._id.toString() === userId) throw wrongPerson('invalid', 'You already own this category.')
       const { doc, isNew } = await setLevel(categoryId, person, permissionLevel)
       return { permission: toPermission(doc, person), isNew }
     },
@@ -101,7 +101,7 @@ export function createCategoryPermissions({ permissions, users }: CategoryStore,
     }: CategoryTarget & { personId: string }): Promise<void> => {
       await access.allowed(personId === userId ? 'see' : 'manage', categoryId, userId)
       const { deletedCount } = await permissions.deleteOne({ categoryId, userId: personId })
-      if (deletedCount === 0) throw new AppError('not-found', 'This category is not shared with them.')
+      if (deletedCount === 0) throw new AppError('not-found', "This category isn't shared with them.")
     },
   }
 }

@@ -62,7 +62,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
       if (found) return found
       const { data: email } = emailSchema.safeParse(given)
       if (email === undefined || !emailVerified)
-        throw new AppError('invalid-credential', 'Google has not confirmed this email.')
+        throw new AppError('invalid-credential', "Google hasn't confirmed this email.")
 
       for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
         if (await model.exists({ email })) {

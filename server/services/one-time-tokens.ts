@@ -32,5 +32,5 @@ export function hashOneTimeToken(token: string): string {
 }
 
 export function expiredToken(): AppError {
-  return new AppError('expired-action-code', 'This link has been used already or is too old.')
+  return new AppError('expired-action-code', 'This link has already been used or has expired.')
 }

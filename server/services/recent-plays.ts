@@ -38,7 +38,7 @@ export function createRecentPlays({ connection }: { connection: Connection }) {
     record: ({ userId, cardId }: { userId: string; cardId: string }): Promise<void> =>
       serialQueue(userId, async () => {
         if (!(await cards.findOne({ cardId, deletedAt: null }, { _id: 1 }).lean()))
-          throw new AppError('not-found', 'This card does not exist.')
+          throw new AppError('not-found', "This card doesn't exist.")
         await upsert(userId, cardId)
         await deleteOldest(userId)
       }),

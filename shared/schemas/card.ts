@@ -90,7 +90,7 @@ const webAddress = z.url({ protocol: /^https?$/ }).regex(WITHOUT_CREDENTIALS)
 /** The URL of the free space's image. An empty one becomes null. */
 export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .refine((text) => !WITH_CREDENTIALS.test(text), {
-    error: 'Image URL cannot hold a user name or password',
+    error: "Image URL can't contain a username or password",
     abort: true,
   })
   .refine(

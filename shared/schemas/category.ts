@@ -136,7 +136,7 @@ export type NewItem = z.output<typeof itemBody>
 const manyItemsBody = z.object({
   items: z
     .array(itemBody, 'Items must be a list')
-    .min(1, 'Items cannot be empty')
+    .min(1, "Items can't be empty")
     .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`),
 })
 

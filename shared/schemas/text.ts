@@ -12,7 +12,7 @@ function text(what: string, max: number, tidy: (given: string) => string) {
     .transform(tidy)
     .refine(
       (tidied) => !hasForbiddenCharacters(withoutBreaks(tidied)),
-      `${what} contains characters that cannot be used`,
+      `${what} contains characters we can't store`,
     )
     .refine((tidied) => codePointLength(tidied) <= max, `${what} must be at most ${max} characters`)
 }

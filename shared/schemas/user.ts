@@ -33,7 +33,7 @@ export const usernameSchema = z
   .trim()
   .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
   .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
-  .regex(/^[A-Za-z0-9_.-]+$/, 'Username may hold letters, digits, _, - and . only')
+  .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _, - and .')
 
 /** Becomes lower case, as it is stored and compared. */
 export const emailSchema = z
@@ -55,7 +55,7 @@ export function passwordSchema(minLength: number) {
 }
 
 const displayName = lineOfText('Display name', DISPLAY_NAME_MAX_LENGTH)
-const profileIcon = z.enum(PROFILE_ICONS, 'Profile icon is not one of the icons offered')
+const profileIcon = z.enum(PROFILE_ICONS, 'Choose one of the icons shown')
 
 /**
  * The body of `POST /api/register`. An empty display name becomes null.

@@ -88,7 +88,7 @@ for (const { device, options, isPhone } of [
       await provoke(page, ['400'], async () => {
         await page.getByRole('button', { name: 'Save new password' }).click()
         await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-          'This link has been used already or is too old.',
+          'This link has already been used or has expired.',
         )
       })
 
@@ -152,7 +152,7 @@ for (const { device, options, isPhone } of [
       await passwords.getByLabel('Confirm new password').fill('battery staple')
       await provoke(page, ['403'], async () => {
         await passwords.getByRole('button', { name: 'Change Password' }).click()
-        await expectText(page, 'This is not your current password.')
+        await expectText(page, "That's not your current password.")
       })
       await passwords.getByLabel('Current password').fill(PASSWORD)
       await passwords.getByRole('button', { name: 'Change Password' }).click()
@@ -172,7 +172,7 @@ for (const { device, options, isPhone } of [
       await page.getByLabel('Your password').fill(PASSWORD)
       await provoke(page, ['403'], async () => {
         await page.keyboard.press('Enter')
-        await expect(page.getByRole('alertdialog').getByText('This is not your password.')).toBeVisible()
+        await expect(page.getByRole('alertdialog').getByText("That's not your password.")).toBeVisible()
       })
       await expectAccessible(page)
       await page.getByLabel('Your password').fill('battery staple')

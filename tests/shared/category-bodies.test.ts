@@ -106,7 +106,7 @@ describe('items', () => {
     expect(add({ content: 'Two', items })).toEqual({
       data: { items: [{ ...filled, content: 'One' }], isList: true },
     })
-    expect(add({ content: 'Two', items: [] })).toEqual({ fields: { items: ['Items cannot be empty'] } })
+    expect(add({ content: 'Two', items: [] })).toEqual({ fields: { items: ["Items can't be empty"] } })
   })
 
   it('CAT-4: each invalid line is named with what is wrong', () => {

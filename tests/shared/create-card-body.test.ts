@@ -173,10 +173,10 @@ describe('limits', () => {
     'CARD-5: %j is refused in titles and cells',
     (text) => {
       expect(create({ title: text })).toEqual({
-        fields: { title: ['Title contains characters that cannot be used'] },
+        fields: { title: ["Title contains characters we can't store"] },
       })
       expect(create({ cells: Array.from({ length: 25 }, () => '').with(24, text) })).toEqual({
-        fields: { 'cells.24': ['Cell contains characters that cannot be used'] },
+        fields: { 'cells.24': ["Cell contains characters we can't store"] },
       })
     },
   )
@@ -233,7 +233,7 @@ describe('the free-space image', () => {
     'https://:@example.com/a.png',
   ])('CARD-8: %s is refused for its credentials', (url) => {
     expect(image(url)).toEqual({
-      fields: { freeSpaceImageUrl: ['Image URL cannot hold a user name or password'] },
+      fields: { freeSpaceImageUrl: ["Image URL can't contain a username or password"] },
     })
   })
 
@@ -245,7 +245,7 @@ describe('the free-space image', () => {
 
   it.each(['http://example.com/\u0000', 'http://example.com/\ud800'])('CARD-5: %j is refused', (url) => {
     expect(image(url)).toEqual({
-      fields: { freeSpaceImageUrl: ['Image URL contains characters that cannot be used'] },
+      fields: { freeSpaceImageUrl: ["Image URL contains characters we can't store"] },
     })
   })
 })

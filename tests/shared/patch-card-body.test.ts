@@ -64,7 +64,7 @@ describe('parts of a card', () => {
       fields: { 'cells.7': ['Cell must be at most 50 characters'] },
     })
     expect(patch({ ...guards, cells: { 7: 'a\u0000' } })).toEqual({
-      fields: { 'cells.7': ['Cell contains characters that cannot be used'] },
+      fields: { 'cells.7': ["Cell contains characters we can't store"] },
     })
   })
 })

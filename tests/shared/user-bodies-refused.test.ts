@@ -4,10 +4,10 @@ import { asSent, judged } from './schema-reply.ts'
 
 type Wrong = [what: string, change: object, field: string, message: string]
 
-const ALLOWED = 'Username may hold letters, digits, _, - and . only'
+const ALLOWED = 'Use only letters, digits, _, - and .'
 const EMAIL = 'Please enter a valid email'
-const ICON = 'Profile icon is not one of the icons offered'
-const CONTROL = 'Display name contains characters that cannot be used'
+const ICON = 'Choose one of the icons shown'
+const CONTROL = "Display name contains characters we can't store"
 
 /** What is sent where a text is expected. */
 const NO_TEXT: [string, unknown][] = [

@@ -42,10 +42,10 @@ describe('registering', () => {
     ['ab', 'Username must be at least 3 characters'],
     ['  ab  ', 'Username must be at least 3 characters'],
     ['x'.repeat(21), 'Username must be at most 20 characters'],
-    ['with space', 'Username may hold letters, digits, _, - and . only'],
-    ['ädä', 'Username may hold letters, digits, _, - and . only'],
-    ['a\nb', 'Username may hold letters, digits, _, - and . only'],
-    ['abc$', 'Username may hold letters, digits, _, - and . only'],
+    ['with space', 'Use only letters, digits, _, - and .'],
+    ['ädä', 'Use only letters, digits, _, - and .'],
+    ['a\nb', 'Use only letters, digits, _, - and .'],
+    ['abc$', 'Use only letters, digits, _, - and .'],
   ])('ACC-2: the username %j is refused', (username, message) => {
     expect(refused({ username })).toEqual({ fields: { username: [message] } })
   })
@@ -176,8 +176,8 @@ describe('the profile', () => {
     ['displayName', ' \n ', 'Display name is required'],
     ['displayName', 'x'.repeat(51), 'Display name must be at most 50 characters'],
     ['displayName', null, 'Display name must be text'],
-    ['displayName', 'a\u0000', 'Display name contains characters that cannot be used'],
-    ['profileIcon', 'unicorn', 'Profile icon is not one of the icons offered'],
+    ['displayName', 'a\u0000', "Display name contains characters we can't store"],
+    ['profileIcon', 'unicorn', 'Choose one of the icons shown'],
   ])('ACC-9: %s as %j is refused with its message', (field, value, message) => {
     expect(profile({ [field]: value })).toEqual({ fields: { [field]: [message] } })
   })

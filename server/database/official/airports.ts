@@ -9,7 +9,7 @@ export const airports: OfficialContent = {
     ['fact', 'The last boarding group stands in front', 'gate', 'queues'],
     ['scenario', 'Somebody runs to a flight that is delayed', 'gate', 'people'],
     ['quote', '“Which group are we?”', 'gate'],
-    ['scenario', 'The plane is reached by bus', 'gate'],
+    ['scenario', 'You take a bus to the plane', 'gate'],
     ['scenario', 'An announcement nobody understood', 'announcements'],
     ['scenario', 'A last call for the same name, twice', 'announcements'],
     ['scenario', 'Everybody stops to listen, and it’s not us', 'announcements'],

@@ -5,7 +5,7 @@ export const classroom: OfficialContent = {
   description:
     'One lesson, seen from both sides of the desk. Pupils and teachers play with the same squares.',
   items: items([
-    ['quote', '“Is this going to be in the test?”', 'questions'],
+    ['quote', '“Will this be on the test?”', 'questions'],
     ['scenario', 'Somebody asks for the page just announced', 'questions', 'reading'],
     ['scenario', 'A hand goes up, then slowly down again', 'questions'],
     ['quote', '“I forgot what I wanted to say”', 'questions'],

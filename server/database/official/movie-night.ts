@@ -9,7 +9,7 @@ export const movieNight: OfficialContent = {
     ['quote', '“I’m fine with anything, except that one”', 'choosing'],
     ['fact', 'Nobody remembers who picked this film', 'choosing'],
     ['scenario', 'Somebody has seen it and is bursting to tell', 'choosing', 'comments'],
-    ['scenario', 'The popcorn is gone before the titles', 'snacks'],
+    ['scenario', 'The popcorn is gone before the opening credits', 'snacks'],
     ['scenario', 'Two hands meet in the popcorn bowl', 'snacks'],
     ['action', 'Drop a snack and eat it anyway', 'snacks'],
     ['scenario', 'A wrapper rustles through the quiet scene', 'snacks', 'sound'],

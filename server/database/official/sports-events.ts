@@ -11,7 +11,7 @@ export const sportsEvents: OfficialContent = {
     ['scenario', 'Somebody fetches a drink and misses it all', 'sofa'],
     ['scenario', 'The snacks are gone by the first break', 'sofa'],
     ['scenario', 'The food queue cheers without seeing', 'crowd'],
-    ['scenario', 'Joy sends a snack into the air', 'fans'],
+    ['scenario', 'A snack goes flying at the big moment', 'fans'],
     ['scenario', 'A wave goes round and dies in one corner', 'crowd'],
     ['scenario', 'A song everybody only hums after line one', 'crowd'],
     ['scenario', 'A drum that never takes a break', 'crowd'],

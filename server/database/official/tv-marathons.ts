@@ -27,7 +27,7 @@ export const tvMarathons: OfficialContent = {
     ['scenario', 'Somebody sleeps through a whole episode', 'sleep'],
     ['action', 'Say good night and stay', 'sleep', 'time'],
     ['action', 'Yawn, and start a chain of yawns', 'sleep'],
-    ['fact', 'Everybody has kept their seat since the start', 'sofa'],
+    ['fact', 'Nobody has changed seats since episode one', 'sofa'],
     ['scenario', 'A pet wants attention at the twist', 'sofa', 'plot'],
     ['action', 'Stretch only while the credits run', 'sofa', 'episodes'],
     ['fact', 'Dinner is whatever is within reach', 'snacks'],

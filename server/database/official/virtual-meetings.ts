@@ -52,7 +52,7 @@ export const virtualMeetings: OfficialContent = {
     ['scenario', 'A meeting about the next meeting is planned', 'agenda', 'ending'],
     ['scenario', 'The recording starts after the good part', 'agenda'],
     ['quote', '“I can give you a few minutes back”', 'ending', 'clock'],
-    ['scenario', 'Everybody waves as if at a harbour', 'ending'],
+    ['scenario', 'Everybody waves as if a ship were leaving', 'ending'],
     ['scenario', 'Somebody cannot find the button to leave', 'ending'],
     ['fact', 'Nobody wants to be the first to leave', 'ending'],
   ]),

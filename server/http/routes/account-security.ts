@@ -74,9 +74,13 @@ export function accountSecurityRoutes({
   route(router, endpoints.resendVerification, { guards }, async ({ user }) => {
     if (user.emailVerified) return
     if (!(await limits.mayMail('verify-email', user.id)))
-      throw new AppError('too-many-requests', 'Three mails an hour are enough. Please look for them first.', {
-        retryAfterSeconds: 3600,
-      })
+      throw new AppError(
+        'too-many-requests',
+        "We've already sent three emails this hour. Please check your inbox and spam folder.",
+        {
+          retryAfterSeconds: 3600,
+        },
+      )
     await verification.request(user)
   })
 

@@ -136,8 +136,8 @@ describe('the login form', () => {
     ],
     [
       'too many attempts',
-      refuses(429, 'Too many tries. Please wait a little.', 'too-many-requests'),
-      'Too many tries. Please wait a little.',
+      refuses(429, 'Too many attempts. Please wait a moment.', 'too-many-requests'),
+      'Too many attempts. Please wait a moment.',
     ],
     [
       'a missing database',

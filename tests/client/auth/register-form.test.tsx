@@ -71,7 +71,7 @@ describe('validation in the register form', () => {
     [
       'a username with a space',
       { Username: 'mo the host' },
-      { Username: 'Username may hold letters, digits, _, - and . only' },
+      { Username: 'Use only letters, digits, _, - and .' },
     ],
     ['an incomplete email', { Email: 'mo@example' }, { Email: 'Please enter a valid email' }],
     ['a short password', { Password: '12345', 'Confirm password': '12345' }, { Password: TOO_SHORT }],
@@ -225,8 +225,8 @@ describe('submitting the register form', () => {
     ['a taken name', refuses(409, TAKEN, 'email-already-in-use'), TAKEN],
     [
       'too many accounts',
-      refuses(429, 'Too many tries. Please wait a little.', 'too-many-requests'),
-      'Too many tries. Please wait a little.',
+      refuses(429, 'Too many attempts. Please wait a moment.', 'too-many-requests'),
+      'Too many attempts. Please wait a moment.',
     ],
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])(

@@ -218,8 +218,8 @@ describe('a new password', () => {
   it.each([
     [
       'a used or old link',
-      refuses(400, 'This link has been used already or is too old.', 'expired-action-code'),
-      'This link has been used already or is too old.',
+      refuses(400, 'This link has already been used or has expired.', 'expired-action-code'),
+      'This link has already been used or has expired.',
     ],
     [
       'half a code',

@@ -17,7 +17,7 @@ const ASK_USER = 'GET /api/user'
 const VERIFY = 'POST /api/verify-email'
 const RESEND = 'POST /api/verify-email/resend'
 const CODE = 'a-code_from-the-letter'
-const USED = 'This link has been used already or is too old.'
+const USED = 'This link has already been used or has expired.'
 const expired = refuses(400, USED, 'expired-action-code')
 let show: () => void
 beforeEach(() => {
@@ -77,8 +77,12 @@ describe('the link that verifies an email address', () => {
   it.each([
     [
       'too many requests',
-      refuses(429, 'Three mails an hour are enough. Please look for them first.', 'too-many-requests'),
-      'Three mails an hour are enough. Please look for them first.',
+      refuses(
+        429,
+        "We've already sent three emails this hour. Please check your inbox and spam folder.",
+        'too-many-requests',
+      ),
+      "We've already sent three emails this hour. Please check your inbox and spam folder.",
     ],
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
   ])('ACC-19: a new link that cannot be sent because of %s shows a message', async (_what, answer, words) => {

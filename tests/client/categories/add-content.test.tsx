@@ -124,8 +124,8 @@ describe('adding one item', () => {
     ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'there is no room',
-      refuses(403, 'A category holds 2000 items.', 'quota-exceeded'),
-      'A category holds 2000 items.',
+      refuses(403, 'A category can hold 2,000 items.', 'quota-exceeded'),
+      'A category can hold 2,000 items.',
     ],
     ['the session has ended', NOT_SIGNED_IN, 'You are not signed in.'],
   ])('CAT-35: if %s, the text stays and the reason is shown', async (_, answer, reason) => {
@@ -172,14 +172,14 @@ describe('adding one item', () => {
   })
 
   it('CAT-39: if the category is gone, the text stays too', async () => {
-    const gone = refuses(404, 'This category does not exist.', 'not-found')
+    const gone = refuses(404, "This category doesn't exist.", 'not-found')
     api.current.on(ADD, gone)
     const { user, form } = await openAdd()
     api.current.on(GET, gone)
     api.current.on(CONTENT, gone)
     await user.paste('A new thing')
     await user.keyboard('{Enter}')
-    await expectToast('Failed to add content', 'This category does not exist.')
+    await expectToast('Failed to add content', "This category doesn't exist.")
     expect(await screen.findByText('Category Not Found')).toBeInTheDocument()
     expect(form.getByLabelText('Content')).toHaveValue('A new thing')
   })

@@ -165,7 +165,11 @@ describe('the states of the screen', () => {
 
   it.each([
     ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-    ['the server fails', refuses(500, 'Something went wrong.', 'internal'), 'Something went wrong.'],
+    [
+      'the server fails',
+      refuses(500, 'Something went wrong on our side.', 'internal'),
+      'Something went wrong on our side.',
+    ],
   ])('CAT-33: if %s, an error is shown; Try Again loads it again', async (_, answer, reason) => {
     api.current.on(GET, answer)
     api.current.on(CONTENT, answer)
@@ -182,7 +186,7 @@ describe('the states of the screen', () => {
   })
 
   it.each([
-    ['unknown', refuses(404, 'This category does not exist.', 'not-found')],
+    ['unknown', refuses(404, "This category doesn't exist.", 'not-found')],
     ['malformed', refuses(400, 'Category id must be 10 letters, digits, _ or -', 'invalid')],
   ])('CAT-33: an %s id shows Category Not Found, with a link back', async (_, answer) => {
     api.current.on(GET, answer)

@@ -56,8 +56,8 @@ describe('creating once', () => {
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'too many',
-      refuses(403, 'You have 100 categories already.', 'quota-exceeded'),
-      'You have 100 categories already.',
+      refuses(403, "You've reached 100 categories.", 'quota-exceeded'),
+      "You've reached 100 categories.",
     ],
     ['a failure', refuses(500, 'Something broke.', 'internal'), 'Something broke.'],
   ])(

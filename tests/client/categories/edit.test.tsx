@@ -39,7 +39,7 @@ const MUTE = ITEMS[0]!
 const LATER = '2026-11-21T12:00:00.000Z'
 const MY_CATEGORIES = 'GET /api/categories'
 const bodies = (name: string) => api.current.of(name).map(({ body }) => body)
-/** Refuses a change that is not based on the current values; otherwise applies it. */
+/** Refuses a change that is not based on what stands now; else makes it. */
 function keeps<T extends { updatedAt: string }>(name: string, kind: 'item' | 'category', now: T): void {
   api.current.on(name, (call) => {
     const { updatedAt, ...changes } = call.body as Partial<T>
@@ -138,12 +138,12 @@ describe('editing an item', () => {
   })
 
   it('CAT-38: a deleted item can be added again with the words in the form', async () => {
-    api.current.on(CHANGE_ITEM, refuses(404, 'This item does not exist.', 'not-found'))
+    api.current.on(CHANGE_ITEM, refuses(404, "This item doesn't exist.", 'not-found'))
     const { user, form, words, save } = await openEdit()
     hasCategory(api.current, OWN, ITEMS.slice(1))
     await user.type(words, '!')
     await user.click(save())
-    await expectToast('Failed to save content', 'This item does not exist.')
+    await expectToast('Failed to save content', "This item doesn't exist.")
     expect(
       await form.findByText('Someone deleted this item while you were editing. Your text is still here.'),
     ).toBeVisible()
@@ -255,7 +255,7 @@ describe('editing a category', () => {
 
   it.each([
     ['deleted', answers(204)],
-    ['gone already', refuses(404, 'This category does not exist.', 'not-found')],
+    ['gone already', refuses(404, "This category doesn't exist.", 'not-found')],
   ])('CAT-39: once %s, it leads to My Categories and says so', async (_, answer) => {
     api.current.on(DELETE, answer)
     api.current.on('GET /api/categories/public', answers(200, []))

@@ -269,7 +269,7 @@ describe('deleting an item', () => {
   })
 
   it('CAT-37: an item that is already gone counts as deleted', async () => {
-    api.current.on(DELETE_ITEM, refuses(404, 'This item does not exist.', 'not-found'))
+    api.current.on(DELETE_ITEM, refuses(404, "This item doesn't exist.", 'not-found'))
     const { user } = await openCategory()
     await user.click(remove('An echo'))
     await expectToast('Content deleted')

@@ -128,8 +128,8 @@ describe('sharing by username', () => {
   })
 
   it.each([
-    ['does not exist', 404, 'There is no user with this name.', 'not-found'],
-    ['is the user’s own', 400, 'This category is yours already.', 'invalid'],
+    ['does not exist', 404, 'No one here has that username.', 'not-found'],
+    ['is the user’s own', 400, 'You already own this category.', 'invalid'],
   ] as const)(
     'CAT-43: a username that %s is refused at its field and stays',
     async (_what, status, words, code) => {
@@ -257,7 +257,7 @@ describe('the users a category is shared with', () => {
   it('CAT-44: count as revoked if their permission is already gone', async () => {
     const user = await open()
     await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
-    api.current.on(REVOKE, refuses(404, 'This category is not shared with them.', 'not-found'))
+    api.current.on(REVOKE, refuses(404, "This category isn't shared with them.", 'not-found'))
     stored = [BO]
     await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
     await shows(['Ada L.', 'none'], ['bo.k', 'edit'])

@@ -279,7 +279,7 @@ describe('a card that is refused', () => {
       }),
     ],
     ['by a quota', refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded')],
-    ['because the category is gone', refuses(404, 'This category does not exist.', 'not-found')],
+    ['because the category is gone', refuses(404, "This category doesn't exist.", 'not-found')],
   ])(
     'CAT-48: %s shows a message in a toast and in the dialog, which stays as it was',
     async (_why, refusal) => {

@@ -98,8 +98,8 @@ describe('duplicating a card', () => {
     ['there is no network', noNetwork, 'Failed to duplicate the BingoBoard. Please try again.'],
     [
       'there are already too many cards',
-      refuses(403, 'You have 1000 cards already. Delete one first.', 'quota-exceeded'),
-      'You have 1000 cards already. Delete one first.',
+      refuses(403, "You've reached 1,000 cards. Delete one to make room.", 'quota-exceeded'),
+      "You've reached 1,000 cards. Delete one to make room.",
     ],
   ])('CARD-18: when %s a message is shown and nothing changes', async (_what, failure, words) => {
     api.current.on(CREATE, failure)

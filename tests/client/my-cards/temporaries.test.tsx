@@ -121,7 +121,7 @@ describe('temporary cards in My Cards', () => {
 
   it("CARD-20 GUEST-2: a card whose id is another user's card is saved under another id", async () => {
     keep(QUIZ, 'Pub quiz')
-    const taken = refuses(409, 'This card id is in use already.', 'card-id-taken')
+    const taken = refuses(409, 'This card id is already in use.', 'card-id-taken')
     api.current.on(CREATE, (call) => {
       const { cardId } = call.body as Card
       return cardId === SAVE_AS ? taken(call) : answers(201, mine({ ...(call.body as Card) }))(call)
@@ -138,8 +138,8 @@ describe('temporary cards in My Cards', () => {
     ['there is no network', noNetwork, 'Failed to save BingoBoard. Please try again.'],
     [
       'there are already too many cards',
-      refuses(403, 'You have 1000 cards already. Delete one first.', 'quota-exceeded'),
-      'You have 1000 cards already. Delete one first.',
+      refuses(403, "You've reached 1,000 cards. Delete one to make room.", 'quota-exceeded'),
+      "You've reached 1,000 cards. Delete one to make room.",
     ],
   ])('CARD-20: when %s a message is shown and the card stays', async (_what, failure, words) => {
     keep(QUIZ, 'Pub quiz')

@@ -112,7 +112,7 @@ describe('the profile screen', () => {
   })
 
   it('ACC-18: a link that is requested too often is refused with a message', async () => {
-    const words = 'Three mails an hour are enough. Please look for them first.'
+    const words = "We've already sent three emails this hour. Please check your inbox and spam folder."
     api.current.on(RESEND, refuses(429, words, 'too-many-requests'))
     const { user } = await openProfile()
     await user.click(preview().getByRole('button', { name: 'Send the link again' }))
@@ -158,7 +158,7 @@ describe('changing the profile', () => {
     ['Username', '', 'Username must be at least 3 characters'],
     ['Username', 'mo', 'Username must be at least 3 characters'],
     ['Username', 'm'.repeat(21), 'Username must be at most 20 characters'],
-    ['Username', 'mo the host', 'Username may hold letters, digits, _, - and . only'],
+    ['Username', 'mo the host', 'Use only letters, digits, _, - and .'],
     ['Display name', '', 'Display name is required'],
     ['Display name', '   ', 'Display name is required'],
     ['Display name', 'm'.repeat(51), 'Display name must be at most 50 characters'],

@@ -100,7 +100,7 @@ describe('changing the password', () => {
   })
 
   it('ACC-19: a wrong current password shows a message at its field, and the typed text stays', async () => {
-    const words = 'This is not your current password.'
+    const words = "That's not your current password."
     api.current.on(CHANGE, refuses(403, words, 'wrong-password', { currentPassword: words }))
     const { user } = await openProfile()
     await change(user, 'wrong horse', 'battery staple', 'battery staple')
@@ -243,10 +243,10 @@ describe('deleting the account', () => {
   it.each([
     [
       'a wrong password',
-      refuses(403, 'This is not your password.', 'wrong-password', {
-        password: 'This is not your password.',
+      refuses(403, "That's not your password.", 'wrong-password', {
+        password: "That's not your password.",
       }),
-      'This is not your password.',
+      "That's not your password.",
     ],
     [
       'too many attempts',

@@ -27,7 +27,7 @@ async function failTenTimes(form: Registration, from: (failure: number) => strin
 function expectTooMany({ status, headers, body }: Answer, withinSeconds = QUARTER_HOUR_S) {
   expect([status, body]).toEqual([
     429,
-    { message: 'Too many tries. Please wait a little.', code: 'too-many-requests' },
+    { message: 'Too many attempts. Please wait a moment.', code: 'too-many-requests' },
   ])
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(withinSeconds)

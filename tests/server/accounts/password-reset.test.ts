@@ -107,7 +107,7 @@ describe('refused password resets', () => {
     code: 'invalid-action-code',
     message: 'This link is incomplete. Open it from the email again.',
   }
-  const over = { code: 'expired-action-code', message: 'This link has been used already or is too old.' }
+  const over = { code: 'expired-action-code', message: 'This link has already been used or has expired.' }
 
   it.each<[string, (code: string) => unknown, object]>([
     ['no link', () => undefined, missing],

@@ -88,7 +88,7 @@ describe('invalid forms', () => {
       email: 'Please enter a valid email',
       password: 'Password must be at least 6 characters',
       confirmPassword: "Passwords don't match",
-      profileIcon: 'Profile icon is not one of the icons offered',
+      profileIcon: 'Choose one of the icons shown',
     })
   })
 

@@ -149,7 +149,7 @@ describe('refusals', () => {
       const refused = await player.call('POST', '/api/history', { cardId: gone })
       expect([refused.status, refused.body]).toEqual([
         404,
-        { code: 'not-found', message: 'This card does not exist.' },
+        { code: 'not-found', message: "This card doesn't exist." },
       ])
     }
     expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(0)

@@ -52,17 +52,17 @@ describe('the tags of a page', () => {
     const { cardId, path } = await cardOf(host, content)
     expect(tagsOf(await newVisitor(app.url).get(path))).toEqual({
       TITLE: 'Horror night | BingoBoard',
-      description: 'Power cut · Cat jump scare · Lights flicker … Tap to play, no sign-in.',
+      description: 'Power cut · Cat jump scare · Lights flicker … Tap to play. No sign-in.',
       robots: 'noindex',
       'og:title': 'Horror night',
-      'og:description': 'Power cut · Cat jump scare · Lights flicker … Tap to play, no sign-in.',
+      'og:description': 'Power cut · Cat jump scare · Lights flicker … Tap to play. No sign-in.',
       'og:type': 'website',
       'og:site_name': 'BingoBoard',
       'og:url': `${app.url}${path}`,
       'og:image': `${app.url}/preview/${cardId}.png?v=1`,
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'Horror night: a bingo card of 3 by 3 squares',
+      'og:image:alt': 'Horror night, a 3x3 bingo card',
       'twitter:card': 'summary_large_image',
     })
   })
@@ -72,7 +72,7 @@ describe('the tags of a page', () => {
     expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject({
       TITLE: 'BingoBoard',
       'og:title': 'Bingo card',
-      'og:description': 'Tap to play, no sign-in.',
+      'og:description': 'Tap to play. No sign-in.',
     })
   })
 
@@ -88,7 +88,7 @@ describe('the tags of a page', () => {
     const answer = await newVisitor(app.url).get(path)
     const tags = tagsOf(answer)
     expect(tags).toMatchObject({ TITLE: `${title} | BingoBoard`, 'og:title': title })
-    expect(tags['og:image:alt']).toBe(`${title}: a bingo card of 3 by 3 squares`)
+    expect(tags['og:image:alt']).toBe(`${title}, a 3x3 bingo card`)
     expect(tags.description).toContain(cells[0])
     expect(headOf(answer)).not.toContain('<img')
     expect(headOf(answer)).not.toContain('alert(1)</script>')

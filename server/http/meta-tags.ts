@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { escapeHtml } from './page-template.ts'
 
@@ -17,7 +17,6 @@ interface PageMeta {
 /** Rendered by the build (scripts/lib/og-images.mjs). */
 export const BRAND_PICTURE = 'link-picture.png'
 const DESCRIPTION = 'Make a bingo card for anything. Send one link. Play together, live.'
-const NO_TITLE = 'Bingo card'
 const INVITATION = 'Tap to play. No sign-in.'
 /** How many of a card's squares the description names. */
 const NAMED_SQUARES = 3
@@ -51,7 +50,7 @@ function metaTags({ pageTitle, title, description, url, picture, noindex = false
 
 /** The tags of a card's page, which search engines must not list. */
 export function cardTags(card: Card, origin: string | undefined): string {
-  const title = card.title || NO_TITLE
+  const title = card.title || UNTITLED_CARD
   const named = card.cells.filter((text) => text !== '').slice(0, NAMED_SQUARES)
   return metaTags({
     pageTitle: card.title ? `${card.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,

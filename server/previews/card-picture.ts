@@ -1,6 +1,6 @@
 import { boxShape, type Shape } from '#shared/picture/shapes.ts'
 import { blotShape, freeShapes, squareAt, wordShapes } from '#shared/picture/squares.ts'
-import type { GridSize } from '#shared/product.ts'
+import { UNTITLED_CARD, type GridSize } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -10,8 +10,6 @@ import { GRID, INNER_CORNER, SQUARES, ticket } from './ticket.ts'
 
 /** The content of a picture. The host's image is not in it: the server never fetches images. */
 export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl'>
-
-const NO_TITLE = 'Bingo card'
 
 /** The marked squares of the brand picture: the variant of the blot by index. */
 const BRAND_MARKS = new Map([
@@ -47,7 +45,7 @@ function renderable(text: string): string {
 export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] | null {
   const { gridSize } = card
   const colours = THEME_COLOURS[card.theme]
-  const title = renderable(card.title) || NO_TITLE
+  const title = renderable(card.title) || UNTITLED_CARD
   const cells = card.cells.map(renderable)
   if (![title, ...cells].every((text) => fonts.plain.covers(text))) return null
   const free = freeIndexOf(card)

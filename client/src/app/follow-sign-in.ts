@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
@@ -23,7 +23,7 @@ function resendWhenNeeded(userId: string): void {
 
 function showLost({ cardId, title }: Card): void {
   toast({
-    title: `“${title || PRODUCT_NAME}” was deleted elsewhere`,
+    title: `“${title || UNTITLED_CARD}” was deleted elsewhere`,
     text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
     destructive: true,
     action: { label: 'Open', run: () => location.assign(paths.create(cardId)) },

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
 import { paths } from '../lib/paths.ts'
@@ -30,7 +31,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
           <EmptyState
             tone="error"
             title="Offline"
-            text="We can't reach BingoBoard right now. Check your connection."
+            text={`We can't reach ${PRODUCT_NAME} right now. Check your connection.`}
           >
             <Button
               pending={pending}

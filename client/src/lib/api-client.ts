@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/api.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 
 type ShapesOf<E> = E extends Endpoint<infer S> ? S : never
 type Input<S> = (S extends { params: infer P } ? { params: P } : { params?: undefined }) &
@@ -51,7 +52,7 @@ export class NetworkError extends Error {
 const TIME_LIMIT_MS = 15_000
 /** Refusals that change what the client believes of a card or a session. A proxy sends them too, without our code. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
-const UNREACHABLE = "Can't reach BingoBoard. Check your connection and try again."
+const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
 
 type UnauthenticatedListener = (endpoint: Endpoint) => void
 const listeners = new Set<UnauthenticatedListener>()

@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { whenIdle } from './idle.ts'
 import { followMissingChunks } from './missing-chunk.ts'
 import { registerWorker } from './register-worker.ts'
@@ -15,7 +16,8 @@ function entryScript(): string {
 
 /** Offers the update when no other toast would be replaced. */
 export function offerReload(reload: () => void): void {
-  const ask = () => toast({ title: 'BingoBoard has been updated', action: { label: 'Reload', run: reload } })
+  const ask = () =>
+    toast({ title: `${PRODUCT_NAME} has been updated`, action: { label: 'Reload', run: reload } })
   if (store.get(toastAtom) === null) return ask()
   const stop = store.sub(toastAtom, () => {
     if (store.get(toastAtom) !== null) return

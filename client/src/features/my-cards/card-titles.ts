@@ -1,15 +1,14 @@
-import { TITLE_MAX_LENGTH } from '#shared/product.ts'
+import { TITLE_MAX_LENGTH, UNTITLED_CARD } from '#shared/product.ts'
 import { codePointLength, cutToCodePoints, foldedForSearch } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
-const UNTITLED = 'Bingo card'
 const COPY = ' (copy)'
 
 type HasTitle = Pick<Card, 'title'>
 
 /** The title of a card, or a placeholder if it is empty. */
 export function displayTitle({ title }: HasTitle): string {
-  return title || UNTITLED
+  return title || UNTITLED_CARD
 }
 
 /** The title of a card's duplicate, within the maximum length. */

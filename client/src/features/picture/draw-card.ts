@@ -9,7 +9,7 @@ import {
   type Shape,
 } from '#shared/picture/shapes.ts'
 import { blotShape, freeShapes, roundnessFor, squareAt, wordShapes } from '#shared/picture/squares.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -50,7 +50,7 @@ function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
   const inner = { left: box.left + 36, width: box.width - 72 }
   const brand = { ...inner, top: box.top + 20, height: 40 }
   const title = { ...inner, top: box.top + 62, height: box.height - 84 }
-  const words = fit(tidyLine(card.title) || 'Bingo card', title, poster, sizesBetween(84, 30))
+  const words = fit(tidyLine(card.title) || UNTITLED_CARD, title, poster, sizesBetween(84, 30))
   const style = { face: poster, fill: colours.onPrimary, align: 'left' as const }
   return [
     boxShape(box, { fill: colours.primary }, [TICKET_CORNER, TICKET_CORNER, 0, 0]),

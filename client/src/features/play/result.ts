@@ -1,5 +1,5 @@
 import { isTemporaryId } from '#shared/ids.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Shuffle } from '#shared/rules/shuffle.ts'
@@ -68,7 +68,7 @@ export function emojiGrid({ card, shuffle, marks, lines }: Result): string {
   return rows.join('\n')
 }
 
-const titleOf = ({ card }: Result) => card.title || PRODUCT_NAME
+const titleOf = ({ card }: Result) => card.title || UNTITLED_CARD
 
 /** The text shared along with the image. */
 export function caption(result: Result, link: string): string {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { FullScreen } from '../../../ui/full-screen.tsx'
 import type { ShareLink } from '../share-link.ts'
 import { QrCode } from './qr-code.tsx'
@@ -13,7 +13,7 @@ interface LargeCodeProps {
 /** A card's link for a projector: the QR code as large as fits, and the address as text. */
 export function LargeCode({ title, link, onClose }: LargeCodeProps) {
   return (
-    <FullScreen title={title || PRODUCT_NAME} onClose={onClose}>
+    <FullScreen title={title || UNTITLED_CARD} onClose={onClose}>
       <div className="grid min-h-0 w-full flex-[0_1_100vw] place-items-center [container-type:size]">
         <div className="w-[min(100cqw,100cqh)]">
           <QrCode url={link.url} />

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function FailedCategories({ list: { offline, pending, retry } }: { list: 
       headingLevel={2}
       text={
         offline
-          ? "Can't reach BingoBoard. Check your connection and try again."
+          ? `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
           : 'There was an error loading the categories. Please try again later.'
       }
     >

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
+import { MIN_FILLED_CELLS, UNTITLED_CARD } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
@@ -122,7 +122,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
     focusCell(index)
   })
 
-  const title = card.title || PRODUCT_NAME
+  const title = card.title || UNTITLED_CARD
   return (
     <section
       ref={grid}

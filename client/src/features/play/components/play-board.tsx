@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -47,7 +47,7 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
   const won = new Set(lines.flatMap((line) => line.cells))
   const newLines = new Set(board?.lastTap.lines.map(keyOf))
   const freeIndex = freeIndexOf(card)
-  const title = card.title || PRODUCT_NAME
+  const title = card.title || UNTITLED_CARD
 
   return (
     <Ticket

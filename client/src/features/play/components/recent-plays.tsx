@@ -1,6 +1,7 @@
 import { formatDistanceToNow } from 'date-fns'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { listOfflineCards } from '../../../sync/offline-cards.ts'
@@ -24,7 +25,7 @@ export function RecentPlays({ cardId }: { cardId: string }) {
             <Link to={paths.play(card.cardId)}>
               <span className="recent-play-theme" data-theme={card.theme} aria-hidden="true" />
               <span>
-                <b dir="auto">{card.title || 'Bingo card'}</b> <small>{ago}</small>
+                <b dir="auto">{card.title || UNTITLED_CARD}</b> <small>{ago}</small>
               </span>
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -29,7 +29,7 @@ export function CallerView({ card }: { card: Card }) {
     <div className="present-caller" data-called={called.length > 0 || undefined}>
       <div className="present-now" ref={box}>
         <h1>
-          <span dir="auto">{card.title || PRODUCT_NAME}</span>
+          <span dir="auto">{card.title || UNTITLED_CARD}</span>
           <span className="present-count">
             {called.length > 0 && `${called.length} called, `}
             {describeLeft(left)}

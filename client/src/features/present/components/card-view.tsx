@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
@@ -14,7 +14,7 @@ const FIT = { boxes: '.cell', ofHeight: 0.42, spread: 1.6 }
 export function CardView({ card, deleted }: { card: Card; deleted: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const { title, gridSize, hasFreeSpace, freeSpaceImageUrl, theme, cells } = card
-  const shownTitle = title || PRODUCT_NAME
+  const shownTitle = title || UNTITLED_CARD
   const free = freeIndexOf(card)
   useFittedWords(box, JSON.stringify([shownTitle, gridSize, hasFreeSpace, freeSpaceImageUrl, cells]), FIT)
   return (

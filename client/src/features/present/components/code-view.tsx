@@ -1,5 +1,5 @@
 import { isTemporaryId } from '#shared/ids.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
@@ -18,7 +18,7 @@ export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) 
   const link = useShareLink(cardId, isShuffled)
   const heading = (
     <h1 className="present-title" dir="auto">
-      {title || PRODUCT_NAME}
+      {title || UNTITLED_CARD}
     </h1>
   )
   if (isTemporaryId(cardId) || deleted)

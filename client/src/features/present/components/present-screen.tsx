@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
@@ -37,7 +38,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
       delete dataset.presenting
     }
   }, [])
-  useTitle(card && `${card.title || 'Card'} (presenting)`)
+  useTitle(card && `${card.title || UNTITLED_CARD} (presenting)`)
   useEffect(() => {
     if (deleted) announce('The host deleted this card.')
   }, [deleted])

@@ -34,7 +34,7 @@ export async function listen(http: Server, { port, portIsSet, host }: Config): P
       if (code === 'EADDRINUSE' && candidate < last) continue
       if (code === 'EADDRINUSE') throw new ListenError(`PORT ${candidate} is already in use`)
       if (code === 'EACCES') throw new ListenError(`PORT ${candidate} may not be opened by this user`)
-      throw new ListenError(`HOST ${host ?? ''} cannot be listened on (${code ?? 'unknown'})`)
+      throw new ListenError(`HOST ${host ?? ''} can't be listened on (${code ?? 'unknown'})`)
     }
   }
 }

@@ -98,7 +98,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(cardRoutes({ cards, limits }), recentPlayRoutes({ recentPlays, limits }))
   router.use(categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
   router.use('/api', () => {
-    throw new AppError('not-found', 'There is no such call.')
+    throw new AppError('not-found', "There's no such call.")
   })
   return router
 }

@@ -70,7 +70,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
   /** The user that Google confirms; undefined when they declined or the state is not this browser's. */
   function authenticate(req: Request, res: Response): Promise<SelfUser | undefined> {
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('Google has not answered in time')), ANSWER_WITHIN_MS)
+      const late = setTimeout(() => reject(new Error("Google hasn't answered in time")), ANSWER_WITHIN_MS)
       const decide = (error: Error | null, user: SelfUser | false | null) => {
         clearTimeout(late)
         if (error) reject(error)

@@ -24,7 +24,7 @@ export function previewRoutes({
     res.set('X-Robots-Tag', 'noindex').set('Cache-Control', 'no-store')
     // Always looked up: the images of deleted cards may still be cached.
     const card = isCardId(cardId) ? await findCard(cardId) : null
-    if (!card) throw new AppError('not-found', 'There is no such card.')
+    if (!card) throw new AppError('not-found', "There's no such card.")
     const { png, kind } = await ogImages.imageFor(card)
     const lasts = req.query.v === String(card.version) ? DAY_S : FEW_MINUTES_S
     res

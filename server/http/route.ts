@@ -44,7 +44,7 @@ export class Answer<T> {
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.join('.')] ??= message
-  return new AppError('invalid', error.issues[0]?.message ?? 'The request is not valid.', { fields })
+  return new AppError('invalid', error.issues[0]?.message ?? "The request isn't valid.", { fields })
 }
 
 function parse<S>(schema: S | undefined, value: unknown): Parsed<S> {

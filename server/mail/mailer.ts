@@ -37,7 +37,7 @@ export function createMailer({ smtpUrl, from = DEFAULT_FROM }: MailSettings, log
       send: ({ subject, link }) =>
         log.warn(
           { event: 'mail_not_sent', subject, link },
-          'SMTP_URL is not set: the link is logged instead of emailed',
+          "SMTP_URL isn't set: the link is logged instead of emailed",
         ),
       close: () => Promise.resolve(),
     }

@@ -64,7 +64,7 @@ export function createOgImages({
       return store(key, png ? { png: Buffer.from(png), kind: 'card' } : { png: fallback, kind: 'fallback' })
     } catch (error) {
       if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }
-      log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, 'preview could not be rendered')
+      log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, "preview couldn't be rendered")
       return store(key, { png: fallback, kind: 'retry' }, FAILURE_KEPT_MS)
     }
   }

@@ -85,7 +85,7 @@ export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): voi
     if (!bucket.take(performance.now()))
       return acknowledge(refused('too-many-requests', 'Too many packets. Please slow down.'))
     const handle = known.get(event)
-    if (!handle) return acknowledge(refused('invalid', 'There is no such event.'))
+    if (!handle) return acknowledge(refused('invalid', "There's no such event."))
     const payload = typeof args[0] === 'function' ? undefined : args[0]
     queue = queue.then(async () => {
       if (socket.connected) acknowledge(await resultOf(handle, payload))

@@ -18,7 +18,7 @@ type Place = Pick<CardDoc, 'createdAt' | '_id'>
 async function placeOf(model: CardModel, userId: string, cardId: string): Promise<Place> {
   const doc = await model.findOne({ cardId, userId }, { createdAt: 1 }).lean()
   if (doc) return doc
-  const message = 'This is not one of your cards'
+  const message = "This isn't one of your cards"
   throw new AppError('invalid', message, { fields: { before: message } })
 }
 

@@ -122,7 +122,7 @@ const CODE = /^v?(\d{1,9})[-\u2010-\u2015\u2212](\d{1,9})$/i
 /** Parses a typed code. `problem` is a sentence for the screen. */
 export function readSheetCode(typed: string): SheetCode | { problem: string } {
   const code = typed.replace(/\s+/g, '')
-  if (code === '') return { problem: 'Enter the code that is printed on the sheet.' }
+  if (code === '') return { problem: 'Enter the code printed on the sheet.' }
   const [, version, sheet] = CODE.exec(code) ?? []
   if (version === undefined || sheet === undefined) return { problem: 'A code looks like v7-17.' }
   if (Number(sheet) < 1 || Number(sheet) > MAX_SHEETS)

@@ -100,7 +100,7 @@ export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .transform((text) => (text === '' ? null : text))
 
 /** The public id of a stored card, in a path or a packet. */
-export const cardIdSchema = z.string('Card id must be text').refine(isCardId, 'This is not a card id')
+export const cardIdSchema = z.string('Card id must be text').refine(isCardId, "This isn't a card id")
 
 /**
  * The body of `POST /api/cards`. Missing fields get their defaults. An empty or temporary `cardId` becomes undefined and gets a

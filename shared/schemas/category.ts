@@ -66,7 +66,7 @@ export const categoryIdSchema = z
 
 /** Ids that MongoDB generated. */
 const documentId = (what: string) =>
-  z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This is not a ${what.toLowerCase()}`)
+  z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This isn't a ${what.toLowerCase()}`)
 export const itemIdSchema = documentId('Item id')
 export const userIdSchema = documentId('User id')
 

@@ -100,7 +100,7 @@ test(
     })
     await provoke(host, ['ERR_FAILED'], async () => {
       await host.getByRole('button', { name: 'Create Category' }).click()
-      await expect(host.getByText('is created, but its items are not in it yet')).toBeVisible()
+      await expect(host.getByText("was created, but its items haven't been added yet")).toBeVisible()
     })
     await expectNoSidewaysScroll(host)
     await host.unroute('**/api/categories/*/content')

@@ -67,11 +67,11 @@ test(
     google.visitor = null
     await page.goto('/auth')
     await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('Google sign-in did not work.')).toBeVisible()
+    await expect(page.getByText("Google sign-in didn't work.")).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/api/auth/google/callback?code=planted&state=planted')
-    await expect(page.getByText('Google sign-in did not work.')).toBeVisible()
+    await expect(page.getByText("Google sign-in didn't work.")).toBeVisible()
 
     google.visitor = { sub: 'other', name: 'Other', email, email_verified: true }
     await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -126,8 +126,8 @@ describe('the code of a sheet', () => {
   )
 
   it.each([
-    ['', 'Enter the code that is printed on the sheet.'],
-    ['   ', 'Enter the code that is printed on the sheet.'],
+    ['', 'Enter the code printed on the sheet.'],
+    ['   ', 'Enter the code printed on the sheet.'],
     ['17', 'A code looks like v7-17.'],
     ['v7', 'A code looks like v7-17.'],
     ['v7-', 'A code looks like v7-17.'],

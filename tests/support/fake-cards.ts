@@ -98,7 +98,7 @@ export class FakeCards {
     if (path === '/api/cards' && method === 'POST') return this.#create(body)
     const cardId = /^\/api\/cards\/([\w-]+)$/.exec(path)?.[1]
     const held = cardId === undefined ? undefined : this.#cards.get(cardId)
-    if (!held) return json(404, { message: 'There is no such card.', code: 'not-found' })
+    if (!held) return json(404, { message: "There's no such card.", code: 'not-found' })
     if (method === 'GET') return json(200, reply(held))
     if (!held.mine) return json(403, { message: 'Not yours.', code: 'forbidden' })
     const judgement = judgeChange(held, body, ifMatch === null || ifMatch === `"v${held.version}"`)

@@ -8,11 +8,11 @@ import { helpAtom } from './help.ts'
 /** Keys and what they do; a plus joins keys that are pressed together. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab', 'Enter'], 'Navigates and selects cells'],
-  [['Arrow keys'], 'Moves between cells'],
+  [['Arrow keys'], 'Moves between squares'],
   [['Space'], 'Marks or unmarks a cell in play mode'],
   [['Ctrl', 'S'], 'Saves the card'],
   [['Ctrl', 'Z'], 'Undoes your last edit; add Shift to redo'],
-  [['Alt', 'Arrow keys'], 'Swaps a cell with its neighbor while editing'],
+  [['Alt', 'Arrow keys'], 'Swaps a square with its neighbor while editing'],
   [['F8'], 'Jumps to the latest message'],
   [['Esc'], 'Closes a dialog or menu'],
 ]

@@ -26,7 +26,7 @@ const main = () => within(screen.getByRole('main'))
 const button = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => main().getByRole('link', { name })
 const alert = () => main().getByRole('alert')
-const INCOMPLETE = /If a link has led you here, it was not complete/
+const INCOMPLETE = /That link was incomplete/
 
 describe('a forgotten password', () => {
   it('ACC-19: opens from the login tab, and logging in afterwards still leads to the requested page', async () => {

@@ -132,7 +132,7 @@ describe('a copy whose original belongs to the user', () => {
   it('EDIT-11 ACC-12: becomes the card once its owner has signed in, here or in another tab, with the words of the copy', async () => {
     signOut()
     const { user } = await open()
-    await screen.findByText(/If it is yours already/)
+    await screen.findByText(/If this card is yours/)
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Mine{Enter}')
     cards.put(theirs, true)

@@ -82,7 +82,7 @@ describe('unsent edits', () => {
     const { user } = goToEditor(`/create/${card.cardId}`)
     act(() => store.set(sessionAtom, { status: 'unknown' }))
     expect(await screen.findByRole('heading', { name: 'Offline' })).toBeVisible()
-    expect(screen.getByText(/server cannot be reached\. Your changes to this card are kept/)).toBeVisible()
+    expect(screen.getByText(/card didn't load\. Your changes to this card are safe/)).toBeVisible()
     expect(screen.queryByText(/may have been deleted/)).toBeNull()
     expect(document.title).toContain('Offline')
     noToast()
@@ -104,7 +104,7 @@ describe('unsent edits', () => {
     store.set(liveCardAtom, { cardId: '', status: 'loading' })
     localStorage.setItem(`copy:${card.cardId}`, JSON.stringify({ ...card, title: 'My copy' }))
     goToEditor(`/create/${card.cardId}`)
-    expect(await screen.findByText(/Your changes to this card are kept/)).toBeVisible()
+    expect(await screen.findByText(/Your changes to this card are safe/)).toBeVisible()
   })
 
   it('LIV-12: are sent when the card is opened again, with the same opId', async () => {
@@ -191,7 +191,7 @@ describe('logging out', () => {
     localStorage.setItem('marks:someCard00', '{}')
     openButton()
     act(() => screen.getByRole('button', { name: 'Leave' }).click())
-    expect(question().getByText(/Changes to 1 card have not been sent yet/)).toBeVisible()
+    expect(question().getByText(/Changes to 1 card haven't been saved yet/)).toBeVisible()
     act(() => question().getByRole('button', { name: 'Stay' }).click())
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(cards.seen).toEqual([])

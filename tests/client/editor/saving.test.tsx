@@ -148,7 +148,7 @@ describe('the first save', () => {
     await waitFor(() => expect(address()).toContain('/create/temp-'))
     const temporaryId = address().split('/').pop()!
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(screen.getByText(/its link works nowhere else/)).toBeVisible()
+    expect(screen.getByText(/its link won't open for anyone else/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Sign in to share' }))
     expect(address()).toBe(`/auth /create/${temporaryId}?share`)
     unmount()

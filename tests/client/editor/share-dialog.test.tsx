@@ -71,11 +71,11 @@ describe('the large code', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('SHARE-2: Close returns too; a card without a title is named by the product', async () => {
+  it('SHARE-2: its Close leads back as well; a card without a title is called a Bingo card', async () => {
     const { user, dialog } = await openShare({ title: '' })
     const button = dialog.getByRole('button', { name: 'Full screen' })
     await user.click(button)
-    const large = screen.getByRole('dialog', { name: 'BingoBoard' })
+    const large = screen.getByRole('dialog', { name: 'Bingo card' })
     await user.click(within(large).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(button).toHaveFocus())
     expect(large).not.toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('a shuffle for every player', () => {
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
     const link = () => dialog.getByLabelText<HTMLInputElement>('Link to this card').value
     expect(dialog.getByRole('switch', ownOrder)).not.toBeChecked()
-    expect(dialog.getByRole('switch', ownOrder)).toHaveAccessibleDescription(/all hear the same calls/)
+    expect(dialog.getByRole('switch', ownOrder)).toHaveAccessibleDescription(/shuffled for each player/)
     expect(link()).toBe(linkOf(card))
     await user.click(dialog.getByRole('switch', ownOrder))
     const shuffled = `${linkOf(card)}?shuffle`

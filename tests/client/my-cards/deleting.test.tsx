@@ -97,7 +97,7 @@ describe('deleting a card', () => {
   })
 
   it('CARD-16: a card that was already deleted elsewhere counts as deleted', async () => {
-    api.current.on(DELETE, refuses(404, 'There is no such card.', 'not-found'))
+    api.current.on(DELETE, refuses(404, "There's no such card.", 'not-found'))
     const { user, asked } = await askToDelete('Road trip')
     api.current.on(LIST, answers(200, [PARTY]))
     await user.click(asked.getByRole('button', { name: 'Delete' }))

@@ -114,7 +114,7 @@ describe('the picture of a card', () => {
 
   it('RES-2: fails if the browser has no canvas or returns no picture', async () => {
     recordDrawing({ png: null as never })
-    await expect(drawCard({ card: sampleCard() })).rejects.toThrow('could not be encoded')
+    await expect(drawCard({ card: sampleCard() })).rejects.toThrow("couldn't be encoded")
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     await expect(drawCard({ card: sampleCard() })).rejects.toThrow('no 2D canvas')
   })

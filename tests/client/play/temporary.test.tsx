@@ -47,13 +47,13 @@ describe('a temporary card', () => {
 
   it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {
     openAddress('/play/temp-1763719200000-ElseWhere1')
-    expect(await screen.findByText(/kept in another browser/)).toBeVisible()
+    expect(await screen.findByText(/lives in the browser it was made in/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
   it('GUEST-2: says that its link works here only and offers to log in, or to save it', async () => {
     openAddress(`/play/${ID}`)
-    expect(await screen.findByText(/its link works nowhere else/)).toBeVisible()
+    expect(await screen.findByText(/its link won't open for anyone else/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')
     expect(screen.queryByRole('textbox')).toBeNull()
     act(() => store.set(sessionAtom, { status: 'signed-in', user: { id: 'mo' } as never }))

@@ -120,7 +120,7 @@ describe('the caller’s list', () => {
     await user.click(nextButton())
     const second = word()
     await user.click(back())
-    await waitFor(() => expect(announced()).toBe(`Taken back: ${second}. ${first}.`))
+    await waitFor(() => expect(announced()).toBe(`Undone: ${second}. ${first}.`))
   })
 })
 

@@ -151,7 +151,7 @@ describe('the code view', () => {
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
     expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()
     await user.click(viewLink('Code'))
-    expect(screen.getByText(/its link works nowhere else/)).toBeVisible()
+    expect(screen.getByText(/its link won't open for anyone else/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
     expect(screen.queryByRole('img', CODE)).toBeNull()
   })

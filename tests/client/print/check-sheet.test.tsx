@@ -46,7 +46,7 @@ describe('checking a sheet', () => {
   })
 
   it.each([
-    ['', 'Enter the code that is printed on the sheet.'],
+    ['', 'Enter the code printed on the sheet.'],
     ['seventeen', 'A code looks like v7-17.'],
     ['v7-0', 'Sheets are numbered from 1 to 60.'],
     ['v7-61', 'Sheets are numbered from 1 to 60.'],

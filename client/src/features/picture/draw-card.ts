@@ -166,7 +166,7 @@ export async function drawCard(picture: CardPicture): Promise<Blob> {
     paint(pen, shape)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas could not be encoded as PNG'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error("The canvas couldn't be encoded as PNG"))),
       'image/png',
     )
   })

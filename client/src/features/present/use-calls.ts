@@ -32,7 +32,7 @@ export function useCalls(cardId: string, words: readonly string[]) {
       if (last === undefined) return
       const changed = undoCall(calls)
       setCalls(changed)
-      announce(`Taken back: ${last}. ${changed.called.at(-1) ?? 'Nothing called yet'}.`)
+      announce(`Undone: ${last}. ${changed.called.at(-1) ?? 'Nothing called yet'}.`)
     },
     startOver: () => {
       setCalls(noCalls())

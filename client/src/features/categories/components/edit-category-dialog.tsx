@@ -117,7 +117,7 @@ function ConfirmDelete({ category, onClose }: EditCategoryDialogProps) {
   return (
     <ConfirmDialog
       title="Are you sure?"
-      description={`“${name}”${items} will be permanently deleted. This cannot be undone.`}
+      description={`“${name}”${items} will be permanently deleted. This can't be undone.`}
       answer="Delete"
       danger
       pending={deletion.isPending}

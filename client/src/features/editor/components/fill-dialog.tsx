@@ -142,7 +142,7 @@ function Loading() {
 }
 
 function Failed({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (!failed) return <p>There are no categories with items yet.</p>
+  if (!failed) return <p>No categories with items yet.</p>
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <p>The categories didn&apos;t load.</p>

@@ -84,7 +84,7 @@ test(
     await expect(friend.getByText('13 items').first()).toBeVisible()
 
     await people(host).getByRole('button', { name: 'Remove' }).click()
-    const undo = people(host).getByRole('button', { name: 'Undo revoking' })
+    const undo = people(host).getByRole('button', { name: 'Undo removing' })
     await expect(undo).toBeFocused()
     await expect.poll(add).toBe(403)
     await undo.click()
@@ -210,7 +210,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(people(host).getByText(`@${username}`)).toBeVisible()
       await expectAccessible(host)
       await people(host).getByRole('button', { name: 'Remove' }).click()
-      await expect(people(host).getByRole('button', { name: 'Undo revoking' })).toBeVisible()
+      await expect(people(host).getByRole('button', { name: 'Undo removing' })).toBeVisible()
       await provoke(host, ['404'], async () => {
         await shareWith(host, 'nobody-at-all', 'View')
         await expect(dialog(host).getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')

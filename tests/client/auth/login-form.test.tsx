@@ -34,7 +34,7 @@ describe('the auth screen', () => {
       'Interactive gameplay: we spot the bingo for you',
       'Shareable cards: one link, everyone plays',
     ])
-    await waitFor(() => expect(document.title).toBe('Log in | BingoBoard'))
+    await waitFor(() => expect(document.title).toBe('Log in or register | BingoBoard'))
   })
 
   it('ACC-11: has an open login tab and a register tab; a link below switches too', async () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => show())
 
 const TAKEN = 'This category id is taken.'
-const exists = () => screen.queryByText(/is created, but its items are not in it yet/)
+const exists = () => screen.queryByText(/was created, but its items haven't been added yet/)
 
 describe('creating once', () => {
   it('CAT-25: the button is pending, and a second press sends nothing', async () => {
@@ -152,7 +152,7 @@ describe('items that fail', () => {
     const { user } = await create('One\n\nTwo\nThree')
     expect(await screen.findByText('Line 3: Content must be different', { selector: 'p' })).toBeVisible()
     await expectToast('Failed to add content', 'Line 3: Content must be different')
-    expect(exists()).toHaveTextContent('“Kitchen” is created')
+    expect(exists()).toHaveTextContent('“Kitchen” was created')
     expect(linesField()).toHaveValue('One\n\nTwo\nThree')
     expect(linesField()).toHaveFocus()
     expect(marked()).toBe('Two')

@@ -112,7 +112,7 @@ describe('editing an item', () => {
     await page.user.type(page.words, '!')
     hasCategory(api.current, OWN, itemsNow(now))
     await page.user.click(page.save())
-    const notice = await page.form.findByText(/It was changed elsewhere/)
+    const notice = await page.form.findByText(/Someone changed this/)
     return { ...page, notice: notice.closest('[role=alert]')! }
   }
 
@@ -291,7 +291,7 @@ describe('leaving a category', () => {
     const { user } = await openCategory()
     await user.click(button('Leave category'))
     const asked = await question('Leave this category?')
-    expect(asked.getByText(/goes from My Categories/)).toHaveTextContent('what Ann lets you do')
+    expect(asked.getByText(/leaves your list/)).toHaveTextContent('the access Ann gave you')
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
     await noDialog()
     await waitFor(() => expect(button('Leave category')).toHaveFocus())

@@ -105,7 +105,7 @@ describe('sharing by username', () => {
       'Edit',
     ])
     expect(dialog().getByText(/it shows up in their list/)).toBeVisible()
-    expect(dialog().getByText(/make a copy of their own/)).toBeVisible()
+    expect(dialog().getByText(/make their own copy/)).toBeVisible()
     expect(dialog().getByText(/add, change and delete items/)).toBeVisible()
     await user.selectOptions(level, 'edit')
     await user.type(username(), 'cyd{Enter}')

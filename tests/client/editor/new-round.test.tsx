@@ -24,7 +24,7 @@ describe('a new round', () => {
 
     await user.click(screen.getByRole('button', { name: 'New Round' }))
     await user.click(pressIn(question(), 'Start'))
-    await expectToast('New Round', 'Players can clear their marks with one tap.')
+    await expectToast('New round started', 'Players can clear their marks with one tap.')
     expect(question()).toBeNull()
     expect(cards.card(card.cardId)).toEqual({ ...card, version: 2, round: 2 })
   })

@@ -160,7 +160,7 @@ describe('the code view', () => {
     await openPresent(card, '?view=code')
     await screen.findByRole('img', CODE)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
-    expect(screen.getByText(/its link leads nowhere/)).toBeVisible()
+    expect(screen.getByText(/Its link no longer works/)).toBeVisible()
     expect(screen.queryByRole('img', CODE)).toBeNull()
   })
 })

@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
     await forgot(form.email)
     const { text } = await mailbox.newest(form.email, 2)
-    expect(text).toContain('sign in with Google')
+    expect(text).toContain('Log in with Google')
     expect(text).not.toContain('/reset-password')
     expect((await storedUser(app, user.id)).resetPasswordToken).toBeNull()
   })

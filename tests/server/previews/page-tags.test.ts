@@ -205,7 +205,7 @@ describe('the origin in the tags', () => {
       'a"><script>',
       'a.example/path',
       'user@a.example',
-      'a b',
+      'a host',
       "a'b",
       'a.example:port',
       '.',

@@ -38,7 +38,7 @@ describe('the QR code of a link', () => {
       throw new Error('Failed to fetch dynamically imported module')
     })
     render(<QrCode url={OWN} />)
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be loaded'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent("didn't load"))
     expect(screen.queryByRole('img')).toBeNull()
   })
 })

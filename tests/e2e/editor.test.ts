@@ -45,7 +45,7 @@ test('EDIT-8 EDIT-9 EDIT-2 GUEST-1 GUEST-2: on a phone a guest makes a card, rel
   await expect(guest).toHaveURL(savedUrl)
 
   await guest.goto('/create')
-  await expect(editorSquare(guest, 1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank')
+  await expect(editorSquare(guest, 1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank, start here')
 })
 
 test('LIV-11: edits made offline are kept, counted, and reach the players when the network is back', async ({

@@ -55,7 +55,7 @@ test(
   async ({ person }) => {
     const guest = await person({ ...phone, colorScheme: 'dark' })
     await guest.goto('/create')
-    await guest.getByRole('button', { name: 'Paste a List' }).tap()
+    await guest.getByRole('button', { name: 'Paste a List', exact: true }).tap()
     const dialog = guest.getByRole('dialog', { name: 'Paste a List' })
     await dialog
       .getByRole('textbox', { name: 'List' })

@@ -12,6 +12,7 @@ import { EXAMPLE_PROMPTS } from './example-prompts.ts'
 import { lastStep, useHistory, type Direction } from './history.ts'
 import type { Operation } from '../../sync/operations.ts'
 import { applyWithUndo } from './apply-operation.ts'
+import { showGrid } from './show-grid.ts'
 import { commitTyping } from './use-typing.ts'
 
 /** A category's items, to fill a card from. */
@@ -62,8 +63,10 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   function run(operation: Operation, done: Toast | (() => Toast), nothing?: Toast): void {
     commitTyping()
     const undo = applyWithUndo(document, operation)
-    if (undo) toast({ ...(typeof done === 'function' ? done() : done), action: { label: 'Undo', run: undo } })
-    else if (nothing) toast(nothing)
+    if (undo) {
+      toast({ ...(typeof done === 'function' ? done() : done), action: { label: 'Undo', run: undo } })
+      showGrid()
+    } else if (nothing) toast(nothing)
   }
 
   /** Shows a toast only if words were lost: everything else is visible. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
-import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
 import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,7 +12,11 @@ import { isListForField, pastedListAtom } from '../use-paste.ts'
 interface CellDialogProps {
   open: boolean
   shown: string
+  index: number
+  gridSize: GridSize
   onSave: (text: string, was: string) => void
+  /** Shows the next blank square; undefined if no other square is blank. */
+  onNext: (() => void) | undefined
   /** Starts swapping this square; the other one is chosen next. */
   onSwap: () => void
   onClose: () => void
@@ -20,8 +24,11 @@ interface CellDialogProps {
   onClosed: () => void
 }
 
-/** Edits a square on a small screen. Save and Swap commit the text, closing discards it. */
-export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: CellDialogProps) {
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** Edits a square on a small screen. Save, Next and Swap commit the text, closing discards it. */
+export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
+  const { onClose } = form
   const openPasteDialog = useSetAtom(pastedListAtom)
   /** A pasted list. Its dialog opens after this one has closed, so that closing that one focuses the square again. */
   const list = useRef<string>(undefined)
@@ -41,10 +48,7 @@ export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: C
       description={`Enter cell content (max ${CELL_MAX_LENGTH} characters)`}
     >
       <CellForm
-        shown={shown}
-        onSave={onSave}
-        onSwap={onSwap}
-        onClose={onClose}
+        {...form}
         onList={(text) => {
           list.current = text
           onClose()
@@ -54,21 +58,35 @@ export function CellDialog({ open, shown, onSave, onSwap, onClose, onClosed }: C
   )
 }
 
-interface CellFormProps extends Pick<CellDialogProps, 'shown' | 'onSave' | 'onSwap' | 'onClose'> {
+interface CellFormProps extends Omit<CellDialogProps, 'open' | 'onClosed'> {
   /** Called when a list was pasted instead of the words of one square. */
   onList: (text: string) => void
 }
 
-function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
-  /** The words when the dialog opened; changes from elsewhere do not affect them. */
-  const [was] = useState(shown)
+function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onList }: CellFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** The words when the square was opened; changes from elsewhere do not affect them. */
+  const [was, setWas] = useState(shown)
   const [text, setText] = useState(shown)
   const left = CELL_MAX_LENGTH - codePointLength(text)
 
-  function save(): void {
+  function commit(): void {
     const now = storableLine(text, CELL_MAX_LENGTH)
     if (now !== was) onSave(now, was)
+  }
+
+  function save(): void {
+    commit()
     onClose()
+  }
+
+  /** Goes on to a blank square in the same field: another one would close the keyboard of a phone. */
+  function goOn(): void {
+    commit()
+    setWas('')
+    setText('')
+    field.current?.focus()
+    onNext?.()
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
@@ -90,9 +108,13 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
         save()
       }}
     >
+      <p id="cell-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
+        Row {Math.floor(index / gridSize) + 1}, square {(index % gridSize) + 1}
+      </p>
       <TextArea
+        ref={field}
         aria-label="Cell content"
-        aria-describedby="cell-left"
+        aria-describedby="cell-place cell-left"
         placeholder="Something that always happens"
         dir="auto"
         rows={3}
@@ -133,7 +155,15 @@ function CellForm({ shown, onSave, onSwap, onClose, onList }: CellFormProps) {
         <Button variant="outlined" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Save</Button>
+        <Button type="submit" variant={onNext ? 'outlined' : 'filled'}>
+          Save
+        </Button>
+        {onNext && (
+          // A press leaves the focus in the field, and so the keyboard of a phone stays open.
+          <Button onMouseDown={keepFocus} onClick={goOn}>
+            Next
+          </Button>
+        )}
       </div>
     </form>
   )

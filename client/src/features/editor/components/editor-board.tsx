@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { MIN_FILLED_CELLS, UNTITLED_CARD } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
@@ -12,8 +12,10 @@ import { Ticket } from '../../card/components/ticket.tsx'
 import { placeInWords } from '../../card/square-words.ts'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { cellEdit } from '../../../sync/edits.ts'
+import { nextBlank } from '../next-blank.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useSwap } from '../use-swap.ts'
+import { BoardStrip } from './board-strip.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
 
@@ -27,9 +29,19 @@ interface EditorBoardProps {
   card: CardContent
   serial: ReactNode
   onTitle: () => void
+  /** Fills the blank squares with the example prompts. */
+  onExamples: () => void
 }
 
 const PLUS = <Plus className="plus" aria-hidden="true" />
+const START = (
+  <span className="start-here">
+    <i>
+      <Plus className="plus" aria-hidden="true" />
+    </i>
+    Start here
+  </span>
+)
 
 /** Highlights a square during a swap by a data attribute, so that the memoized squares need no props for it. */
 function useSwapHighlight(
@@ -54,7 +66,7 @@ function actionOf(index: number, chosen: number | undefined): string {
 }
 
 /** The ticket in the editor: every square can be edited and swapped. */
-export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProps) {
+export function EditorBoard({ document, card, serial, onTitle, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<{ index: number; inline: boolean }>()
   const stopEditing = () => setEditing(undefined)
   const isInDialog = editing?.inline === false
@@ -76,6 +88,8 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
   const swapping = useSwap(document, card, focusCell)
   const { chosen } = swapping
+  /** The square that an empty card begins with. */
+  const start = filled === 0 && chosen === undefined ? 0 : undefined
   const drag = useSquareDrag(grid, {
     onDrop: swapping.swap,
     onLongPress: (index) => {
@@ -122,6 +136,7 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
     focusCell(index)
   })
 
+  const next = editing && nextBlank(card.cells, editing.index, freeIndex)
   const title = card.title || UNTITLED_CARD
   return (
     <section
@@ -147,20 +162,18 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         }
         serial={serial}
         strip={
-          chosen !== undefined ? (
-            <>
-              <span>Pick the square to swap with</span>
-              <button type="button" className="end strip-cancel" onClick={swapping.cancel}>
-                Cancel
-              </button>
-            </>
-          ) : document.kind === 'saved' && filled < MIN_FILLED_CELLS ? (
-            <span>Players still see the old words: fill {MIN_FILLED_CELLS} squares</span>
-          ) : (
-            <span>
-              {filled} of {places} squares filled
-            </span>
-          )
+          <BoardStrip
+            filled={filled}
+            places={places}
+            isLive={document.kind === 'saved'}
+            isSwapping={chosen !== undefined}
+            onCancelSwap={swapping.cancel}
+            onExamples={() => {
+              onExamples()
+              // The chip with the focus goes away.
+              focusCell(0)
+            }}
+          />
         }
       >
         <CardGrid gridSize={card.gridSize} label={title}>
@@ -183,8 +196,12 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
                 gridSize={card.gridSize}
                 text={text}
                 onPress={press}
-                label={text === '' ? `${action}, blank` : `${action}: ${text}`}
-                blank={PLUS}
+                label={
+                  text === ''
+                    ? `${action}, blank${index === start ? ', start here' : ''}`
+                    : `${action}: ${text}`
+                }
+                blank={index === start ? START : PLUS}
               >
                 {editing?.inline && editing.index === index ? (
                   <CellField
@@ -203,7 +220,10 @@ export function EditorBoard({ document, card, serial, onTitle }: EditorBoardProp
         <dialog.CellDialog
           open={isInDialog}
           shown={card.cells[editing?.index ?? -1] ?? ''}
+          index={editing?.index ?? 0}
+          gridSize={card.gridSize}
           onSave={(text, was) => editing && commit(editing.index, text, was)}
+          onNext={next === undefined ? undefined : () => open(next, false)}
           onSwap={() => editing && swapping.choose(editing.index)}
           onClose={stopEditing}
           onClosed={() => focusCell(pressed.current)}

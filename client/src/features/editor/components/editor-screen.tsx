@@ -106,6 +106,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
           </span>
         }
         onTitle={() => titleField.current?.focus()}
+        onExamples={actions.addExamples}
       />
       <div className="editor-panels">
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />

@@ -1,8 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { Library } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
+import { fillDialogOpenAtom } from '../fill-dialog-atom.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +13,8 @@ const loadFillDialog = () => import('./fill-dialog.tsx')
 
 /** Opens the dialog, which is loaded on click because most hosts never need it. */
 export function FillButton({ card, actions }: { card: CardContent; actions: QuickActions }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useAtom(fillDialogOpenAtom)
+  useEffect(() => () => setOpen(false), [setOpen])
   const close = () => setOpen(false)
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   const dialog = useLazy(loadFillDialog, {

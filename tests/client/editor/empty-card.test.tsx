@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+
+let cards: FakeCards
+beforeEach(() => {
+  cards = freshBrowser()
+})
+
+const chips = () => within(screen.getByRole('group', { name: 'Fill the card' }))
+const chip = (name: string) => chips().getByRole('button', { name })
+const hasChips = () => screen.queryByRole('group', { name: 'Fill the card' }) !== null
+
+describe('an empty card', () => {
+  it('EDIT-19: says beside the count how to fill it, and in its first square where to start, until it has words', async () => {
+    const { user } = await openEditor()
+    expect(screen.getByText('0 of 24 squares filled')).toBeVisible()
+    expect(
+      chips()
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Paste a list', 'From a category', 'Examples'])
+    expect(within(cell(1, 1)).getByText('Start here')).toBeVisible()
+    expect(cell(1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank, start here')
+    expect(screen.getAllByText('Start here')).toHaveLength(1)
+    await user.click(cell(2, 2))
+    await user.keyboard('One{Enter}')
+    expect(hasChips()).toBe(false)
+    expect(screen.queryByText('Start here')).toBeNull()
+  })
+
+  it('EDIT-19: Examples fills it; the focus goes to the first square, and Undo brings the chips back', async () => {
+    const { user } = await openEditor()
+    await user.click(chip('Examples'))
+    await expectToast('Examples Added')
+    expect(shownWords()).toHaveLength(24)
+    expect(cell(1, 1)).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(hasChips()).toBe(true)
+  })
+
+  it('EDIT-19: Paste a list opens the dialog of the quick action', async () => {
+    const { user } = await openEditor()
+    await user.click(chip('Paste a list'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
+    await user.type(dialog.getByRole('textbox'), 'Rain, Cow')
+    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    expect(shownWords()).toEqual(['Rain', 'Cow'])
+  })
+
+  it('EDIT-19: From a category opens the dialog of the quick action', async () => {
+    const { user } = await openEditor()
+    await user.click(chip('From a category'))
+    expect(await screen.findByRole('dialog', { name: 'Fill from a Category' })).toBeVisible()
+  })
+
+  it('EDIT-19 LIV-11: of players says that they see the old words, and how to fill it', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    expect(hasChips()).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
+    expect(screen.getByText('Players still see the old words: fill 5 squares')).toBeVisible()
+    expect(hasChips()).toBe(true)
+  })
+})
+
+describe('where the ticket is out of sight', () => {
+  const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
+  /** A one-column screen that is scrolled past the ticket. */
+  function scrolledPast({ wantsLessMotion = false } = {}) {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('900') || (query.includes('reduced-motion') && wantsLessMotion),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    scroll.mockClear()
+    const ticket = screen.getByRole('region', { name: 'Card Editor' })
+    vi.spyOn(ticket, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 366, 600))
+    ticket.scrollIntoView = scroll
+  }
+
+  it.each([
+    { wantsLessMotion: false, behavior: 'smooth' },
+    { wantsLessMotion: true, behavior: 'instant' },
+  ] as const)('EDIT-19: a quick action scrolls it into view ($behavior)', async ({ behavior, ...motion }) => {
+    const { user } = await openEditor()
+    scrolledPast(motion)
+    await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
+    await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' }))
+  })
+
+  it('EDIT-19: an action that changed nothing does not scroll', async () => {
+    const { user } = await openEditor()
+    scrolledPast()
+    await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
+    await expectToast('Nothing to clear')
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(scroll).not.toHaveBeenCalled()
+  })
+})
+
+describe('from square to square in the dialog', () => {
+  beforeEach(() => {
+    cards = freshBrowser({ wide: false })
+  })
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Bingo Cell' }))
+  const content = () => dialog().getByRole('textbox')
+  const next = () => dialog().getByRole('button', { name: 'Next' })
+
+  it('EDIT-20: Next stores the words and shows the next blank square, past full ones and the free space', async () => {
+    const cells = Array.from({ length: 25 }, (_, at) => ([10, 12, 13].includes(at) ? '' : `Word ${at}`))
+    const card = storedCard(cards, { cells })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(cell(3, 1))
+    expect(content()).toHaveAccessibleDescription(/^Row 3, square 1 50 characters/)
+    const field = content()
+    await user.type(field, ' Rain ')
+    await user.click(next())
+    expect(dialog().getByText('Row 3, square 4')).toBeVisible()
+    expect(content()).toBe(field)
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+    expect(dialog().getByText('50 characters remaining')).toBeVisible()
+    await waitFor(() => expect(cards.card(card.cardId).cells[10]).toBe('Rain'))
+    await user.type(field, 'Cow')
+    expect(dialog().queryByRole('button', { name: 'Next' })).toBeNull()
+    await user.click(dialog().getByRole('button', { name: 'Save' }))
+    expect(cell(3, 4)).toHaveAccessibleName('Edit row 3, column 4: Cow')
+    await waitFor(() => expect(cell(3, 4)).toHaveFocus())
+  })
+
+  it('EDIT-20: after the last square Next goes to the first blank one; Cancel drops only what is not stored', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(5, 5))
+    await user.type(content(), 'Last')
+    await user.click(next())
+    expect(dialog().getByText('Row 1, square 1')).toBeVisible()
+    await user.type(content(), 'Dropped')
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(shownWords()).toEqual(['Last'])
+  })
+
+  it('EDIT-20: without words Next leaves the square as it is', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.click(next())
+    await user.type(content(), 'Second')
+    await user.click(next())
+    expect(dialog().getByText('Row 1, square 3')).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(shownWords()).toEqual(['Second'])
+    expect(cell(1, 2)).toHaveAccessibleName('Edit row 1, column 2: Second')
+  })
+})

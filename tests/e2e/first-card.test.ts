@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { phone } from './devices.ts'
+import { expect, test } from './fixtures.ts'
+import { editorSquare } from './squares.ts'
+
+const WORDS = Array.from({ length: 24 }, (_, at) => `Word ${at + 1}`)
+
+const words = (page: Page) => page.getByRole('grid').locator('.words').filter({ hasNotText: 'FREE' })
+
+/** How much of the ticket is above the window or below the bar with Save, in pixels. */
+function hiddenOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const grid = document.querySelector('.editor-ticket')!.getBoundingClientRect()
+    const bar = document.querySelector('.editor-bar')!.getBoundingClientRect()
+    return Math.round(Math.max(0, -grid.top) + Math.max(0, grid.bottom - bar.top))
+  })
+}
+
+test('EDIT-20: on a phone 24 squares take at most 26 presses besides typing', async ({ person }) => {
+  const guest = await person(phone)
+  await guest.goto('/create')
+  let presses = 0
+  await guest.exposeFunction('countPress', () => presses++)
+  await guest.evaluate(() => addEventListener('click', () => window.countPress(), true))
+  await editorSquare(guest, 1, 1).tap()
+  const dialog = guest.getByRole('dialog', { name: 'Edit Bingo Cell' })
+  const field = dialog.getByRole('textbox')
+  for (const [at, text] of WORDS.entries()) {
+    // Typed at the focus: a phone's keyboard stays open only while the field keeps it.
+    await expect(field).toBeFocused()
+    await guest.keyboard.type(text)
+    const isLast = at === WORDS.length - 1
+    await dialog.getByRole('button', { name: isLast ? 'Save' : 'Next', exact: true }).tap()
+    if (!isLast) await expect(field).toHaveValue('')
+  }
+  await expect(dialog).toBeHidden()
+  await expect(words(guest)).toHaveText(WORDS)
+  await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
+  expect(presses).toBe(25)
+})
+
+test('EDIT-19: on a phone a quick action below the ticket scrolls it into view', async ({ person }) => {
+  const guest = await person({ ...phone, reducedMotion: 'reduce' })
+  await guest.goto('/create')
+  await guest.getByRole('button', { name: 'Add Example Prompts' }).tap()
+  await expect(words(guest)).toHaveCount(24)
+  await expect.poll(() => hiddenOf(guest)).toBe(0)
+})
+
+declare global {
+  interface Window {
+    /** Counts the presses of a test. */
+    countPress: () => void
+  }
+}

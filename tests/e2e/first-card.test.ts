@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { editorSquare } from './squares.ts'
@@ -14,6 +14,12 @@ function hiddenOf(page: Page): Promise<number> {
     const bar = document.querySelector('.editor-bar')!.getBoundingClientRect()
     return Math.round(Math.max(0, -grid.top) + Math.max(0, grid.bottom - bar.top))
   })
+}
+
+/** The part of the dialog that scrolls needs no scrolling. */
+async function expectNothingBelowTheFold(dialog: Locator): Promise<void> {
+  const rest = await dialog.locator('.dialog-body').evaluate((body) => body.scrollHeight - body.clientHeight)
+  expect(rest).toBeLessThanOrEqual(0)
 }
 
 test('EDIT-20: on a phone 24 squares take at most 26 presses besides typing', async ({ person }) => {
@@ -45,6 +51,32 @@ test('EDIT-19: on a phone a quick action below the ticket scrolls it into view',
   await guest.getByRole('button', { name: 'Add Example Prompts' }).tap()
   await expect(words(guest)).toHaveCount(24)
   await expect.poll(() => hiddenOf(guest)).toBe(0)
+})
+
+test('PRT-15: from a list of 24 words to 30 sheets take at most 6 clicks, with every choice in view', async ({
+  person,
+}) => {
+  const teacher = await person({ viewport: { width: 1280, height: 800 } })
+  await teacher.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = String(
+        document.querySelectorAll('.print-pages .sheet').length,
+      )
+    }
+  })
+  await teacher.goto('/create')
+  await teacher.getByRole('button', { name: 'Paste a list', exact: true }).click()
+  const list = teacher.getByRole('dialog', { name: 'Paste a List' })
+  await list.getByRole('textbox').fill(WORDS.join('\n'))
+  await list.getByRole('button', { name: 'Apply' }).click()
+  await teacher.getByRole('button', { name: 'Print Sheets' }).click()
+  const dialog = teacher.getByRole('dialog', { name: 'Download BingoBoard' })
+  await expect(dialog.getByRole('switch')).toHaveCount(3)
+  for (const choice of await dialog.getByRole('switch').all())
+    await expect(choice).toBeInViewport({ ratio: 1 })
+  await expectNothingBelowTheFold(dialog)
+  await dialog.getByRole('button', { name: 'Download as PDF' }).click()
+  await expect(teacher.locator('html')).toHaveAttribute('data-printed', '30')
 })
 
 declare global {

@@ -34,9 +34,9 @@ export function Button({
       {pendingLabel === undefined ? (
         children
       ) : (
-        <span className="grid [&>*]:[grid-area:1/1] [&>*]:inline-flex [&>*]:items-center [&>*]:justify-center [&>*]:gap-2">
-          <span className={pending ? 'invisible' : ''}>{children}</span>
-          <span className={pending ? '' : 'invisible'}>{pendingLabel}</span>
+        <span className="button-labels">
+          <span>{children}</span>
+          <span>{pendingLabel}</span>
         </span>
       )}
     </button>

@@ -88,7 +88,9 @@ export async function openApp(at: string) {
  */
 export function hideInvisible(): () => void {
   const style = document.createElement('style')
-  style.textContent = '.invisible { visibility: hidden }'
+  style.textContent = `
+    .button:not([aria-disabled='true']) > .button-labels > :last-child,
+    .button[aria-disabled='true'] > .button-labels > :first-child { visibility: hidden }`
   document.head.append(style)
   return () => style.remove()
 }

@@ -64,6 +64,7 @@ export {
   Plane,
   Play,
   Plus,
+  Printer,
   Projector,
   QrCode,
   Rabbit,

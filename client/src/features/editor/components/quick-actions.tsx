@@ -11,6 +11,7 @@ import { pastedListAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
 import { FillButton } from './fill-button.tsx'
 import { FreeImageButton } from './free-image-button.tsx'
+import { PrintButton } from './print-button.tsx'
 
 const loadPasteDialog = () => import('./paste-dialog.tsx')
 
@@ -52,6 +53,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
           Paste a List
         </Button>
         <FillButton card={card} actions={actions} />
+        <PrintButton document={document} card={card} />
         {card.hasFreeSpace && <FreeImageButton document={document} />}
       </div>
       {dialog && (

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
@@ -17,12 +17,13 @@ export function DownloadButton({ card }: { card: Card }) {
     },
   })
   return (
-    <>
+    <div>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        <Download aria-hidden="true" />
+        <Printer aria-hidden="true" />
         Download Card
       </Button>
+      <small>Print, PDF or picture</small>
       {open && code && <code.PrintDialog card={card} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   )
 }

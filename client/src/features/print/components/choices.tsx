@@ -14,11 +14,11 @@ interface MainChoicesProps extends ChoicesProps {
   onCountWrong: (isWrong: boolean) => void
 }
 
-/** What to print, and how many. */
+/** What to print, and how many sheets. */
 export function MainChoices({ choices, onChange, countField, onCountWrong }: MainChoicesProps) {
   const isSheets = choices.what === 'sheets'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Segmented
         legend="What to print"
         options={[
@@ -30,23 +30,14 @@ export function MainChoices({ choices, onChange, countField, onCountWrong }: Mai
           onChange({ what })
           onCountWrong(false)
         }}
-        {...(isSheets && { hint: 'Same words, different order on every sheet. One per player.' })}
       />
       {isSheets && (
-        <>
-          <SheetCountField
-            count={choices.sheets}
-            field={countField}
-            onChange={(sheets) => onChange({ sheets })}
-            onWrong={onCountWrong}
-          />
-          <Segmented
-            legend="Sheets per page"
-            options={PER_PAGE.map((count) => ({ value: count, label: String(count) }))}
-            value={choices.perPage}
-            onChange={(perPage) => onChange({ perPage })}
-          />
-        </>
+        <SheetCountField
+          count={choices.sheets}
+          field={countField}
+          onChange={(sheets) => onChange({ sheets })}
+          onWrong={onCountWrong}
+        />
       )}
     </div>
   )
@@ -56,16 +47,26 @@ interface MoreChoicesProps extends ChoicesProps {
   hasLink: boolean
 }
 
-/** Paper, colours and additional content. */
+/** Pages, colours and additional content. */
 export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Segmented
-        legend="Paper"
-        options={PAPERS.map((paper) => ({ value: paper, label: paper }))}
-        value={choices.paper}
-        onChange={(paper) => onChange({ paper })}
-      />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-4">
+        {choices.what === 'sheets' && (
+          <Segmented
+            legend="Sheets per page"
+            options={PER_PAGE.map((count) => ({ value: count, label: String(count) }))}
+            value={choices.perPage}
+            onChange={(perPage) => onChange({ perPage })}
+          />
+        )}
+        <Segmented
+          legend="Paper"
+          options={PAPERS.map((paper) => ({ value: paper, label: paper }))}
+          value={choices.paper}
+          onChange={(paper) => onChange({ paper })}
+        />
+      </div>
       <div>
         <Switch
           label="Theme colors"

@@ -21,19 +21,23 @@ import '../print.css'
 
 interface PrintDialogProps {
   card: Card
+  /** Chosen when the dialog opens, in place of what was printed last. */
+  startWith?: PrintChoices['what']
+  /** The server does not have the card, so that others cannot open it. */
+  isUnsaved?: boolean
   onClose: () => void
 }
 
 /** Undefined for cards that others cannot open. */
-function usePrintedLink(cardId: string): PrintedLink | undefined {
+function usePrintedLink(cardId: string, isUnsaved: boolean): PrintedLink | undefined {
   const { deleted = false } = useAtomValue(liveCardAtom)
   const { url } = useShareLink(cardId)
   return useMemo(
     () =>
-      deleted || isTemporaryId(cardId)
+      deleted || isUnsaved || isTemporaryId(cardId)
         ? undefined
         : { address: url.replace(/^https?:\/\//, ''), code: drawQr(url) },
-    [cardId, deleted, url],
+    [cardId, deleted, isUnsaved, url],
   )
 }
 
@@ -47,12 +51,16 @@ function describeOutput(choices: PrintChoices): string {
  * The print preview, which opens the browser's print dialog. It stays open: some browsers read the pages from
  * the document only while their dialog is shown.
  */
-export function PrintDialog({ card, onClose }: PrintDialogProps) {
+export function PrintDialog({ card, startWith, isUnsaved = false, onClose }: PrintDialogProps) {
   const [choices, change] = usePrintChoices()
+  // Before the first paint.
+  useLayoutEffect(() => {
+    if (startWith !== undefined) change({ what: startWith })
+  }, [startWith, change])
   const [tab, setTab] = useState<'print' | 'check'>('print')
   const [isCountWrong, setCountWrong] = useState(false)
   const countField = useRef<HTMLInputElement>(null)
-  const link = usePrintedLink(card.cardId)
+  const link = usePrintedLink(card.cardId, isUnsaved)
   const keep = () => {
     if (choices.what === 'sheets') keepPrinted(card, choices.sheets)
   }
@@ -110,7 +118,7 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
               value: 'print',
               label: 'Print',
               content: (
-                <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 sm:items-start">
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:items-start">
                   <MainChoices
                     choices={choices}
                     onChange={change}
@@ -125,6 +133,11 @@ export function PrintDialog({ card, onClose }: PrintDialogProps) {
                     >
                       <Pages card={card} choices={choices} link={link} firstOnly />
                     </div>
+                    {choices.what === 'sheets' && (
+                      <p className="text-center text-chip text-balance text-muted">
+                        Each has the same words in another order: for one player each.
+                      </p>
+                    )}
                     {choices.what === 'card' && <PicturePart card={card} address={link?.address} />}
                   </div>
                   <MoreChoices choices={choices} onChange={change} hasLink={link !== undefined} />

@@ -17,28 +17,30 @@ export function SheetCountField({ count, field, onChange, onWrong }: SheetCountF
   const [typed, setTyped] = useState(String(count))
   const isRight = isSheetCount(countIn(typed))
   return (
-    <Field
-      label="Number of sheets"
-      hint={`1 to ${MAX_SHEETS}`}
-      error={isRight ? undefined : `Enter a whole number from 1 to ${MAX_SHEETS}.`}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          ref={field}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onFocus={(event) => event.target.select()}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            const typedCount = countIn(value)
-            onWrong(!isSheetCount(typedCount))
-            if (isSheetCount(typedCount)) onChange(typedCount)
-          }}
-        />
-      )}
-    </Field>
+    <div className="sheet-count [&>div>*]:my-0">
+      <Field
+        label="Number of sheets"
+        hint={`1 to ${MAX_SHEETS}`}
+        error={isRight ? undefined : `Enter a whole number from 1 to ${MAX_SHEETS}.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onFocus={(event) => event.target.select()}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              const typedCount = countIn(value)
+              onWrong(!isSheetCount(typedCount))
+              if (isSheetCount(typedCount)) onChange(typedCount)
+            }}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -1,0 +1,43 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { fillFirstRow, FIVE, freshBrowser, openEditor, storedCard } from '../editor/editor-page.tsx'
+
+let cards: FakeCards
+beforeEach(() => {
+  cards = freshBrowser()
+})
+
+describe('printing from the editor', () => {
+  const printDialog = () => screen.findByRole('dialog', { name: 'Download BingoBoard' })
+  const sheets = () => [...document.querySelectorAll('.print-pages .sheet')]
+
+  it('PRT-15: Print Sheets opens on shuffled sheets; a card that is not saved has no link on them', async () => {
+    const { user } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    const dialog = within(await printDialog())
+    expect(dialog.getByRole('radio', { name: 'Shuffled sheets' })).toBeChecked()
+    expect(dialog.getByRole('status')).toHaveTextContent(/^15 pages/)
+    expect(sheets()).toHaveLength(30)
+    for (const word of FIVE) expect(sheets()[0]).toHaveTextContent(word)
+    expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull()
+  })
+
+  it('PRT-15: a saved card has its link on them, and the code of its version', async () => {
+    const card = storedCard(cards, { version: 7 })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    await printDialog()
+    await waitFor(() => expect(sheets()[2]).toHaveTextContent(`/play/${card.cardId}`))
+    expect(sheets()[2]).toHaveTextContent('v7-3')
+  })
+
+  it('PRT-15: an empty card is not printed, and the toast says what to do', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    await expectToast('Nothing to print yet', 'Fill some squares first.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

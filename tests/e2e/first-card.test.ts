@@ -53,7 +53,7 @@ test('EDIT-19: on a phone a quick action below the ticket scrolls it into view',
   await expect.poll(() => hiddenOf(guest)).toBe(0)
 })
 
-test('PRT-15: from a list of 24 words to 30 sheets take at most 6 clicks, with every choice in view', async ({
+test('PRT-15 EDIT-23: from a list of 24 words to 30 sheets take at most 6 clicks, with every choice in view', async ({
   person,
 }) => {
   const teacher = await person({ viewport: { width: 1280, height: 800 } })
@@ -65,6 +65,8 @@ test('PRT-15: from a list of 24 words to 30 sheets take at most 6 clicks, with e
     }
   })
   await teacher.goto('/create')
+  await expect(teacher.getByLabel('Title')).toBeFocused()
+  await teacher.keyboard.type('Spelling')
   await teacher.getByRole('button', { name: 'Paste a list', exact: true }).click()
   const list = teacher.getByRole('dialog', { name: 'Paste a List' })
   await list.getByRole('textbox').fill(WORDS.join('\n'))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
+import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
@@ -71,7 +71,7 @@ describe('the large code', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('SHARE-2: its Close leads back as well; a card without a title is called a Bingo card', async () => {
+  it('SHARE-2 EDIT-24: its Close leads back as well; a card without a title is a Bingo card', async () => {
     const { user, dialog } = await openShare({ title: '' })
     const button = dialog.getByRole('button', { name: 'Full screen' })
     await user.click(button)
@@ -205,5 +205,44 @@ describe('Present', () => {
       'href',
       `/present/${TEMPORARY_ID}`,
     )
+  })
+})
+
+describe('the name of a card without a title', () => {
+  const nameField = () => shareDialog().getByRole('textbox', { name: 'What should we call it?' })
+  const picture = () => shareDialog().getByRole<HTMLImageElement>('img', { name: /^What chats show/ })
+
+  it('EDIT-24: is asked for first, stored when the field is left, and the picture of the link follows', async () => {
+    const { card, user } = await openShare({ title: '' })
+    expect(nameField()).toHaveAttribute('placeholder', 'Monday stand-up')
+    expect(shareDialog().getAllByRole('textbox')[0]).toBe(nameField())
+    expect(picture()).toHaveAccessibleName('What chats show with the link: Bingo card')
+    expect(picture()).toHaveAttribute('src', `/preview/${card.cardId}.png?v=${card.version}`)
+    await user.type(nameField(), ' Road  trip ')
+    await user.tab()
+    await waitFor(() => expect(cards.card(card.cardId).title).toBe('Road trip'))
+    await waitFor(() =>
+      expect(picture()).toHaveAttribute('src', `/preview/${card.cardId}.png?v=${card.version + 1}`),
+    )
+    expect(picture()).toHaveAccessibleName('What chats show with the link: Road trip')
+    expect(nameField()).toHaveValue('Road trip')
+  })
+
+  it('EDIT-24: is not asked for again once the card has one', async () => {
+    const { user } = await openShare({ title: '' })
+    await user.type(nameField(), 'Road trip{Enter}')
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shareDialog().queryByLabelText('What should we call it?')).toBeNull()
+  })
+
+  it('EDIT-24: of a card that only this browser has is stored here, and has no picture yet', async () => {
+    signOut()
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: '' })), 'saveAs0001')
+    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shareDialog().queryByRole('img')).toBeNull()
+    await user.type(nameField(), 'Road trip{Enter}')
+    expect(readTemporary(TEMPORARY_ID)?.title).toBe('Road trip')
   })
 })

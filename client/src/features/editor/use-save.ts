@@ -28,9 +28,17 @@ function showCannotSave(): void {
   })
 }
 
-const showUpdated = () => toast({ title: 'Success', text: `${PRODUCT_NAME} updated successfully!` })
+/** @param play opens the play screen */
+type ShowOutcome = (play: () => void) => void
 
-const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, () => void> = {
+const showUpdated: ShowOutcome = (play) =>
+  toast({
+    title: 'Success',
+    text: `${PRODUCT_NAME} updated successfully!`,
+    action: { label: 'Play', run: play },
+  })
+
+const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   live: showUpdated,
   // What the author added while the rest was saved.
   saving: showUpdated,
@@ -49,15 +57,17 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, () => void> = {
 
 interface Save {
   save: () => Promise<void>
+  /** Saves an unsaved card and opens its share dialog, also for a guest. */
+  saveAndShare: () => Promise<void>
   pending: boolean
 }
 
 /**
  * The Save button. The first save creates the card and changes the address; later ones send the waiting edits. A guest's
  * card is saved in this browser.
- * @param onFirstSave called after the card was created in the account
+ * @param openShare called after the card was created in the account, and by `saveAndShare`
  */
-export function useSave(document: EditorDocument, onFirstSave: () => void): Save {
+export function useSave(document: EditorDocument, openShare: () => void): Save {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -76,15 +86,23 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
   }
 
-  function saveAsGuest(draft: Draft): void {
-    if (draft.temporaryId === undefined)
-      void navigate(paths.create(saveDraftInBrowser(draft)), { replace: true })
-    toast({ title: 'Success', text: `Temporary ${PRODUCT_NAME} saved. Log in to save permanently.` })
+  const play = (cardId: string) => void navigate(paths.play(cardId))
+
+  function saveAsGuest(draft: Draft, isSharing: boolean): void {
+    const temporaryId = draft.temporaryId ?? saveDraftInBrowser(draft)
+    if (draft.temporaryId === undefined) void navigate(paths.create(temporaryId), { replace: true })
+    toast({
+      title: 'Success',
+      text: `Temporary ${PRODUCT_NAME} saved. Log in to save permanently.`,
+      // The share dialog has this button itself.
+      ...(!isSharing && { action: { label: 'Play', run: () => play(temporaryId) } }),
+    })
+    if (isSharing) openShare()
   }
 
-  async function saveDraft(draft: Draft): Promise<void> {
+  async function saveDraft(draft: Draft, isSharing: boolean): Promise<void> {
     const { status } = store.get(sessionAtom)
-    if (status === 'signed-out') return saveAsGuest(draft)
+    if (status === 'signed-out') return saveAsGuest(draft, isSharing)
     try {
       const cardId = await createCard(draft)
       const text = draft.temporaryId ? 'Card saved to your account!' : `${PRODUCT_NAME} saved successfully!`
@@ -95,7 +113,7 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
       }
       void navigate(paths.create(cardId), { replace: true })
       toast({ title: 'Success', text })
-      onFirstSave()
+      openShare()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signIn()
       else if (error instanceof ApiError && error.code === 'quota-exceeded') showFailure(error.message)
@@ -107,27 +125,27 @@ export function useSave(document: EditorDocument, onFirstSave: () => void): Save
   async function saveChanges(sync: CardSync): Promise<void> {
     const outcome = await sync.saveNow()
     if (outcome === 'signed-out') signIn()
-    else SHOW_OUTCOME[outcome]()
+    else SHOW_OUTCOME[outcome](() => play(sync.cardId))
   }
 
-  async function saveNow(): Promise<void> {
+  async function saveNow(isSharing = false): Promise<void> {
     busy.current = true
     setPending(true)
     try {
-      await (document.kind === 'draft' ? saveDraft(document) : saveChanges(document))
+      await (document.kind === 'draft' ? saveDraft(document, isSharing) : saveChanges(document))
     } finally {
       busy.current = false
       setPending(false)
     }
   }
 
-  async function save(): Promise<void> {
+  async function saveOnce(isSharing: boolean): Promise<void> {
     if (busy.current) return
     commitTyping()
     const card = store.get(document.shownAtom)
     if (filledCount(card.cells, freeIndexOf(card)) < MIN_FILLED_CELLS) return showCannotSave()
-    if (document.kind === 'draft') return saveNow()
+    if (document.kind === 'draft') return saveNow(isSharing)
     whenHeldConfirmed(document, () => void saveNow())
   }
-  return { save, pending }
+  return { save: () => saveOnce(false), saveAndShare: () => saveOnce(true), pending }
 }

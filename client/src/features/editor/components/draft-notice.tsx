@@ -29,6 +29,9 @@ export function DraftNotice({ draft }: { draft: Draft }) {
             : 'This card belongs to someone else. Saving makes your own copy.'
         }
       >
+        <ButtonLink to={paths.play(draft.copyOf)} variant="outlined" size="small">
+          Back to the game
+        </ButtonLink>
         {isGuest && login}
       </Notice>
     )

@@ -1,20 +1,22 @@
 import { useAtomValue } from 'jotai'
-import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Save, Share2 } from 'lucide-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
+import { store } from '../../../lib/store.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TabLinks } from '../../../ui/tab-links.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { urlIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
+import { titleEdit } from '../../../sync/edits.ts'
+import { hasWork } from '../../../sync/drafts.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { startNewCard } from '../start-new-card.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
@@ -22,6 +24,7 @@ import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './card-settings.tsx'
+import { EditorTabs } from './editor-tabs.tsx'
 import { EditorBoard } from './editor-board.tsx'
 import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -35,13 +38,13 @@ const loadConfirmChange = () => import('./confirm-change.tsx')
 export function EditorScreen({ document }: { document: EditorDocument }) {
   const card = useAtomValue(document.shownAtom)
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
-  /** The id under which it can be played; undefined for a draft. */
-  const playId = isTemporary || document.kind === 'saved' ? urlIdOf(document) : undefined
+  /** The id under which it can be shared; undefined for a draft. */
+  const shareId = isTemporary || document.kind === 'saved' ? urlIdOf(document) : undefined
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const [isSharing, setSharing] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const { save, pending } = useSave(document, () => setSharing(true))
+  const { save, saveAndShare, pending } = useSave(document, () => setSharing(true))
   const actions = useQuickActions(document)
   const pendingChange = useAtomValue(pendingChangeAtom)
   const confirmation = useLazy(loadConfirmChange, {
@@ -65,14 +68,16 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   useSaveKey(save)
   useUndoKeys(actions.travel)
   useShareOnReturn(isTemporary && isSignedIn, save)
+  useTitleFocus(titleField, document)
 
   function share(): void {
-    if (playId !== undefined) setSharing(true)
+    if (shareId !== undefined) setSharing(true)
     else
       toast({
         title: 'Cannot Share',
         text: 'Please save your card first before sharing.',
         destructive: true,
+        action: { label: 'Save', run: () => void saveAndShare() },
       })
   }
 
@@ -85,12 +90,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   return (
     <div className="editor">
       <div className="editor-tabs">
-        <TabLinks
-          items={[
-            { label: 'Create Card', icon: SquarePen, to: paths.create(urlIdOf(document)), current: true },
-            { label: 'Play Card', icon: Stamp, to: playId && paths.play(playId) },
-          ]}
-        />
+        <EditorTabs document={document} onSave={() => void save()} />
       </div>
       {document.kind === 'saved' ? (
         <SyncStatus sync={document} onSaveAsNew={saveAsNew} />
@@ -102,7 +102,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         card={card}
         serial={
           <span>
-            {isTemporary ? 'Temporary card' : playId === undefined ? PRODUCT_NAME : `No. ${playId}`}
+            {isTemporary ? 'Temporary card' : shareId === undefined ? PRODUCT_NAME : `No. ${shareId}`}
           </span>
         }
         onTitle={() => titleField.current?.focus()}
@@ -124,10 +124,11 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}
-      {shareDialog && playId !== undefined && (
+      {shareDialog && shareId !== undefined && (
         <shareDialog.ShareDialog
-          cardId={playId}
+          cardId={shareId}
           title={card.title}
+          onTitle={(title, was) => document.apply(titleEdit(title, was))}
           open={isSharing}
           onOpenChange={setSharing}
           onSave={isTemporary ? save : undefined}
@@ -135,6 +136,17 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       )}
     </div>
   )
+}
+
+/** A new card begins with its name, where a field that has the focus opens no keyboard. */
+function useTitleFocus(field: RefObject<HTMLInputElement | null>, document: EditorDocument): void {
+  useEffect(() => {
+    if (urlIdOf(document) !== undefined || hasWork(store.get(document.shownAtom))) return
+    // On a page of the server the user may be elsewhere in it by now.
+    if (window.document.activeElement?.matches('.editor :not(h1)')) return
+    if (matchMedia('(width >= 900px) and (pointer: fine)').matches)
+      field.current?.focus({ preventScroll: true })
+  }, [field, document])
 }
 
 /** Saves a temporary card when the user comes back from signing in to share it; saving then opens the share dialog. */

@@ -12,41 +12,53 @@ import { LargeCode } from '../../card/components/large-code.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+import { NameRow } from './name-row.tsx'
 import { ShareTargets } from './share-targets.tsx'
 
 interface ShareDialogProps {
   cardId: string
   title: string
+  onTitle: (title: string, was: string) => void
   open: boolean
   onOpenChange: (open: boolean) => void
   /** For a temporary card: saves it to the account, so that it can be shared. */
   onSave?: (() => Promise<void>) | undefined
 }
 
+/** On a phone the keyboard of the first field would cover the link. */
+function avoidKeyboard(event: Event): void {
+  if (matchMedia('(pointer: fine)').matches) return
+  event.preventDefault()
+  ;(event.target as HTMLElement).focus()
+}
+
 /** The link of a card and the ways to share it. */
-export function ShareDialog({ cardId, title, open, onOpenChange, onSave }: ShareDialogProps) {
+export function ShareDialog({ open, onOpenChange, ...actions }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
+      onOpenAutoFocus={avoidKeyboard}
       title={`Share ${PRODUCT_NAME}`}
       description={
-        onSave
+        actions.onSave
           ? "This card lives in this browser only, so its link won't open for anyone else yet."
           : 'Anyone with this link can play. No account needed. They see your edits right away.'
       }
     >
-      <ShareActions cardId={cardId} title={title} onSave={onSave} />
+      <ShareActions {...actions} />
     </Dialog>
   )
 }
 
-/** Remounted whenever the dialog opens, so that it starts unshuffled. */
-function ShareActions({ cardId, title, onSave }: Pick<ShareDialogProps, 'cardId' | 'title' | 'onSave'>) {
+/** Remounted whenever the dialog opens, so that it starts unshuffled, and asks for a name only where there is none. */
+function ShareActions({ cardId, title, onTitle, onSave }: Omit<ShareDialogProps, 'open' | 'onOpenChange'>) {
   const [isShuffled, setShuffled] = useState(false)
+  const [isUntitled] = useState(title === '')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {isUntitled && <NameRow cardId={cardId} title={title} onTitle={onTitle} />}
       {onSave ? (
         <MakeShareable cardId={cardId} onSave={onSave} />
       ) : (
@@ -93,7 +105,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
           <p className="mt-2.5 text-chip text-muted">This link only works on your local network.</p>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(7rem,calc(50%-8px)),1fr))] items-center gap-4">
+      <div className="share-codes grid grid-cols-[repeat(auto-fit,minmax(max(7rem,calc(50%-8px)),1fr))] items-center gap-4">
         <QrCode url={link.url} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 [&>.button]:px-2">
           <Button variant="outlined" onClick={() => setLarge(true)}>

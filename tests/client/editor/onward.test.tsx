@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import {
+  address,
+  fillFirstRow,
+  FIVE,
+  freshBrowser,
+  openEditor,
+  save,
+  shownWords,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
+
+let cards: FakeCards
+beforeEach(() => {
+  cards = freshBrowser()
+})
+
+const inToast = async (title: string, action: string) =>
+  within(await expectToast(title)).getByRole('button', { name: action })
+const share = () => screen.getByRole('button', { name: 'Share' })
+const shareDialog = () => screen.findByRole('dialog', { name: 'Share BingoBoard' })
+const playTab = () => within(screen.getByRole('navigation')).getByRole('link', { name: 'Play Card' })
+
+describe('from a saved card to playing it', () => {
+  it('EDIT-21: the toast of a guest’s save leads to playing the card', async () => {
+    signOut()
+    const { user } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    await user.click(save())
+    await user.click(await inToast('Success', 'Play'))
+    expect(address()).toMatch(/^\/play\/temp-/)
+  })
+
+  it('EDIT-21: so does the toast of a later save', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(save())
+    await user.click(await inToast('Success', 'Play'))
+    expect(address()).toBe(`/play/${card.cardId}`)
+  })
+
+  it('EDIT-21: Play Card of a card without an address says why it is disabled, to a touch as well', async () => {
+    const { user } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    expect(playTab()).toHaveAttribute('aria-disabled', 'true')
+    expect(playTab()).toHaveAccessibleDescription('Save first, then play')
+    await user.click(playTab())
+    await user.click(await inToast('Save first, then play', 'Save'))
+    await shareDialog()
+    expect(cards.ids()).toHaveLength(1)
+  })
+
+  it('EDIT-21: a press on the other tab says nothing', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('link', { name: 'Create Card' }))
+    expect(document.querySelector('.toast')).toBeNull()
+  })
+})
+
+describe('from Cannot Share to the share dialog', () => {
+  it('EDIT-22: Save in the toast saves the card and opens its share dialog', async () => {
+    const { user } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    await user.click(share())
+    await user.click(await inToast('Cannot Share', 'Save'))
+    await shareDialog()
+    expect(screen.getByLabelText('Link to this card')).toHaveValue(
+      `${location.origin}/play/${cards.ids()[0]}`,
+    )
+  })
+
+  it('EDIT-22: a guest is led on to signing in, and the toast of the save has no second way to play', async () => {
+    signOut()
+    const { user } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    await user.click(share())
+    await user.click(await inToast('Cannot Share', 'Save'))
+    const dialog = within(await shareDialog())
+    expect(dialog.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
+    const toast = await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
+    expect(toast.querySelector('[data-size="small"]')).toBeNull()
+    expect(address()).toMatch(/^\/create\/temp-/)
+  })
+
+  it('EDIT-22 EDIT-1: a card with too few words is refused as by Save', async () => {
+    const { user } = await openEditor()
+    await user.click(share())
+    await user.click(await inToast('Cannot Share', 'Save'))
+    await expectToast('Cannot Save')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('from a copy back to the game', () => {
+  it('EDIT-11: the notice and Play Card lead to the card that it is a copy of', async () => {
+    const theirs = cards.put(sampleCard({ cardId: 'theirGame0' }), false)
+    await openEditor('/create/theirGame0')
+    expect(screen.getByRole('link', { name: 'Back to the game' })).toHaveAttribute(
+      'href',
+      `/play/${theirs.cardId}`,
+    )
+    expect(playTab()).toHaveAttribute('href', `/play/${theirs.cardId}`)
+  })
+
+  it('EDIT-11: it cannot be shared before it is saved as a card of one’s own', async () => {
+    cards.put(sampleCard({ cardId: 'theirGame1' }), false)
+    const { user } = await openEditor('/create/theirGame1')
+    await user.click(share())
+    await user.click(await inToast('Cannot Share', 'Save'))
+    await shareDialog()
+    const [own] = cards.ids().filter((id) => id !== 'theirGame1')
+    expect(screen.getByLabelText('Link to this card')).toHaveValue(`${location.origin}/play/${own}`)
+  })
+})
+
+describe('the caret of a new card', () => {
+  const onComputer = () =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: /640|900|pointer: fine/.test(query),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+
+  it('EDIT-23: is in the title on a wide screen with a mouse, and nowhere on a phone', async () => {
+    onComputer()
+    const { unmount } = await openEditor()
+    expect(screen.getByLabelText('Title')).toHaveFocus()
+    unmount()
+    freshBrowser({ wide: false })
+    await openEditor()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('EDIT-23: is not in the title of a card with words', async () => {
+    const { user, unmount } = await openEditor()
+    await fillFirstRow(user, 'Kept')
+    unmount()
+    onComputer()
+    await openEditor()
+    expect(shownWords()).toEqual(['Kept'])
+    expect(document.body).toHaveFocus()
+  })
+})

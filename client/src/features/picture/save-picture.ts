@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 
 /** What no file system takes in a name, and the dots that would hide a file or give it another kind. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu
@@ -11,7 +11,7 @@ export function pictureName(title: string): string {
     .slice(0, NAME_MAX_LENGTH)
     .join('')
     .trim()
-  return `${name || PRODUCT_NAME}.png`
+  return `${name || UNTITLED_CARD}.png`
 }
 
 /** Saves a file as a download does. */

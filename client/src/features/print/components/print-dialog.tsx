@@ -135,7 +135,7 @@ export function PrintDialog({ card, startWith, isUnsaved = false, onClose }: Pri
                     </div>
                     {choices.what === 'sheets' && (
                       <p className="text-center text-chip text-balance text-muted">
-                        Each has the same words in another order: for one player each.
+                        Same words, different order on every sheet. One per player.
                       </p>
                     )}
                     {choices.what === 'card' && <PicturePart card={card} address={link?.address} />}

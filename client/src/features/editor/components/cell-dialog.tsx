@@ -108,13 +108,13 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         save()
       }}
     >
-      <p id="cell-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
+      <p id="square-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
         Row {Math.floor(index / gridSize) + 1}, square {(index % gridSize) + 1}
       </p>
       <TextArea
         ref={field}
         aria-label="Cell content"
-        aria-describedby="cell-place cell-left"
+        aria-describedby="square-place square-left"
         placeholder="Something that always happens"
         dir="auto"
         rows={3}
@@ -136,7 +136,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         }}
       />
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <p id="cell-left" className="text-chip text-muted tabular-nums">
+        <p id="square-left" className="text-chip text-muted tabular-nums">
           {Math.max(0, left)} characters remaining
         </p>
         <Button

@@ -69,7 +69,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
           exit('blur')
         }}
       />
-      <span className="cell-left" aria-hidden="true">
+      <span className="square-left" aria-hidden="true">
         {CELL_MAX_LENGTH - codePointLength(text)}
       </span>
     </span>

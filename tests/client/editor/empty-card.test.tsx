@@ -46,7 +46,7 @@ describe('an empty card', () => {
     await user.click(chip('Paste a list'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
     await user.type(dialog.getByRole('textbox'), 'Rain, Cow')
-    await user.click(dialog.getByRole('button', { name: 'Apply' }))
+    await user.click(dialog.getByRole('button', { name: 'Fill squares' }))
     expect(shownWords()).toEqual(['Rain', 'Cow'])
   })
 

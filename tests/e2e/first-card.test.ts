@@ -70,7 +70,7 @@ test('PRT-15 EDIT-23: from a list of 24 words to 30 sheets take at most 6 clicks
   await teacher.getByRole('button', { name: 'Paste a list', exact: true }).click()
   const list = teacher.getByRole('dialog', { name: 'Paste a List' })
   await list.getByRole('textbox').fill(WORDS.join('\n'))
-  await list.getByRole('button', { name: 'Apply' }).click()
+  await list.getByRole('button', { name: 'Fill squares' }).click()
   await teacher.getByRole('button', { name: 'Print Sheets' }).click()
   const dialog = teacher.getByRole('dialog', { name: 'Download BingoBoard' })
   await expect(dialog.getByRole('switch')).toHaveCount(3)

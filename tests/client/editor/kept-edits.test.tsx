@@ -99,7 +99,7 @@ describe('unsent edits', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const without = goToEditor(`/create/${card.cardId}`)
     await screen.findByRole('heading', { name: 'Offline' })
-    expect(screen.queryByText(/are kept/)).toBeNull()
+    expect(screen.queryByText(/are safe/)).toBeNull()
     without.unmount()
     store.set(liveCardAtom, { cardId: '', status: 'loading' })
     localStorage.setItem(`copy:${card.cardId}`, JSON.stringify({ ...card, title: 'My copy' }))

@@ -84,7 +84,7 @@ describe('unsent edits', () => {
     expect(await screen.findByRole('heading', { name: 'Offline' })).toBeVisible()
     expect(screen.getByText(/card didn't load\. Your changes to this card are safe/)).toBeVisible()
     expect(screen.queryByText(/may have been deleted/)).toBeNull()
-    expect(document.title).toContain('Offline')
+    await waitFor(() => expect(document.title).toContain('Offline'))
     noToast()
 
     vi.stubGlobal('fetch', cards.fetch)

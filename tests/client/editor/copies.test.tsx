@@ -10,7 +10,7 @@ import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO } from '../frame/app-page.tsx'
-import { address, cell, freshBrowser, openEditor, shownWords, signOut } from './editor-page.tsx'
+import { address, cell, freshBrowser, fromOtherTab, openEditor, shownWords, signOut } from './editor-page.tsx'
 
 let cards: FakeCards
 /** Another user's card, and the id that its copy gets. */
@@ -25,12 +25,6 @@ beforeEach(() => {
 const open = () => openEditor(`/create/${theirs.cardId}`)
 const copyKey = () => `copy:${theirs.cardId}`
 const savedKey = () => `saved-copy:${theirs.cardId}`
-
-function fromOtherTab(key: string, value: unknown): void {
-  if (value === undefined) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(value))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-}
 
 /** What the other tab has typed into the copy, which this tab shows too. */
 function typedElsewhere(): CardContent {

@@ -59,6 +59,13 @@ export function storedCard(cards: FakeCards, changes: Partial<Card> = {}): Card 
   return cards.put(sampleCard({ cardId: newCardId(), ...changes }))
 }
 
+/** What another tab stores, or removes with undefined. */
+export function fromOtherTab(key: string, value: unknown): void {
+  if (value === undefined) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(value))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+}
+
 function Address() {
   const { pathname, state } = useLocation()
   return (

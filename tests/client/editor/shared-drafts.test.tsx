@@ -15,6 +15,7 @@ import {
   fillFirstRow,
   FIVE,
   freshBrowser,
+  fromOtherTab,
   openEditor,
   shownWords,
   signOut,
@@ -28,12 +29,6 @@ beforeEach(() => {
 const TEMPORARY_ID = 'temp-1760000000000-abcdefghij'
 const DRAFT_KEY = 'BingoBoard'
 const SAVED_KEY = 'saved-draft'
-
-function fromOtherTab(key: string, value: unknown): void {
-  if (value === undefined) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(value))
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-}
 
 /** The card at `/create`, as all tabs share it. */
 function sharedDraft(): CardContent & { cardId: string } {

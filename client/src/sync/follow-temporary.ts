@@ -1,8 +1,7 @@
-import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
 import { applyCard, liveCardAtom, type CardUse } from './card-store.ts'
 import { savedIdOf } from './saved-temporary.ts'
-import { blankTemporary, onTemporaryChange, readTemporary } from './temporary-cards.ts'
+import { onTemporaryChange, readTemporary, shownTemporary } from './temporary-cards.ts'
 
 /** Leads the page to the saved card if the temporary one has become it. */
 function leadToSaved(cardId: string): boolean {
@@ -18,13 +17,9 @@ function leadToSaved(cardId: string): boolean {
  */
 export function followTemporaryCard(cardId: string, as: CardUse): () => void {
   if (leadToSaved(cardId)) return () => undefined
-  const read = (): Card => {
-    const { saveAs: _saveAs, ...card } = readTemporary(cardId) ?? blankTemporary(cardId)
-    return card
-  }
-  store.set(liveCardAtom, { cardId, status: 'ready', card: read() })
+  store.set(liveCardAtom, { cardId, status: 'ready', card: shownTemporary(cardId) })
   return onTemporaryChange(cardId, () => {
     // The editor leaves by itself: it first keeps what is being typed.
-    if (as === 'edit' || !leadToSaved(cardId)) applyCard(read())
+    if (as === 'edit' || !leadToSaved(cardId)) applyCard(shownTemporary(cardId))
   })
 }

@@ -49,6 +49,16 @@ export function blankTemporary(temporaryId: string): TemporaryCard {
   }
 }
 
+/** A temporary card as the screens take it; an empty one for an id that this browser does not have. */
+export function shownTemporary(temporaryId: string): Card {
+  const {
+    saveAs: _saveAs,
+    posted: _posted,
+    ...card
+  } = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
+  return card
+}
+
 /**
  * @param saveAs the id for saving it to an account later
  * @param posted its content at the first attempt to do so

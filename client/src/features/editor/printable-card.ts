@@ -1,6 +1,6 @@
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
-import { blankTemporary, readTemporary } from '../../sync/temporary-cards.ts'
+import { shownTemporary } from '../../sync/temporary-cards.ts'
 
 /**
  * The card on the screen as the print dialog takes it. Its sheets have the order and the codes that the play screen
@@ -15,7 +15,5 @@ export function printableCard(
 ): Card {
   if (document.kind === 'saved' && stored) return { ...stored, ...content }
   const temporaryId = document.kind === 'draft' ? document.temporaryId : undefined
-  const kept = temporaryId === undefined ? undefined : readTemporary(temporaryId)
-  const { saveAs: _saveAs, posted: _posted, ...blank } = kept ?? blankTemporary(cardIdOf(document))
-  return { ...blank, ...content }
+  return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
 }

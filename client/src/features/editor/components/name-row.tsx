@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { isTemporaryId } from '#shared/ids.ts'
-import { TITLE_MAX_LENGTH, UNTITLED_CARD } from '#shared/product.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
-import { useTyping } from '../use-typing.ts'
+import { TitleField } from './title-field.tsx'
 
 interface NameRowProps {
   cardId: string
@@ -14,27 +12,9 @@ interface NameRowProps {
 
 /** Asks for the name of a card that is shared without one, above the picture that chats show with its link. */
 export function NameRow({ cardId, title, onTitle }: NameRowProps) {
-  const { text, onChange, onCompositionEnd, finish } = useTyping(title, TITLE_MAX_LENGTH, onTitle)
   return (
     <div className="name-row">
-      <Field label="What should we call it?">
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            enterKeyHint="done"
-            placeholder="Monday stand-up"
-            value={text}
-            onChange={onChange}
-            onCompositionEnd={onCompositionEnd}
-            onBlur={finish}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
-            }}
-          />
-        )}
-      </Field>
+      <TitleField label="What should we call it?" title={title} onTitle={onTitle} />
       {!isTemporaryId(cardId) && <LinkPicture cardId={cardId} title={title} />}
     </div>
   )

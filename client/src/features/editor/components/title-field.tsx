@@ -1,0 +1,39 @@
+import type { Ref } from 'react'
+import { TITLE_MAX_LENGTH } from '#shared/product.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useTyping } from '../use-typing.ts'
+
+interface TitleFieldProps {
+  label: string
+  title: string
+  /** Commits a new title; `was` is the one that it replaces. */
+  onTitle: (title: string, was: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The field of a card's title, which commits in pauses of typing and on Enter. */
+export function TitleField({ label, title, onTitle, ref }: TitleFieldProps) {
+  const { text, onChange, onCompositionEnd, finish } = useTyping(title, TITLE_MAX_LENGTH, onTitle)
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={ref}
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="Monday stand-up"
+          value={text}
+          onChange={onChange}
+          onCompositionEnd={onCompositionEnd}
+          onBlur={finish}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -274,6 +274,6 @@ describe('adding a list', () => {
     ).toBeVisible()
     expect(lines()).toHaveValue('One\nTwo')
     await waitFor(() => expect(api.current.of(CONTENT)).toHaveLength(2))
-    expect(within(document.body).getByText('Failed to add content')).toBeVisible()
+    await expectToast('Failed to add content', "Can't reach BingoBoard. Check your connection and try again.")
   })
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords, openPlay, push, square } from './play-page.tsx'
+import { markedWords, openPlay, push, square, wantLessMotion } from './play-page.tsx'
 
 const card = sampleCard()
 const nextRound = { ...card, version: 2, round: 2 }
@@ -84,6 +84,39 @@ describe('a new round', () => {
     expect(question()).toBeNull()
     push({ ...nextRound, version: 3, cells: card.cells.with(0, 'Edited') })
     expect(question()).toBeNull()
+  })
+
+  it('PLAY-20: the question takes the strip under the title from the BINGO! of the old round', async () => {
+    await openPlay(card)
+    for (const place of [1, 2, 3, 4, 5]) await mark(`Square ${place}`)
+    const strip = screen.getByText('BINGO!').closest('.strip')
+    push(nextRound)
+    expect(strip).toContainElement(question())
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    press('Keep')
+    expect(screen.getByText('BINGO!')).toBeVisible()
+  })
+
+  it('PLAY-20: closes the BINGO! dialog of the old round, and gives the focus back to the square', async () => {
+    wantLessMotion()
+    await openPlay(card)
+    for (const place of [1, 2, 3, 4]) await mark(`Square ${place}`)
+    square('Square 5').focus()
+    await mark('Square 5')
+    await screen.findByRole('alertdialog', { name: 'BINGO!' }, { timeout: 1500 })
+    push(nextRound)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(square('Square 5')).toHaveFocus())
+    expect(question()).toBeVisible()
+  })
+
+  it('PLAY-20: a line of the old round that had no dialog yet gets none', async () => {
+    wantLessMotion()
+    await openPlay(card)
+    for (const place of [1, 2, 3, 4, 5]) await mark(`Square ${place}`)
+    push(nextRound)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('PLAY-20: an answer in another tab closes the question here', async () => {

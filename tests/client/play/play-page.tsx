@@ -15,6 +15,8 @@ export async function openPlay(card: Card) {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = openAddress(`/play/${card.cardId}`)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
+  // Code that is loaded while the page is idle, as the socket is.
+  await act(() => import('#client/features/play/components/ticket-extras.tsx'))
   act(() => socket.opens())
   return page
 }

@@ -3,7 +3,6 @@ import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import { shownAt } from '#shared/rules/shuffle.ts'
-import { announce } from '../../lib/announce.ts'
 import { onStoredChange, STORAGE_KEYS } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../../sync/connection.ts'
@@ -36,7 +35,7 @@ function promptOf({ round, ask }: MarksState, card: Card): MarksPrompt | undefin
 }
 
 /** The squares whose words changed; none after a change of the grid size, which the player cannot miss. */
-function changedCells(before: readonly string[], now: readonly string[]): number[] {
+export function changedCells(before: readonly string[], now: readonly string[]): number[] {
   if (before.length !== now.length) return []
   return now.flatMap((text, index) => (text === before[index] ? [] : [index]))
 }
@@ -58,31 +57,7 @@ function applyMarks(areOld = false): void {
 
   const seen = shown?.marks
   const fresh = seen && !isCurrent(seen, card) ? changedCells(seen.cells, card.cells) : (shown?.fresh ?? [])
-  const prompt = promptOf(state, card)
-  store.set(boardAtom, { cardId, marks: state, fresh, prompt, lastTap: NO_TAP })
-  if (seen && !isCurrent(seen, card))
-    announceChanges(seen, card, prompt === shown?.prompt ? undefined : prompt)
-}
-
-function describeChange(seen: MarksState, card: Card): string | undefined {
-  if (seen.cells.length !== card.cells.length) return 'the grid'
-  const squares = changedCells(seen.cells, card.cells).length
-  if (squares === 0) return undefined
-  return squares === 1 ? '1 square' : `${squares} squares`
-}
-
-const PROMPTS: Partial<Record<MarksPrompt, string>> = {
-  'new-round': 'The host started a new round',
-  'words-gone': 'The host changed most of the words you marked',
-}
-
-/** @param prompt a prompt that has just appeared */
-function announceChanges(seen: MarksState, card: Card, prompt: MarksPrompt | undefined): void {
-  const changed = describeChange(seen, card)
-  const reason = prompt && PROMPTS[prompt]
-  const sentences = [changed && `The host changed ${changed}`, reason && `${reason}: choose Keep or Clear`]
-  const text = sentences.filter(Boolean).join('. ')
-  if (text) announce(text)
+  store.set(boardAtom, { cardId, marks: state, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
 }
 
 /**
@@ -220,14 +195,4 @@ export function clearMarks(): () => void {
 function replaceMarks(cardId: string, marks: MarksState): void {
   writeMarks(cardId, marks, true, Date.now())
   store.set(boardAtom, { cardId, marks, fresh: [], prompt: undefined, lastTap: NO_TAP })
-}
-
-/** Answers the prompt with Keep: the marks count as touched now and belong to the current round. */
-export function keepMarks(): void {
-  const board = store.get(boardAtom)
-  const { card } = store.get(liveCardAtom)
-  if (!board || card?.cardId !== board.cardId) return
-  const marks = { ...board.marks, round: card.round, ask: undefined }
-  writeMarks(board.cardId, marks, true, Date.now())
-  store.set(boardAtom, { ...board, marks, prompt: undefined })
 }

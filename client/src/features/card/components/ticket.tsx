@@ -15,7 +15,7 @@ interface TicketProps {
   serial?: ReactNode
   /** Content of the strip between stub and grid; an element with class `end` is aligned right. */
   strip?: ReactNode
-  stripTone?: 'win' | undefined
+  stripTone?: 'win' | 'asks' | undefined
   /** The grid. */
   children: ReactNode
 }

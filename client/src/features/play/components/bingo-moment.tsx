@@ -3,22 +3,20 @@ import { useEffect } from 'react'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { bingoNewsAtom } from '../atoms.ts'
-import { loadConfetti } from '../use-marking.ts'
+import { loadConfetti } from '../tap-reaction.ts'
+import { BingoDialog } from './bingo-dialog.tsx'
 
-const loadBingoDialog = () => import('./bingo-dialog.tsx')
-
-/** Opens the BINGO! dialog. Its code is preloaded while the page is idle, so that it works offline too. */
+/** Opens the BINGO! dialog. */
 export function BingoMoment({ onReset }: { onReset: () => void }) {
   const [news, setNews] = useAtom(bingoNewsAtom)
   const { card } = useAtomValue(liveCardAtom)
-  const code = useLazy(loadBingoDialog, { when: news ? 'now' : 'idle' })
   useLazy(loadConfetti)
   useEffect(() => () => setNews(undefined), [setNews])
 
-  if (!news || !card || !code) return null
+  if (!news || !card) return null
   const close = () => setNews(undefined)
   return (
-    <code.BingoDialog
+    <BingoDialog
       news={news}
       gridSize={card.gridSize}
       onContinue={close}

@@ -16,16 +16,16 @@ interface MarksPromptProps {
   onClear: () => void
 }
 
-/** Asks whether to keep the marks; replaces the tools below the card. */
+/** Asks whether to keep the marks, in the strip of the ticket: it is always in view, and nothing moves. */
 export function MarksPrompt({ prompt, onKeep, onClear }: MarksPromptProps) {
   const { label, text } = WORDS[prompt]
   return (
-    <div className="play-prompt" role="group" aria-label={label}>
+    <div className="marks-prompt" role="group" aria-label={label}>
       <p>{text}</p>
       <Button variant="outlined" size="small" onClick={onKeep}>
         Keep
       </Button>
-      <Button variant="outlined" size="small" onClick={onClear}>
+      <Button variant="ink" size="small" onClick={onClear}>
         Clear
       </Button>
     </div>

@@ -6,6 +6,7 @@ import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../../../lib/store.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
@@ -21,17 +22,21 @@ interface PlayBoardProps {
   deleted: boolean
   /** Receives the card index. */
   onPress: (index: number) => void
+  onReset: () => void
 }
+
+const loadExtras = () => import('./ticket-extras.tsx')
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
 /** The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it is as the host made it. */
-export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
+export function PlayBoard({ card, deleted, onPress, onReset }: PlayBoardProps) {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
   const shuffle = useAtomValue(shuffleAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
+  const extras = useLazy(loadExtras)
   const pressAt = useCallback(
     (position: number) => {
       const index = store.get(shuffleAtom)[position]
@@ -59,8 +64,13 @@ export function PlayBoard({ card, deleted, onPress }: PlayBoardProps) {
           {deleted ? <span>Deleted by its host</span> : <PlayersNow cardId={card.cardId} among />}
         </>
       }
-      strip={<PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marks.size} />}
-      stripTone={lines.length > 0 ? 'win' : undefined}
+      strip={
+        <>
+          {!board?.prompt && <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marks.size} />}
+          {extras && <extras.TicketExtras card={card} deleted={deleted} onReset={onReset} />}
+        </>
+      }
+      stripTone={board?.prompt ? 'asks' : lines.length > 0 ? 'win' : undefined}
     >
       <CardGrid
         gridSize={card.gridSize}

@@ -1,24 +1,19 @@
-import { useAtomValue } from 'jotai'
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
+import { prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
-import { shownBoardAtom } from '../atoms.ts'
-import { followBoard, keepMarks } from '../board.ts'
+import { followBoard } from '../board.ts'
 import { followShuffle } from '../shuffle.ts'
 import { useMarking } from '../use-marking.ts'
-import { BingoMoment } from './bingo-moment.tsx'
 import { DownloadButton } from './download-button.tsx'
-import { MarksPrompt } from './marks-prompt.tsx'
 import { NoCard } from './no-card.tsx'
 import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
@@ -32,11 +27,9 @@ const loadShuffleTools = () => import('./shuffle-tools.tsx')
 export function PlayScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'play')
   const { press, reset } = useMarking()
-  const prompt = useAtomValue(shownBoardAtom)?.prompt
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadShuffleTools)
   usePageTheme(card?.theme)
-  useCardVisit(card, deleted)
   // Layout effects, so that a returning player's marks and shuffle are in the first paint.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()
@@ -49,9 +42,6 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   useEffect(() => {
     document.title = title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME
   }, [title])
-  useEffect(() => {
-    if (deleted) announce('The host deleted this card. You can keep playing.')
-  }, [deleted])
 
   if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={status} />
   return (
@@ -66,25 +56,22 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       </div>
       <div className="play-ticket">
         <OfflinePill />
-        {card ? <PlayBoard card={card} deleted={deleted} onPress={press} /> : <TicketSkeleton />}
+        {card ? (
+          <PlayBoard card={card} deleted={deleted} onPress={press} onReset={reset} />
+        ) : (
+          <TicketSkeleton />
+        )}
       </div>
       <div className="play-tools">
-        {prompt ? (
-          <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={reset} />
-        ) : (
-          <>
-            <Button variant="outlined" onClick={reset} disabled={!card}>
-              <RotateCcw aria-hidden="true" />
-              Reset Marks
-            </Button>
-            {card && <DownloadButton card={card} />}
-          </>
-        )}
+        <Button variant="outlined" onClick={reset} disabled={!card}>
+          <RotateCcw aria-hidden="true" />
+          Reset Marks
+        </Button>
+        {card && <DownloadButton card={card} />}
         <div className="play-shuffle">{tools && <tools.ShuffleTools />}</div>
       </div>
       <ShareBox cardId={cardId} deleted={deleted} />
       <div className="play-device">{device && <device.DevicePanel onPress={press} />}</div>
-      <BingoMoment onReset={reset} />
     </div>
   )
 }

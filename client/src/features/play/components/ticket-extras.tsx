@@ -1,0 +1,36 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import type { Card } from '#shared/schemas/card.ts'
+import { announce } from '../../../lib/announce.ts'
+import { useCardVisit } from '../../card/use-card-visit.ts'
+import { shownBoardAtom } from '../atoms.ts'
+import { keepMarks } from '../keep-marks.ts'
+import { followRemoteChanges } from '../remote-changes.ts'
+// Preloaded with this file, so that a tap is answered without a network too.
+import '../tap-reaction.ts'
+import { BingoMoment } from './bingo-moment.tsx'
+import { MarksPrompt } from './marks-prompt.tsx'
+import '../../../styles/deferred.css'
+import '../play-deferred.css'
+
+interface TicketExtrasProps {
+  card: Card
+  deleted: boolean
+  onReset: () => void
+}
+
+/** What a ticket in play needs after the first paint: questions in its strip, announcements and the BINGO! dialog. */
+export function TicketExtras({ card, deleted, onReset }: TicketExtrasProps) {
+  const prompt = useAtomValue(shownBoardAtom)?.prompt
+  useCardVisit(card, deleted)
+  useEffect(followRemoteChanges, [])
+  useEffect(() => {
+    if (deleted) announce('The host deleted this card. You can keep playing.')
+  }, [deleted])
+  return (
+    <>
+      {prompt && <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={onReset} />}
+      <BingoMoment onReset={onReset} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { store } from '../../lib/store.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+import { boardAtom } from './atoms.ts'
+import { writeMarks } from './marks-storage.ts'
+
+/** Answers the prompt with Keep: the marks count as touched now and belong to the current round. */
+export function keepMarks(): void {
+  const board = store.get(boardAtom)
+  const { card } = store.get(liveCardAtom)
+  if (!board || card?.cardId !== board.cardId) return
+  const marks = { ...board.marks, round: card.round, ask: undefined }
+  writeMarks(board.cardId, marks, true, Date.now())
+  store.set(boardAtom, { ...board, marks, prompt: undefined })
+}

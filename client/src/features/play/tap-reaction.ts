@@ -1,0 +1,72 @@
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { announce } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
+import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
+import type { MarkOutcome } from './board.ts'
+import { answerTap } from './feedback.ts'
+
+/** The animation of the line takes 480 ms. */
+const DIALOG_DELAY_MS = 500
+
+/** Preloaded while the page is idle, so that it works offline too. */
+export const loadConfetti = () => import('../card/confetti.ts')
+
+/** @param choice the shuffle on which the line was made; after another shuffle there is nothing to celebrate */
+function openBingo(cardId: string, choice: ShuffleChoice | undefined): void {
+  const { card } = store.get(liveCardAtom)
+  const board = store.get(shownBoardAtom)
+  if (card?.cardId !== cardId || !board || board.prompt || store.get(shuffleChoiceAtom) !== choice) return
+  const { marks } = board.marks
+  const lines = store.get(linesAtom)
+  if (lines.length === 0) return
+  const squares = card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1)
+  store.set(bingoNewsAtom, { lines, marked: marks.length, squares })
+  loadConfetti().then(
+    ({ throwConfetti }) => throwConfetti(),
+    // Offline, and not preloaded.
+    () => undefined,
+  )
+}
+
+/** Later lines and the last square get a toast; only the first line opens the dialog. */
+function showLines({ lines, newLines, board }: MarkOutcome): void {
+  const { card } = store.get(liveCardAtom)
+  if (!card) return
+  toast(
+    board.lastTap.blackout
+      ? BLACKOUT
+      : { title: countLines(lines.length), text: wonSentence(newLines, card.gridSize) },
+  )
+}
+
+let persistenceRequested = false
+
+/** Asks the browser not to evict this site's storage. Unavailable on plain HTTP. */
+function requestPersistence(): void {
+  if (persistenceRequested) return
+  persistenceRequested = true
+  // The marks are stored even if the request is refused.
+  void navigator.storage?.persist?.().catch(() => undefined)
+}
+
+let pendingDialog: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Reacts to a player's tap: with sound and vibration, an announcement, a toast or the BINGO! dialog.
+ * @param marked the square's new state
+ */
+export function reactToTap(marked: boolean, outcome: MarkOutcome): void {
+  const { lines, newLines, board } = outcome
+  requestPersistence()
+  answerTap(marked, outcome)
+  if (lines.length === 0) clearTimeout(pendingDialog)
+  if (board.lastTap.toGo) announce('One to go')
+  if (newLines.length === 0) return
+  if (lines.length > newLines.length) return showLines(outcome)
+  clearTimeout(pendingDialog)
+  const choice = store.get(shuffleChoiceAtom)
+  pendingDialog = setTimeout(() => openBingo(board.cardId, choice), DIALOG_DELAY_MS)
+}

@@ -10,6 +10,14 @@ export interface SetAsideMark {
   edited?: boolean
 }
 
+/** When a player's game began and was won, in milliseconds since the epoch. */
+export interface GameTimes {
+  /** The first mark. */
+  begun: number
+  /** The player's first line, and the words of the square that completed it. */
+  won?: { at: number; words: string } | undefined
+}
+
 /** A player's marks on one version of a card. Never leaves the browser. */
 export interface MarksState {
   /** The card's version that `cells` belongs to. */
@@ -25,6 +33,8 @@ export interface MarksState {
   round: number
   /** Why the player is asked to keep or clear the marks; stored with them, so that every tab asks and stops asking. */
   ask?: 'words-gone' | 'old' | undefined
+  /** Undefined without marks. */
+  game?: GameTimes | undefined
 }
 
 /** The new version of the card. */
@@ -148,5 +158,6 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
     setAside: stillAside,
     round: before.round,
     ask: gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
+    game: before.game,
   }
 }

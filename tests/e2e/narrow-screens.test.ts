@@ -116,7 +116,7 @@ test(
     // An open socket survives setOffline.
     await player.routeWebSocket('**/socket.io/**', (socket) => socket.close())
     await player.goto(`/play/${cardId}`)
-    await expect(player.getByText('Only your layout changes. The words stay the same.')).toBeVisible()
+    await expect(player.getByRole('button', { name: 'Shuffle for me' })).toBeVisible()
     await provoke(player, ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch'], async () => {
       await player.context().setOffline(true)
       const pill = player.locator('.offline-pill')

@@ -24,7 +24,7 @@ test('PLAY-20: the host starts a new round; only players with marks are asked, a
   await expect(confirmation).toBeHidden()
 
   const question = marking.getByRole('group', { name: 'New round' })
-  await expect(question).toBeVisible()
+  await expect(question).toBeInViewport({ ratio: 1 })
   await expectAccessible(marking)
   await expect(marked(marking)).toHaveText(['Square 3'])
   await question.getByRole('button', { name: 'Clear' }).tap()

@@ -7,6 +7,7 @@ import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
+import { showsAddress } from '#tests/support/link-address.ts'
 import { address, freshBrowser, openEditor, signOut, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
@@ -64,7 +65,7 @@ describe('the large code', () => {
     await user.click(button)
     const large = screen.getByRole('dialog', { name: 'Road trip' })
     expect(shownModules(await within(large).findByRole('img', CODE))).toEqual(qrModules(linkOf(card)))
-    expect(within(large).getByText(linkOf(card))).toBeVisible()
+    expect(within(large).getByText(showsAddress(linkOf(card)))).toBeVisible()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: 'Road trip' })).toBeNull()
     expect(screen.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()

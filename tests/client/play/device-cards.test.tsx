@@ -21,14 +21,14 @@ beforeEach(() => {
   wantLessMotion()
 })
 
-const panel = async () => within(await screen.findByRole('region', { name: 'On This Device' }))
+const panel = () => screen.findByRole('region', { name: 'On This Device' })
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
 
 describe('Make a Copy', () => {
   it('PLAY-18: leads a guest to the editor with this card as the base', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)
-    const link = (await panel()).getByRole('link', { name: 'Make a Copy' })
+    const link = await screen.findByRole('link', { name: 'Make a Copy' })
     expect(link).toHaveAttribute('href', `/create/${card.cardId}`)
   })
 

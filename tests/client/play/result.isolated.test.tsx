@@ -108,7 +108,7 @@ describe('the picture of a result', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2: shows the winning lines', async () => {
+  it('RES-2 RES-6: shows the winning lines', async () => {
     const { user } = await open()
     mark(1, 2, 3, 4, 5)
     await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
@@ -117,7 +117,7 @@ describe('the picture of a result', () => {
     expect(await screen.findByRole('img', { name })).toBeVisible()
     expect(drawCard.mock.calls[0]![0]).toMatchObject({
       lines: [{ kind: 'row', position: 0, cells: [0, 1, 2, 3, 4] }],
-      result: 'BINGO! One line',
+      result: 'BINGO! “Square 5” did it, in under a minute.',
     })
   })
 
@@ -150,21 +150,22 @@ describe('the result as text', () => {
     'nothing won': {
       marks: [1, 7],
       rows: ['🟦⬜⬜⬜⬜', '⬜🟦⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜⬜⬜', '⬜⬜⬜⬜⬜'],
-      head: '2 of 24',
+      head: ['2 of 24'],
     },
     'a diagonal': {
-      marks: [1, 7, 19, 25, 2],
+      marks: [2, 1, 7, 19, 25],
       rows: ['🟩🟦⬜⬜⬜', '⬜🟩⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜🟩⬜', '⬜⬜⬜⬜🟩'],
-      head: 'BINGO!',
+      head: ['BINGO!', '“Square 25” did it, in under a minute.'],
     },
   }
   it.each(Object.entries(ROWS))('RES-3: with %s', async (_what, { marks, rows, head }) => {
     const { user } = await open()
     mark(...marks)
-    if (head === 'BINGO!') await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
+    if (head[0] === 'BINGO!')
+      await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
     await user.click(await shareButton())
     await user.click(await screen.findByRole('button', { name: 'Copy as emoji' }))
-    expect(copied.mock.calls).toEqual([[['Stand-up bingo', head, ...rows, LINK].join('\n')]])
+    expect(copied.mock.calls).toEqual([[['Stand-up bingo', ...head, ...rows, LINK].join('\n')]])
     expect(await screen.findByText('Result Copied')).toBeVisible()
   })
 

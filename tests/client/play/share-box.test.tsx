@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
 import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { showsAddress } from '#tests/support/link-address.ts'
 import { openAddress, openPlay, push, wantLessMotion } from './play-page.tsx'
 
 beforeEach(() => {
@@ -24,7 +28,7 @@ describe('the share box of the play screen', () => {
     expect(link).toBe(new URL(`/play/${card.cardId}`, location.origin).href)
     const drawing = await large.findByRole('img', { name: 'QR code of the link' })
     expect(shownModules(drawing)).toEqual(qrModules(link))
-    expect(large.getByText(link)).toBeVisible()
+    expect(large.getByText(showsAddress(link))).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(codeButton()).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -62,6 +66,10 @@ describe('the share box of the play screen', () => {
 
   it('SHARE-6 SHARE-7: recommends a shuffle, and leads to the presenter', async () => {
     const card = sampleCard()
+    const cards = new FakeCards()
+    cards.put(card)
+    vi.stubGlobal('fetch', cards.fetch)
+    store.set(sessionAtom, { status: 'signed-in', user: { id: 'u1' } } as Session)
     const { user } = await openPlay(card)
     const link = screen.getByLabelText('Link to this card')
     const plain = new URL(`/play/${card.cardId}`, location.origin).href
@@ -77,5 +85,22 @@ describe('the share box of the play screen', () => {
     expect(shownModules(await large.findByRole('img', { name: 'QR code of the link' }))).toEqual(
       qrModules(`${plain}?shuffle`),
     )
+  })
+
+  it('SHARE-6 PLAY-22: who is not the host is led to a card of their own instead', async () => {
+    store.set(sessionAtom, { status: 'signed-out' })
+    await openPlay(sampleCard())
+    expect(await screen.findByRole('link', { name: 'Make one of your own' })).toHaveAttribute(
+      'href',
+      '/create',
+    )
+    expect(screen.queryByRole('switch', { name: 'Everyone gets their own order' })).toBeNull()
+  })
+
+  it('SHARE-7: a card that only this browser has can be presented too', async () => {
+    const id = 'temp-1763719200000-AbCdEfGh12'
+    writeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
+    openAddress(`/play/${id}`)
+    expect(await screen.findByRole('link', { name: 'Present' })).toHaveAttribute('href', `/present/${id}`)
   })
 })

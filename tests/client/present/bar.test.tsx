@@ -42,6 +42,27 @@ function withFullScreen() {
   return { leave: () => act(() => void become(null)) }
 }
 
+describe('a new round', () => {
+  it('PLAY-27 PLAY-20: the owner starts one from the bar', async () => {
+    const cards = new FakeCards()
+    cards.put(card)
+    vi.stubGlobal('fetch', cards.fetch)
+    const { user } = await openPresent(card)
+    await user.click(await screen.findByRole('button', { name: 'New Round' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start a new round?' }))
+    await user.click(question.getByRole('button', { name: /^Start/ }))
+    await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
+  })
+
+  it('PLAY-27: no one else is offered it', async () => {
+    const cards = new FakeCards()
+    cards.put(card, false)
+    vi.stubGlobal('fetch', cards.fetch)
+    await openPresent(card)
+    expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
+  })
+})
+
 describe('the bar', () => {
   it.each([
     ['a pointer movement', () => fireEvent.pointerMove(document.body)],

@@ -9,6 +9,7 @@ import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { showsAddress } from '#tests/support/link-address.ts'
 import { address, announced, openAddress, openPresent, push, squares } from './present-page.tsx'
 
 const card = sampleCard({ title: 'Road trip' })
@@ -134,7 +135,7 @@ describe('the code view', () => {
   ])('PRS-4: with "%s" leads to %s, which is shown next to it', async (search, path, hints) => {
     await openPresent(card, `?view=code${search}`)
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(linkOf(path)))
-    expect(screen.getByText(linkOf(path))).toBeVisible()
+    expect(screen.getByText(showsAddress(linkOf(path)))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Road trip' })).toBeVisible()
     expect(screen.queryAllByText('Everyone gets their own order.')).toHaveLength(hints)
   })

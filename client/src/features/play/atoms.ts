@@ -32,6 +32,8 @@ export interface BingoNews {
   marked: number
   /** Squares that can be marked. */
   squares: number
+  /** Which square did it, and after how long. */
+  story?: string | undefined
 }
 
 export const NO_TAP: Board['lastTap'] = { lines: [], toGo: false, blackout: false }

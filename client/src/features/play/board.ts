@@ -144,6 +144,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   const others = before.marks.filter((other) => other !== target)
   const after: MarksState = {
     ...before,
+    game: undefined,
     marks: marked ? [...others, target].sort((one, other) => one - other) : others,
     edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
@@ -166,7 +167,12 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
       blackout: marked && isBlackout(after.marks, card),
     },
   }
-  writeMarks(cardId, after, true, Date.now())
+  const now = Date.now()
+  const { begun = now, won } = before.game ?? {}
+  if (after.marks.length > 0) after.game = { begun, won: lines.length > 0 ? won : undefined }
+  if (after.game && newLines.length === lines.length && newLines.length > 0)
+    after.game.won = { at: now, words: card.cells[target] ?? '' }
+  writeMarks(cardId, after, true, now)
   store.set(boardAtom, board)
   return { lines, newLines, board }
 }

@@ -8,7 +8,14 @@ export function keepMarks(): void {
   const board = store.get(boardAtom)
   const { card } = store.get(liveCardAtom)
   if (!board || card?.cardId !== board.cardId) return
-  const marks = { ...board.marks, round: card.round, ask: undefined }
+  const isNewRound = board.prompt === 'new-round'
+  const marks = {
+    ...board.marks,
+    round: card.round,
+    ask: undefined,
+    // The stamp and the minutes of the old round are not this one's.
+    ...(isNewRound && { game: { begun: Date.now() } }),
+  }
   writeMarks(board.cardId, marks, true, Date.now())
   store.set(boardAtom, { ...board, marks, prompt: undefined })
 }

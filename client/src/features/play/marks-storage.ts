@@ -12,10 +12,16 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
+function isGame(value: unknown): boolean {
+  if (!isRecord(value) || !Number.isFinite(value.begun)) return false
+  const { won } = value
+  return won === undefined || (isRecord(won) && Number.isFinite(won.at) && typeof won.words === 'string')
+}
+
 /** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
 function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isRecord(value)) return false
-  const { version, cells, marks, edited, setAside, round, ask, at } = value
+  const { version, cells, marks, edited, setAside, round, ask, at, game } = value
   const isText = (text: unknown) => typeof text === 'string'
   if (!Array.isArray(cells) || !cells.every(isText) || !sizeOfCells(cells)) return false
   const isIndex = (index: unknown) =>
@@ -31,7 +37,8 @@ function isStoredMarks(value: unknown): value is StoredMarks {
         isRecord(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
     ) &&
     [version, round, at].every(Number.isFinite) &&
-    [undefined, 'words-gone', 'old'].includes(ask as string | undefined)
+    [undefined, 'words-gone', 'old'].includes(ask as string | undefined) &&
+    (game === undefined || isGame(game))
   )
 }
 

@@ -9,6 +9,7 @@ import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
 import { linesAtom, shownBoardAtom, shuffleAtom } from './atoms.ts'
+import { wonStory } from './won-words.ts'
 
 /** A snapshot of a player's game, without anything that identifies the player. */
 export interface Result {
@@ -20,6 +21,8 @@ export interface Result {
   lines: readonly Line[]
   /** Squares that can be marked. */
   squares: number
+  /** Which square made the first line, and after how long. */
+  story?: string | undefined
   /** False for temporary and deleted cards, which others cannot open. */
   hasLink: boolean
 }
@@ -31,11 +34,14 @@ export function takeResult(): Result | undefined {
   const { card, deleted = false } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined
+  const { marks, game } = board.marks
+  const lines = store.get(linesAtom)
   return {
     card,
     shuffle: store.get(shuffleAtom),
-    marks: board.marks.marks,
-    lines: store.get(linesAtom),
+    marks,
+    lines,
+    story: lines.length > 0 && game ? wonStory(game) : undefined,
     squares: card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1),
     hasLink: !deleted && !isTemporaryId(card.cardId),
   }
@@ -72,24 +78,25 @@ const titleOf = ({ card }: Result) => card.title || UNTITLED_CARD
 
 /** The text shared along with the image. */
 export function caption(result: Result, link: string): string {
-  return [titleOf(result), headline(result), link].filter(Boolean).join('\n')
+  return [titleOf(result), headline(result), result.story, link].filter(Boolean).join('\n')
 }
 
 /** The result as text, for where no image can be shared. */
 export function resultAsEmoji(result: Result, link: string): string {
-  return [titleOf(result), headline(result), emojiGrid(result), link].filter(Boolean).join('\n')
+  return [titleOf(result), headline(result), result.story, emojiGrid(result), link].filter(Boolean).join('\n')
 }
 
 /** The input of the result image. */
 export function pictureOf(result: Result, link: string): CardPicture {
-  const { card, shuffle, marks, lines, squares } = result
-  const won = lines.length > 0
+  const { card, shuffle, marks, lines, squares, story } = result
+  const count = countLines(lines.length)
+  const won = story === undefined ? count : lines.length > 1 ? `${count}. ${story}` : story
   return {
     card,
     shuffle,
     marks,
     lines,
-    result: won ? `BINGO! ${countLines(lines.length)}` : `${marks.length} of ${squares} squares`,
+    result: lines.length > 0 ? `BINGO! ${won}` : `${marks.length} of ${squares} squares`,
     ...(link !== '' && { link: link.replace(/^https?:\/\//, '') }),
   }
 }

@@ -7,6 +7,7 @@ import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
 import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
+import { wonStory } from './won-words.ts'
 
 /** The animation of the line takes 480 ms. */
 const DIALOG_DELAY_MS = 500
@@ -19,11 +20,11 @@ function openBingo(cardId: string, choice: ShuffleChoice | undefined): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
   if (card?.cardId !== cardId || !board || board.prompt || store.get(shuffleChoiceAtom) !== choice) return
-  const { marks } = board.marks
+  const { marks, game } = board.marks
   const lines = store.get(linesAtom)
   if (lines.length === 0) return
   const squares = card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1)
-  store.set(bingoNewsAtom, { lines, marked: marks.length, squares })
+  store.set(bingoNewsAtom, { lines, marked: marks.length, squares, story: game && wonStory(game) })
   loadConfetti().then(
     ({ throwConfetti }) => throwConfetti(),
     // Offline, and not preloaded.

@@ -1,6 +1,7 @@
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { FullScreen } from '../../../ui/full-screen.tsx'
 import type { ShareLink } from '../share-link.ts'
+import { LinkAddress } from './link-address.tsx'
 import { QrCode } from './qr-code.tsx'
 
 interface LargeCodeProps {
@@ -19,9 +20,7 @@ export function LargeCode({ title, link, onClose }: LargeCodeProps) {
           <QrCode url={link.url} />
         </div>
       </div>
-      <p className="max-w-full flex-none text-[clamp(1rem,4vmin,2.5rem)] leading-tight font-semibold [overflow-wrap:anywhere] select-text">
-        {link.url}
-      </p>
+      <LinkAddress url={link.url} largest="clamp(1rem, 4vmin, 2.5rem)" />
       {link.sameNetworkOnly && <p className="flex-none">This link only works on your local network.</p>}
     </FullScreen>
   )

@@ -1,32 +1,21 @@
 import { Repeat } from 'lucide-react'
-import { useState } from 'react'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-
-const loadDialog = () => import('./confirm-new-round.tsx')
+import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
 
 /** Starts a new round with the same card, after a confirmation. */
 export function NewRound({ cardId }: { cardId: string }) {
-  const [isOpen, setOpen] = useState(false)
-  const dialog = useLazy(loadDialog, {
-    when: isOpen ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      setOpen(false)
-    },
-  })
+  const { ask, dialog } = useNewRoundDialog(cardId)
   return (
     <Panel title="Play Again">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>Same card, clean paper.</p>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button variant="outlined" onClick={ask}>
           <Repeat aria-hidden="true" />
           New Round
         </Button>
       </div>
-      {dialog && <dialog.ConfirmNewRound cardId={cardId} open={isOpen} onOpenChange={setOpen} />}
+      {dialog}
     </Panel>
   )
 }

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
+import { useIsOwner } from '../../card/use-is-owner.ts'
 import { bingoNewsAtom } from '../atoms.ts'
 import { loadConfetti } from '../tap-reaction.ts'
 import { BingoDialog } from './bingo-dialog.tsx'
@@ -10,6 +11,7 @@ import { BingoDialog } from './bingo-dialog.tsx'
 export function BingoMoment({ onReset }: { onReset: () => void }) {
   const [news, setNews] = useAtom(bingoNewsAtom)
   const { card } = useAtomValue(liveCardAtom)
+  const isOwner = useIsOwner(card?.cardId ?? '')
   useLazy(loadConfetti)
   useEffect(() => () => setNews(undefined), [setNews])
 
@@ -19,6 +21,7 @@ export function BingoMoment({ onReset }: { onReset: () => void }) {
     <BingoDialog
       news={news}
       gridSize={card.gridSize}
+      isForeign={isOwner === false}
       onContinue={close}
       onReset={() => {
         close()

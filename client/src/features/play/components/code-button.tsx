@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { QrCode } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../../../lib/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
@@ -21,7 +22,8 @@ export function CodeButton({ link }: { link: ShareLink }) {
   })
   return (
     <>
-      <Button variant="outlined" className="mt-2.5" onClick={() => setOpen(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        <QrCode aria-hidden="true" />
         QR code
       </Button>
       {open && code && card && (

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/use-wake-lock.ts'
@@ -15,19 +15,21 @@ import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
 import { useMayCopy } from '../use-may-copy.ts'
+import { DownloadButton } from './download-button.tsx'
 import { SquareList } from './square-list.tsx'
 import { RecentPlays } from './recent-plays.tsx'
 import { SquareDialog } from './square-dialog.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 
-/** Settings and tools of this device: sound, wake lock, the squares as a list or enlarged, a copy of the card. */
+/** What is wanted less often: paper, the squares as a list or enlarged, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
-  const { cardId } = useAtomValue(liveCardAtom)
+  const { cardId, card } = useAtomValue(liveCardAtom)
   const [{ sound, awake }, setSettings] = useAtom(deviceSettingsAtom)
   const [listed, setListed] = useState(false)
   /** The card index of the enlarged square. */
   const [held, setHeld] = useState<number>()
+  const settingsId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const mayCopy = useMayCopy(cardId)
   useUnlockedSound(sound)
@@ -42,23 +44,9 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   return (
     <>
       <div ref={panel}>
-        <Panel title="On This Device">
-          <Switch
-            label="Sound"
-            checked={sound}
-            onChange={(on) => {
-              setSettings((before) => ({ ...before, sound: on }))
-              if (on) playSound('mark').catch(() => undefined)
-            }}
-          />
-          {canKeepAwake() && (
-            <Switch
-              label="Keep the screen on"
-              checked={awake}
-              onChange={(on) => setSettings((before) => ({ ...before, awake: on }))}
-            />
-          )}
-          <div className="play-device-actions">
+        <Panel title="More">
+          <div className="play-more">
+            {card && <DownloadButton card={card} />}
             <Button variant="outlined" onClick={() => setListed(true)}>
               <ListChecks aria-hidden="true" />
               Show as List
@@ -70,6 +58,24 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
               </ButtonLink>
             )}
           </div>
+          <section className="play-settings" aria-labelledby={settingsId}>
+            <h3 id={settingsId}>On This Device</h3>
+            <Switch
+              label="Sound"
+              checked={sound}
+              onChange={(on) => {
+                setSettings((before) => ({ ...before, sound: on }))
+                if (on) playSound('mark').catch(() => undefined)
+              }}
+            />
+            {canKeepAwake() && (
+              <Switch
+                label="Keep the screen on"
+                checked={awake}
+                onChange={(on) => setSettings((before) => ({ ...before, awake: on }))}
+              />
+            )}
+          </section>
         </Panel>
       </div>
       <RecentPlays cardId={cardId} />

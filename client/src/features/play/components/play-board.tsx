@@ -66,8 +66,8 @@ export function PlayBoard({ card, deleted, onPress, onReset }: PlayBoardProps) {
       }
       strip={
         <>
-          {!board?.prompt && <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marks.size} />}
           {extras && <extras.TicketExtras card={card} deleted={deleted} onReset={onReset} />}
+          {!board?.prompt && <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marks.size} />}
         </>
       }
       stripTone={board?.prompt ? 'asks' : lines.length > 0 ? 'win' : undefined}

@@ -13,7 +13,6 @@ import { useLiveCard } from '../../../sync/use-card.ts'
 import { followBoard } from '../board.ts'
 import { followShuffle } from '../shuffle.ts'
 import { useMarking } from '../use-marking.ts'
-import { DownloadButton } from './download-button.tsx'
 import { NoCard } from './no-card.tsx'
 import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
@@ -21,14 +20,14 @@ import { ShareBox } from './share-box.tsx'
 import '../play.css'
 
 const loadDevicePanel = () => import('./device-panel.tsx')
-const loadShuffleTools = () => import('./shuffle-tools.tsx')
+const loadMarksTools = () => import('./marks-tools.tsx')
 
 /** The play screen of one card; the route remounts it for another card. */
 export function PlayScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'play')
   const { press, reset } = useMarking()
   const device = useLazy(loadDevicePanel)
-  const tools = useLazy(loadShuffleTools)
+  const tools = useLazy(loadMarksTools)
   usePageTheme(card?.theme)
   // Layout effects, so that a returning player's marks and shuffle are in the first paint.
   useLayoutEffect(() => followBoard(cardId), [cardId])
@@ -63,12 +62,11 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         )}
       </div>
       <div className="play-tools">
-        <Button variant="outlined" onClick={reset} disabled={!card}>
+        <Button variant="quiet" onClick={reset} disabled={!card}>
           <RotateCcw aria-hidden="true" />
           Reset Marks
         </Button>
-        {card && <DownloadButton card={card} />}
-        <div className="play-shuffle">{tools && <tools.ShuffleTools />}</div>
+        {tools && <tools.MarksTools />}
       </div>
       <ShareBox cardId={cardId} deleted={deleted} />
       <div className="play-device">{device && <device.DevicePanel onPress={press} />}</div>

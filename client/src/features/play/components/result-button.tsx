@@ -2,12 +2,12 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')
 
 /** Opens the player's result, to share it. */
-export function ResultButton() {
+export function ResultButton({ variant = 'quiet' }: { variant?: ButtonVariant }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const code = useLazy(loadDialog, {
@@ -19,7 +19,7 @@ export function ResultButton() {
   })
   return (
     <>
-      <Button variant="quiet" className="flex-none" onClick={() => setOpen(true)}>
+      <Button variant={variant} onClick={() => setOpen(true)}>
         <Share2 aria-hidden="true" />
         Share my result
       </Button>

@@ -2,24 +2,35 @@ import { Projector } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
+import type { ShareLink } from '../../card/share-link.ts'
+import { useIsOwner } from '../../card/use-is-owner.ts'
+import { CodeButton } from './code-button.tsx'
+import { MakeYourOwn } from './make-your-own.tsx'
 import '../../../styles/deferred.css'
 
 interface ShareActionsProps {
   cardId: string
+  link: ShareLink
   isShuffled: boolean
   onShuffle: (isShuffled: boolean) => void
 }
 
-/** The host's further actions. Loaded while the page is idle; CSS reserves the space. */
-export function ShareActions({ cardId, isShuffled, onShuffle }: ShareActionsProps) {
+/**
+ * Further ways to share the link, and for its owner what the link does. Loaded while the page is idle; CSS reserves the
+ * space.
+ */
+export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActionsProps) {
+  const isOwner = useIsOwner(cardId)
   return (
     <>
-      <ButtonLink className="mt-2.5" variant="outlined" to={paths.present(cardId, isShuffled)}>
+      <CodeButton link={link} />
+      <ButtonLink variant="outlined" to={paths.present(cardId, isShuffled)}>
         <Projector aria-hidden="true" />
         Present
       </ButtonLink>
       <div className="basis-full">
-        <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
+        {isOwner && <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />}
+        {isOwner === false && <MakeYourOwn />}
       </div>
     </>
   )

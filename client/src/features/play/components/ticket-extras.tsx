@@ -2,14 +2,19 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../../lib/announce.ts'
+import { useOwnershipCheck } from '../../card/use-is-owner.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { shownBoardAtom } from '../atoms.ts'
+import { fadeBlots } from '../fade-blots.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 // Preloaded with this file, so that a tap is answered without a network too.
 import '../tap-reaction.ts'
+import { useFirstVisitStamp } from '../use-first-visit-stamp.ts'
 import { BingoMoment } from './bingo-moment.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
+import { Welcome } from './welcome.tsx'
+import { WonStamp } from './won-stamp.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 
@@ -21,15 +26,31 @@ interface TicketExtrasProps {
 
 /** What a ticket in play needs after the first paint: questions in its strip, announcements and the BINGO! dialog. */
 export function TicketExtras({ card, deleted, onReset }: TicketExtrasProps) {
-  const prompt = useAtomValue(shownBoardAtom)?.prompt
+  const board = useAtomValue(shownBoardAtom)
+  const prompt = board?.prompt
+  /** The strip tells the player's own state then. */
+  const isPlaying = (board?.marks.marks.length ?? 0) > 0
+  const clear = () => {
+    fadeBlots()
+    onReset()
+  }
+  useFirstVisitStamp(card.cardId)
   useCardVisit(card, deleted)
+  useOwnershipCheck(card.cardId)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
     if (deleted) announce('The host deleted this card. You can keep playing.')
   }, [deleted])
   return (
     <>
-      {prompt && <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={onReset} />}
+      {prompt ? (
+        <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={clear} />
+      ) : (
+        <>
+          <WonStamp card={card} />
+          {!isPlaying && <Welcome cardId={card.cardId} />}
+        </>
+      )}
       <BingoMoment onReset={onReset} />
     </>
   )

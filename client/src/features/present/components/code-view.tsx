@@ -1,5 +1,6 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
+import { LinkAddress } from '../../card/components/link-address.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
@@ -42,7 +43,7 @@ export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) 
       <div className="present-invitation">
         {heading}
         <p className="present-scan">Scan to play</p>
-        <p className="present-address">{link.url}</p>
+        <LinkAddress url={link.url} largest="clamp(1rem, 4.4vmin, 3.25rem)" />
         {isShuffled && <p>Everyone gets their own order.</p>}
         {link.sameNetworkOnly && <p>This link only works on your local network.</p>}
         <PlayersNow cardId={cardId} />

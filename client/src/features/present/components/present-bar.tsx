@@ -1,10 +1,11 @@
-import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode } from 'lucide-react'
+import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
 import { useFullScreen } from '../use-full-screen.ts'
 import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
@@ -17,8 +18,26 @@ const ITEMS = [
 
 const loadKeysDialog = () => import('./keys-dialog.tsx')
 
+interface PresentBarProps {
+  backTo: string
+  /** The card whose new rounds the presenter may start. */
+  ownCardId?: string | undefined
+}
+
+function NewRoundButton({ cardId }: { cardId: string }) {
+  const { ask, dialog } = useNewRoundDialog(cardId)
+  return (
+    <>
+      <IconButton label="New Round" onClick={ask}>
+        <Repeat aria-hidden="true" />
+      </IconButton>
+      {dialog}
+    </>
+  )
+}
+
 /** The presenter's controls. */
-export function PresentBar({ backTo }: { backTo: string }) {
+export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
   const { view: current, show, searchOf } = useView()
   const { isFull, toggle } = useFullScreen()
   const [areKeysOn, setKeysOn] = useAtom(singleKeysAtom)
@@ -32,7 +51,7 @@ export function PresentBar({ backTo }: { backTo: string }) {
   })
   useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
   return (
-    <div className="present-bar">
+    <div className="present-bar" data-host={ownCardId === undefined ? undefined : true}>
       <Link className="present-back" to={backTo} title="Back to the card">
         <ArrowLeft aria-hidden="true" />
         <span>Back to the card</span>
@@ -51,6 +70,7 @@ export function PresentBar({ backTo }: { backTo: string }) {
         ))}
       </nav>
       <div className="present-tools">
+        {ownCardId !== undefined && <NewRoundButton cardId={ownCardId} />}
         <div className="present-keys">
           <IconButton label="Keyboard shortcuts" onClick={() => setKeysOpen(true)}>
             <Keyboard aria-hidden="true" />

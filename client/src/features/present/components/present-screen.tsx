@@ -11,6 +11,7 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { offlineAtom } from '../../../sync/card-store.ts'
+import { useIsOwner, useOwnershipCheck } from '../../card/use-is-owner.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
 import { useIdle } from '../use-idle.ts'
@@ -23,9 +24,11 @@ import '../present.css'
 
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
-  const { status, card, isOwner = false, deleted = false } = useLiveCard(cardId, 'present')
+  const { status, card, deleted = false } = useLiveCard(cardId, 'present')
+  const isOwner = useIsOwner(cardId) === true
   const { view, isShuffled } = useView()
   const isIdle = useIdle()
+  useOwnershipCheck(cardId)
   usePageTheme(card?.theme)
   useCardVisit(card, deleted, false)
   useWakeLock(true)
@@ -43,7 +46,6 @@ export function PresentScreen({ cardId }: { cardId: string }) {
     if (deleted) announce('The host deleted this card.')
   }, [deleted])
 
-  const mayEdit = isOwner || isTemporaryId(cardId)
   return (
     <div className="present" data-idle={isIdle || undefined}>
       <div className="present-stage">
@@ -60,7 +62,12 @@ export function PresentScreen({ cardId }: { cardId: string }) {
         )}
       </div>
       <Offline />
-      {status !== 'missing' && <PresentBar backTo={mayEdit ? paths.create(cardId) : paths.play(cardId)} />}
+      {status !== 'missing' && (
+        <PresentBar
+          backTo={isOwner ? paths.create(cardId) : paths.play(cardId)}
+          ownCardId={isOwner && !deleted && !isTemporaryId(cardId) ? cardId : undefined}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import '../../../styles/deferred.css'
+
+/** A letter is at most this wide on average, in em of the squares' font. */
+const LETTER_EM = 0.56
+
+interface LinkAddressProps {
+  url: string
+  /** The largest font size, as CSS; a narrow place makes it smaller. */
+  largest: string
+}
+
+/** `host`, `/play/id` and `?query`: between them a person would break a line. */
+function partsOf(address: string): string[] {
+  const [, ...parts] = /^([^/]*)(\/[^?]*)?(\?.*)?$/.exec(address) ?? ['', address]
+  return parts.filter(Boolean)
+}
+
+/** A link to read from afar and to type: without its scheme, broken before its path only, and as large as fits. */
+export function LinkAddress({ url, largest }: LinkAddressProps) {
+  const parts = partsOf(url.replace(/^https?:\/\//, ''))
+  const longest = Math.max(...parts.map((part) => part.length))
+  const style = { '--letters': `${longest * LETTER_EM}`, '--largest': largest } as CSSProperties
+  return (
+    <div className="w-full flex-none [container-type:inline-size]" style={style}>
+      <p className="text-[clamp(0.875rem,100cqi/var(--letters),var(--largest))] leading-tight font-semibold [overflow-wrap:anywhere] select-text">
+        {parts.map((part) => (
+          <span key={part} className="inline-block max-w-full">
+            {part}
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

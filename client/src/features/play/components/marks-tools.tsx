@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai'
+import { ListRestart, Repeat, Shuffle } from 'lucide-react'
+import { useId } from 'react'
+import { isTemporaryId } from '#shared/ids.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { liveCardAtom } from '../../../sync/card-store.ts'
+import { useIsOwner } from '../../card/use-is-owner.ts'
+import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
+import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
+import { chooseShuffle, newSeed } from '../shuffle.ts'
+import { ResultButton } from './result-button.tsx'
+import '../../../styles/deferred.css'
+
+/** Changes the shuffle and offers Undo. */
+function changeShuffle(before: ShuffleChoice, seed: string | null): void {
+  chooseShuffle(before.cardId, seed)
+  toast({
+    title: seed === null ? "Back to the host's layout" : 'Shuffled for you',
+    text: 'Your marks stay on their words.',
+    action: { label: 'Undo', run: () => chooseShuffle(before.cardId, before.seed) },
+  })
+}
+
+function NewRoundTool({ cardId }: { cardId: string }) {
+  const { ask, dialog } = useNewRoundDialog(cardId)
+  return (
+    <>
+      <Button variant="quiet" onClick={ask}>
+        <Repeat aria-hidden="true" />
+        New Round
+      </Button>
+      {dialog}
+    </>
+  )
+}
+
+function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
+  const isShuffled = choice.seed !== null
+  const hintId = useId()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-describedby={isShuffled ? hintId : undefined}
+        onClick={() => changeShuffle(choice, newSeed())}
+      >
+        <Shuffle aria-hidden="true" />
+        {isShuffled ? 'Shuffle again' : 'Shuffle for me'}
+      </Button>
+      {isShuffled && (
+        <Button variant="quiet" onClick={() => changeShuffle(choice, null)}>
+          <ListRestart aria-hidden="true" />
+          Host&apos;s layout
+        </Button>
+      )}
+      {isShuffled && (
+        <p id={hintId} className="tool-hint">
+          Only your layout changes. The words stay the same.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What a player does with the marks: beside Reset Marks, and of the same size. */
+export function MarksTools() {
+  const { card, deleted } = useAtomValue(liveCardAtom)
+  const choice = useAtomValue(shuffleChoiceAtom)
+  const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
+  const isOwner = useIsOwner(card?.cardId ?? '')
+  if (!card || !choice) return null
+  return (
+    <>
+      {isOwner && !deleted && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
+      <ShuffleTools choice={choice} />
+      {marked > 0 && <ResultButton />}
+    </>
+  )
+}

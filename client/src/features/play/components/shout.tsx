@@ -1,0 +1,72 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useEffect } from 'react'
+import { useWakeLock } from '../../../lib/use-wake-lock.ts'
+import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
+import { useFocusReturn } from '../../../ui/focus-return.ts'
+import { BingoLetters } from './bingo-letters.tsx'
+import '../../../styles/deferred.css'
+
+/** Milliseconds of vibration and pause. */
+const BUZZ = [200, 80, 200, 80, 600]
+
+/** Takes the whole screen where the browser allows it, for as long as this is shown. */
+function useFullScreenWhileShown(): void {
+  useEffect(() => {
+    const { documentElement } = document
+    if (document.fullscreenElement !== null || !('requestFullscreen' in documentElement)) return
+    const entered = documentElement.requestFullscreen().then(
+      () => true,
+      () => false,
+    )
+    return () => {
+      void entered.then((isFull) => {
+        if (isFull && document.fullscreenElement === documentElement)
+          void document.exitFullscreen().catch(() => undefined)
+      })
+    }
+  }, [])
+}
+
+function useLongBuzz(): void {
+  useEffect(() => {
+    // Missing in Safari.
+    const { vibrate } = navigator as Partial<Navigator>
+    if (!vibrate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    vibrate.call(navigator, BUZZ)
+    return () => void vibrate.call(navigator, [])
+  }, [])
+}
+
+/** BINGO! over the whole screen, to hold up to a camera or across a room. A tap anywhere or any closing key leaves. */
+export function Shout({ onClose }: { onClose: () => void }) {
+  const focus = useFocusReturn()
+  useWakeLock(true)
+  useFullScreenWhileShown()
+  useLongBuzz()
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Radix.Portal>
+        <Radix.Content
+          className="shout"
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.leave}
+          onCloseAutoFocus={focus.comeBack}
+          onKeyDown={closeAtLeftEscape(onClose)}
+        >
+          <Radix.Title className="visually-hidden">BINGO!</Radix.Title>
+          <Radix.Close className="shout-close" aria-label="Close">
+            <BingoLetters />
+            <span className="shout-hint" aria-hidden="true">
+              Tap to close
+            </span>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import type { GameTimes } from '#shared/rules/carry-marks.ts'
+
+const MINUTE_MS = 60_000
+/** Above this a game was left and taken up again: its minutes say nothing. */
+const LONGEST_GAME_MIN = 6 * 60
+
+/** `12 minutes in`. */
+function timeInWords(minutes: number): string | undefined {
+  if (minutes < 0 || minutes > LONGEST_GAME_MIN) return undefined
+  if (minutes === 0) return 'in under a minute'
+  return minutes === 1 ? '1 minute in' : `${minutes} minutes in`
+}
+
+/**
+ * How the first line was made: `“Scene after the credits” did it, 12 minutes in.`
+ * @returns undefined before the first line, and where there is nothing to say
+ */
+export function wonStory({ begun, won }: GameTimes): string | undefined {
+  if (!won) return undefined
+  const time = timeInWords(Math.floor((won.at - begun) / MINUTE_MS))
+  const what = won.words && `“${won.words}” did it`
+  const story = [what, time].filter(Boolean).join(', ')
+  return story && `${story.charAt(0).toUpperCase()}${story.slice(1)}.`
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { socket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords, openPlay, square } from './play-page.tsx'
+
+const card = sampleCard()
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const countIs = (count: number) => act(() => socket.hears('card:players', { cardId: card.cardId, count }))
+const welcome = () => document.querySelector('.welcome')
+const isStamped = () => document.querySelector('.cell.free')!.hasAttribute('data-stamped')
+
+describe('arriving at a card', () => {
+  it('PLAY-25: the strip says for four seconds how many have it open', async () => {
+    await openPlay(card)
+    countIs(1)
+    expect(welcome()).toBeNull()
+    vi.useFakeTimers()
+    countIs(12)
+    expect(welcome()).toHaveTextContent("You're in. 12 people have this open.")
+    act(() => void vi.advanceTimersByTime(3900))
+    countIs(13)
+    expect(welcome()).toHaveTextContent('13 people')
+    act(() => void vi.advanceTimersByTime(200))
+    expect(welcome()).toBeNull()
+    countIs(14)
+    expect(welcome()).toBeNull()
+  })
+
+  it("PLAY-25: gives way to the player's first mark", async () => {
+    await openPlay(card)
+    countIs(12)
+    expect(welcome()).toBeVisible()
+    fireEvent.click(square('Square 1'))
+    await waitFor(() => expect(markedWords()).toHaveLength(1))
+    expect(welcome()).toBeNull()
+  })
+
+  it('PLAY-26: the free space is stamped once, on the first visit only', async () => {
+    const first = await openPlay(card)
+    await waitFor(() => expect(isStamped()).toBe(true))
+    fireEvent.click(square('Square 1'))
+    await waitFor(() => expect(markedWords()).toHaveLength(1))
+    first.unmount()
+    await openPlay(card)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+    expect(isStamped()).toBe(false)
+  })
+})
+
+describe('clearing the marks of a finished round', () => {
+  const clearInNewRound = async () => {
+    await openPlay(card)
+    for (const place of [1, 2]) fireEvent.click(square(`Square ${place}`))
+    await waitFor(() => expect(markedWords()).toHaveLength(2))
+    act(() => socket.hears('card:changed', { card: { ...card, version: 2, round: 2 } }))
+    act(() => screen.getByRole('button', { name: 'Clear' }).click())
+    expect(markedWords()).toEqual([])
+  }
+  const fading = () => document.querySelectorAll('.cell[data-fading]')
+
+  it('PLAY-20: the blots fade one after the other, while the marks are gone at once', async () => {
+    await clearInNewRound()
+    expect(fading()).toHaveLength(2)
+    await waitFor(() => expect(fading()).toHaveLength(0))
+  })
+
+  it('PLAY-20: with reduced motion they are simply gone', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    await clearInNewRound()
+    expect(fading()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,40 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { openPlay, wantLessMotion } from './play-page.tsx'
+
+const card = sampleCard()
+let cards: FakeCards
+
+beforeEach(() => {
+  wantLessMotion()
+  cards = new FakeCards()
+  vi.stubGlobal('fetch', cards.fetch)
+  store.set(sessionAtom, { status: 'signed-in', user: { id: 'u1' } } as Session)
+})
+
+describe('New Round on the play screen', () => {
+  it('PLAY-27 PLAY-20: the owner starts one beside Reset Marks, after the same question as in the editor', async () => {
+    cards.put(card)
+    const { user } = await openPlay(card)
+    const button = await screen.findByRole('button', { name: 'New Round' })
+    expect(button.parentElement).toBe(screen.getByRole('button', { name: 'Reset Marks' }).parentElement)
+    await user.click(button)
+    const question = await screen.findByRole('alertdialog', { name: 'Start a new round?' })
+    await user.click(within(question).getByRole('button', { name: /^Start/ }))
+    await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it.each(['another user', 'a guest'])('PLAY-27: %s is not offered it', async (who) => {
+    cards.put(card, false)
+    if (who === 'a guest') store.set(sessionAtom, { status: 'signed-out' })
+    await openPlay(card)
+    await screen.findByRole('link', { name: 'Make one of your own' })
+    await act(() => Promise.resolve())
+    expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
+
+const card = sampleCard()
+const MINUTE_MS = 60_000
+const BEGUN = new Date('2026-03-02T14:20:00').getTime()
+
+beforeEach(() => {
+  wantLessMotion()
+})
+
+/** Marks squares, so many minutes after the game began. */
+function markAt(minute: number, ...places: number[]): void {
+  vi.spyOn(Date, 'now').mockReturnValue(BEGUN + minute * MINUTE_MS)
+  for (const place of places) fireEvent.click(square(`Square ${place}`))
+  vi.mocked(Date.now).mockRestore()
+}
+const dialogOpens = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'BINGO!' }, { timeout: 1500 }))
+const stamp = () => screen.queryByRole('img', { name: /^BINGO at/ })
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+
+describe('the BINGO! dialog', () => {
+  it('RES-6: says which square did it and after how many minutes; marks and times go nowhere', async () => {
+    await openPlay(card)
+    markAt(0, 1, 2, 3)
+    markAt(12, 4, 5)
+    const dialog = await dialogOpens()
+    expect(dialog.getByText('“Square 5” did it, 12 minutes in.')).toBeVisible()
+    expect(storedMarks(card)).toMatchObject({ game: { begun: BEGUN, won: { words: 'Square 5' } } })
+  })
+
+  it.each([
+    [0, 'in under a minute'],
+    [1, '1 minute in'],
+  ])('RES-6: after %i min it says %s', async (minute, words) => {
+    await openPlay(card)
+    markAt(0, 1, 2, 3, 4)
+    markAt(minute, 5)
+    expect((await dialogOpens()).getByText(`“Square 5” did it, ${words}.`)).toBeVisible()
+  })
+
+  it('RES-6: of a game that was left for a night it names the square only', async () => {
+    await openPlay(card)
+    markAt(0, 1, 2, 3, 4)
+    markAt(11 * 60, 5)
+    expect((await dialogOpens()).getByText('“Square 5” did it.')).toBeVisible()
+  })
+
+  it('RES-1: Share my result is its second button', async () => {
+    await openPlay(card)
+    markAt(0, 1, 2, 3, 4, 5)
+    const names = (await dialogOpens()).getAllByRole('button').map((button) => button.textContent)
+    expect(names.slice(0, 2)).toEqual(['Continue Playing', 'Share my result'])
+  })
+
+  it('PLAY-23: Shout it fills the screen; one tap leaves it for the dialog', async () => {
+    const { user } = await openPlay(card)
+    markAt(0, 1, 2, 3, 4, 5)
+    await user.click((await dialogOpens()).getByRole('button', { name: 'Shout it' }))
+    const shout = await screen.findByRole('dialog', { name: 'BINGO!' })
+    await user.click(within(shout).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'BINGO!' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Shout it' })).toHaveFocus())
+  })
+})
+
+describe('the stamp of a won ticket', () => {
+  const win = async () => {
+    const opened = await openPlay(card)
+    markAt(0, 1, 2, 3, 4)
+    markAt(12, 5)
+    await dialogOpens()
+    press('Continue Playing')
+    return opened
+  }
+
+  it('PLAY-24: says when, and is there after a reload', async () => {
+    const first = await win()
+    const time = new Date(BEGUN + 12 * MINUTE_MS).toLocaleTimeString([], {
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    expect(stamp()).toHaveTextContent(`BINGO ${time}`)
+    first.unmount()
+    await openPlay(card)
+    await waitFor(() => expect(stamp()).toHaveTextContent(`BINGO ${time}`), { timeout: 5000 })
+  })
+
+  it('PLAY-24: stays when the host breaks the line, and goes when the player takes it back', async () => {
+    await win()
+    push(editedCard(card, { 4: 'Square 25', 24: 'Square 5' }))
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    expect(stamp()).toBeVisible()
+    fireEvent.click(square('Square 1'))
+    await waitFor(() => expect(markedWords()).toHaveLength(4))
+    expect(stamp()).toBeNull()
+  })
+
+  it('PLAY-24: goes with Reset Marks, and comes back by Undo', async () => {
+    await win()
+    press('Reset Marks')
+    expect(stamp()).toBeNull()
+    press('Undo')
+    expect(stamp()).toBeVisible()
+  })
+
+  it.each(['Keep', 'Clear'])('PLAY-24 PLAY-20: goes with a new round, by %s', async (answer) => {
+    await win()
+    push({ ...card, version: 2, round: 2 })
+    expect(stamp()).toBeNull()
+    press(answer)
+    expect(stamp()).toBeNull()
+  })
+
+  it('PLAY-24: is gold for a blackout', async () => {
+    await win()
+    expect(stamp()).not.toHaveAttribute('data-gold')
+    for (let place = 6; place <= 25; place++) if (place !== 13) fireEvent.click(square(`Square ${place}`))
+    await waitFor(() => expect(stamp()).toHaveAttribute('data-gold'))
+  })
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { phone } from './devices.ts'
+import { createCard, expect, register, test } from './fixtures.ts'
+import { clippedElements, expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { marked, square } from './squares.ts'
+
+const LANDSCAPES = [
+  [844, 390],
+  [667, 375],
+  [915, 412],
+  [932, 430],
+] as const
+const LONG_WORDS = Array.from({ length: 25 }, (_, index) =>
+  index === 12 ? '' : `Square ${index + 1}: as many words as one may hold, really`.slice(0, 50),
+)
+
+/** How many squares are whole on the screen. */
+function wholeSquares(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const squares = [...document.querySelectorAll('.card-grid [role="gridcell"]')]
+    return squares.filter((square) => {
+      const { top, bottom, left, right } = square.getBoundingClientRect()
+      return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    }).length
+  })
+}
+/** The squares whose words are cut off or smaller than 10 px. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.card-grid .cell')]
+      .filter(
+        (cell) =>
+          cell.scrollHeight > cell.clientHeight + 1 ||
+          cell.scrollWidth > cell.clientWidth + 1 ||
+          parseFloat(getComputedStyle(cell).fontSize) < 10,
+      )
+      .map((cell) => cell.textContent),
+  )
+}
+
+test('PLAY-28: a phone on its side shows every square whole and readable, and all else beside them', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard({ title: 'Monday Stand-up', cells: LONG_WORDS })
+  const player = await person(phone)
+  for (const [width, height] of LANDSCAPES) {
+    await player.setViewportSize({ width, height })
+    await player.goto(`/play/${cardId}`)
+    await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
+    await expect(player.getByRole('link', { name: 'BingoBoard' })).toBeInViewport()
+    await expect(player.getByRole('button', { name: 'Reset Marks' })).toBeInViewport()
+    expect(await wholeSquares(player), `${width}x${height}`).toBe(25)
+    expect(await unreadable(player), `${width}x${height}`).toEqual([])
+    await expectNoSidewaysScroll(player)
+    expect(await clippedElements(player, '.play button, .play a')).toEqual([])
+  }
+  await square(player, 25).tap()
+  await expect(marked(player)).toHaveCount(1)
+  // The squares stay where they are while the rest is scrolled.
+  await player.getByRole('heading', { name: 'On This Device' }).scrollIntoViewIfNeeded()
+  expect(await wholeSquares(player)).toBe(25)
+  await expectAccessible(player)
+})
+
+test('PLAY-28: a short phone shows all rows', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard({ title: 'Monday Stand-up' })
+  const player = await person(phone)
+  await player.setViewportSize({ width: 375, height: 553 })
+  await player.goto(`/play/${cardId}`)
+  await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
+  expect(await wholeSquares(player)).toBe(25)
+})
+
+test('PLAY-28: on a phone on its side the whole grid of the editor fits the screen', async ({ person }) => {
+  const host = await person(phone)
+  await register(host)
+  const cardId = await createCard(host)
+  for (const [width, height] of LANDSCAPES) {
+    await host.setViewportSize({ width, height })
+    await host.goto(`/create/${cardId}`)
+    await host.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'start' }))
+    await expect.poll(() => wholeSquares(host), `${width}x${height}`).toBe(25)
+  }
+})

@@ -126,7 +126,13 @@ test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device,
   await dialog.getByRole('button', { name: 'Copy as emoji' }).click()
   await expect(player.getByText('Result Copied').first()).toBeVisible()
   const text = await player.evaluate(() => navigator.clipboard.readText())
-  expect(text.split('\n').slice(0, 4)).toEqual(['Stand-up bingo', 'BINGO!', '🟩🟩🟩🟩🟩', '⬜⬜⬜⬜⬜'])
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'Stand-up bingo',
+    'BINGO!',
+    '“Square 5” did it, in under a minute.',
+    '🟩🟩🟩🟩🟩',
+    '⬜⬜⬜⬜⬜',
+  ])
   expect(text).toMatch(new RegExp(`/play/${cardId}$`))
   await dialog.getByRole('button', { name: 'Copy picture' }).click()
   await expect(player.getByText('Picture Copied').first()).toBeVisible()

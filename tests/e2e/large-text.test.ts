@@ -176,7 +176,11 @@ test(
       await host.setViewportSize({ width: 390, height: 800 })
       await press('Edit row 1, column 1')
     })
-    await check(`/play/${cardId}`, () => square(host, 8).click({ delay: 600 }))
+    await check(`/play/${cardId}`, async () => {
+      // Long presses load with this panel.
+      await expect(host.getByRole('region', { name: 'On This Device' })).toBeVisible()
+      await square(host, 8).click({ delay: 600 })
+    })
     await check(`/play/${cardId}`, async () => {
       for (const number of [1, 2, 3, 4]) await square(host, number).click()
       await press('Share my result')

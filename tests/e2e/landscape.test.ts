@@ -55,8 +55,12 @@ test('PLAY-28: a phone on its side shows every square whole and readable, and al
     await expectNoSidewaysScroll(player)
     expect(await clippedElements(player, '.play button, .play a')).toEqual([])
   }
-  await square(player, 25).tap()
-  await expect(marked(player)).toHaveCount(1)
+  await player.setViewportSize({ width: 667, height: 375 })
+  for (const number of [1, 2, 3, 4, 5]) await square(player, number).tap()
+  await expect(marked(player)).toHaveCount(5)
+  await player.getByRole('button', { name: 'Continue Playing' }).tap()
+  await expect(player.getByRole('img', { name: /^BINGO at/ })).toBeInViewport({ ratio: 1 })
+  expect(await clippedElements(player, '.play .strip')).toEqual([])
   // The squares stay where they are while the rest is scrolled.
   await player.getByRole('heading', { name: 'On This Device' }).scrollIntoViewIfNeeded()
   expect(await wholeSquares(player)).toBe(25)

@@ -11,8 +11,8 @@ const FORBIDDEN: readonly [pattern: RegExp, instead: string, where?: RegExp][] =
   [/\b(?:some|no|every)body\b|\bwhoever\b/i, 'someone, no one, everyone'],
   [/colour|neighbour|harbour|favour|\bcentred?\b|\b(?:random|custom|organ|recogn)is|\bafresh\b/i, 'American'],
   [/\bthis address\b/i, 'this link'],
-  // On the wire squares are called cells.
-  [/(?<![-\w])cells?\b/i, 'square', /^client/],
+  // On the wire and in selectors squares are called cells.
+  [/(?<![-\w.])cells?\b/i, 'square', /^client/],
   [/\bany more\b|\bdid not come\b|\bamong your\b|\bmeanwhile\b|\bby it\b/i, 'plainer words'],
 ]
 

@@ -6,7 +6,7 @@ import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
 import { storedReturnPath } from '../features/auth/google-return-path.ts'
 import { confirmSession } from '../lib/session.ts'
 import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
-import { paths } from '../lib/paths.ts'
+import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
@@ -26,5 +26,6 @@ export default function AuthRoute() {
   useEffect(confirmSession, [])
   const returnTo = returnAddress(location.state)
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
-  return <AuthScreen returnTo={returnTo} refusal={refusal} />
+  const reason = returnTo.endsWith(SHARE_AFTER_SIGN_IN) ? 'share' : 'account'
+  return <AuthScreen reason={reason} returnTo={returnTo} refusal={refusal} />
 }

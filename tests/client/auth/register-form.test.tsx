@@ -30,6 +30,7 @@ const chosenIcon = () => within(icons()).getByRole('radio', { checked: true })
 async function openRegister() {
   const page = await openApp('/auth')
   await page.user.click(screen.getByRole('tab', { name: 'Register' }))
+  await page.user.click(screen.getByText('Add a name and icon'))
   await waitFor(() => expect(api.current.of('GET /api/config')).toHaveLength(1))
   return page
 }
@@ -83,11 +84,6 @@ describe('validation in the register form', () => {
     [
       'two different passwords',
       { 'Confirm password': 'battery staple' },
-      { 'Confirm password': "Passwords don't match" },
-    ],
-    [
-      'a password without confirmation',
-      { 'Confirm password': '' },
       { 'Confirm password': "Passwords don't match" },
     ],
     [
@@ -191,6 +187,21 @@ describe('submitting the register form', () => {
     ])
     await arrived('/')
     expect(await screen.findByRole('button', { name: 'mo_1' })).toBeVisible()
+  })
+
+  it('ACC-23: three fields are enough: the repeated password, the name and the icon are optional', async () => {
+    api.current.on(REGISTER, answers(201, MO))
+    const { user } = await openRegister()
+    await fill(user, { 'Confirm password': '' })
+    await submit(user)
+    await expectToast('Registration successful', 'Welcome, Mo the Host!')
+    expect(api.current.of(REGISTER)[0]!.body).toEqual({
+      username: 'mo_1',
+      email: 'mo@example.com',
+      password: 'correct horse',
+      displayName: null,
+      profileIcon: 'robot',
+    })
   })
 
   it('ACC-3 ACC-11: a password of any characters is sent as it was typed, with white space at its ends', async () => {

@@ -15,3 +15,9 @@ export function passwordsMatch<V extends { confirmPassword: string }>(name: keyo
     return { values: {}, errors: errors as FieldErrors<V> }
   }
 }
+
+/** A repetition that was left empty is not compared, because a password can be shown while it is typed. */
+export function withoutEmptyRepetition<V extends { confirmPassword?: string | undefined }>(values: V): V {
+  const { confirmPassword, ...others } = values
+  return confirmPassword ? values : (others as V)
+}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '#shared/product.ts'
 import {
@@ -8,7 +9,7 @@ import {
   registerBody,
   resetPasswordBody,
 } from '#shared/schemas/user.ts'
-import { MISMATCH } from './passwords-match.ts'
+import { MISMATCH, withoutEmptyRepetition } from './passwords-match.ts'
 
 /** The minimum length is this form's own rule, from the specification; the server accepts any password here. */
 const loginForm = z.object({
@@ -46,7 +47,10 @@ export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>
 export type ChangePasswordValues = z.input<ReturnType<typeof changePasswordForm>>
 
 /** @param passwordMinLength the server's PASSWORD_MIN_LENGTH */
-export const registerResolver = (passwordMinLength: number) => zodResolver(registerBody(passwordMinLength))
+export function registerResolver(passwordMinLength: number): Resolver<RegisterValues> {
+  const resolve = zodResolver(registerBody(passwordMinLength))
+  return (values, ...rest) => resolve(withoutEmptyRepetition(values), ...rest)
+}
 export const resetPasswordResolver = (passwordMinLength: number) =>
   zodResolver(resetPasswordForm(passwordMinLength))
 export const changePasswordResolver = (passwordMinLength: number) =>

@@ -21,23 +21,33 @@ const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
   { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', label: 'Shareable cards: one link, everyone plays' },
 ]
 
+/** What the screen says above the form, by why the user has come. */
+const HEADS = {
+  account: { title: 'Keep your cards.', line: 'Save them, share them, play them anywhere.' },
+  share: { title: 'One step to your link.', line: 'Your card is waiting.' },
+}
+
 interface AuthScreenProps {
+  /** `share`: the user came to share a card, and most of those have no account yet. */
+  reason: keyof typeof HEADS
   /** The path to open after signing in with Google. */
   returnTo: string
   /** Why a sign-in with Google failed. */
   refusal: string | undefined
 }
 
-export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
+export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
   const { google, passwordMinLength } = useServerConfig()
-  const [tab, setTab] = useState<'login' | 'register'>('login')
+  const [tab, setTab] = useState<'login' | 'register'>(reason === 'share' ? 'register' : 'login')
+  const { title, line } = HEADS[reason]
   return (
     <div className="relative">
       <div aria-hidden="true" className="brand-band" />
-      <div className="page relative grid gap-8 lg:grid-cols-[1fr_minmax(0,440px)] lg:items-start lg:gap-16 lg:pt-10">
+      <div className="page relative grid gap-4 sm:gap-8 lg:grid-cols-[1fr_minmax(0,440px)] lg:items-start lg:gap-16 lg:pt-10">
         <div className="px-1 text-[color:var(--on-band)] lg:pt-6">
-          <h1 className="text-poster-46 lg:text-[4.5rem]">Keep your cards.</h1>
-          <ul className="mt-5 grid gap-3">
+          <h1 className="text-poster-32 sm:text-poster-46 lg:text-[4.5rem]">{title}</h1>
+          <p className="mt-1 font-semibold sm:mt-3 sm:text-lead">{line}</p>
+          <ul className="mt-5 hidden gap-3 sm:grid">
             {POINTS.map(({ icon: Icon, blot, label }) => (
               <li key={label} className="flex items-center gap-3 text-lead font-semibold">
                 <span
@@ -50,7 +60,7 @@ export function AuthScreen({ returnTo, refusal }: AuthScreenProps) {
             ))}
           </ul>
         </div>
-        <div className="grid gap-5">
+        <div className="grid gap-3 sm:gap-5">
           <div className="panel">
             <Tabs
               label="Log in or register"

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { useCallback } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { useCallback, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { endpoints } from '#shared/api.ts'
 import { REGISTRATION_ICON } from '#shared/product.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { withoutEmptyRepetition } from '../passwords-match.ts'
 import type { RegisterValues } from '../resolvers.ts'
 import { IconPicker } from './icon-picker.tsx'
 
@@ -26,6 +28,7 @@ const EMPTY: RegisterValues = {
 
 export function RegisterForm({ passwordMinLength }: { passwordMinLength: number }) {
   const setSession = useSetAtom(sessionAtom)
+  const [isMoreOpen, setMoreOpen] = useState(false)
   const loadResolver = useCallback(
     async () => (await import('../resolvers.ts')).registerResolver(passwordMinLength),
     [passwordMinLength],
@@ -37,7 +40,7 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
   const { errors, isSubmitting } = formState
   const submit = async (values: RegisterValues) => {
     try {
-      const user = await call(endpoints.register, { body: values })
+      const user = await call(endpoints.register, { body: withoutEmptyRepetition(values) })
       setSession({ status: 'signed-in', user })
       toast({ title: 'Registration successful', text: `Welcome, ${nameOf(user)}!` })
     } catch (error) {
@@ -74,16 +77,35 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
         control={control}
         name="confirmPassword"
         label="Confirm password"
+        action={<span className="text-chip text-muted">Optional</span>}
+        aria-description="Optional"
         autoComplete="new-password"
       />
-      <TextField control={control} name="displayName" label="Display name (optional)" autoComplete="name" />
-      <Controller
-        control={control}
-        name="profileIcon"
-        render={({ field }) => (
-          <IconPicker value={field.value ?? REGISTRATION_ICON} onChange={field.onChange} />
-        )}
-      />
+      <details
+        className="group"
+        open={isMoreOpen || errors.displayName !== undefined}
+        onToggle={(event) => setMoreOpen(event.currentTarget.open)}
+      >
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold">
+          <ChevronRight aria-hidden="true" className="group-open:rotate-90" />
+          Add a name and icon
+        </summary>
+        <div className="grid gap-4 pt-3">
+          <TextField
+            control={control}
+            name="displayName"
+            label="Display name (optional)"
+            autoComplete="name"
+          />
+          <Controller
+            control={control}
+            name="profileIcon"
+            render={({ field }) => (
+              <IconPicker value={field.value ?? REGISTRATION_ICON} onChange={field.onChange} />
+            )}
+          />
+        </div>
+      </details>
       <FormError message={errors.root?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Creating account">
         Register

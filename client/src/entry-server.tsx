@@ -8,6 +8,7 @@ import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './sync/card-store.ts'
 import { pageCardState } from './sync/page-card.ts'
+import { setPageWeekday } from './features/landing/page-weekday.ts'
 import { setPageCategories } from './features/categories/page-categories.ts'
 import { initNewCardPage } from './sync/editor-document.ts'
 import { paths } from './lib/paths.ts'
@@ -47,7 +48,11 @@ export function renderEditor(): string {
   return render(paths.create(), store)
 }
 
-/** The markup of the landing page, while the session is unknown. */
-export function renderLanding(): string {
+/**
+ * The markup of the landing page, while the session is unknown.
+ * @param weekday chooses the demo card; Sunday is 0
+ */
+export function renderLanding(weekday: number): string {
+  setPageWeekday(weekday)
   return render(paths.home, createStore())
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
+import { PAGE_WEEKDAY_ELEMENT_ID } from '#shared/page-weekday.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { APP_SHELL, SCREENS } from '#shared/screens.ts'
@@ -17,7 +18,7 @@ import { hasSignInHint } from './sign-in-hint.ts'
 /** The exports of dist/ssr (client/src/entry-server.tsx). */
 interface Renderer {
   renderPlay: (cardId: string, card: Card | null) => string
-  renderLanding: () => string
+  renderLanding: (weekday: number) => string
   renderEditor: () => string
   renderCategories: (official: readonly Category[]) => string
 }
@@ -146,9 +147,15 @@ export async function pageRoutes({
   router.get(APP_SHELL, unlisted, (req, res) => send(req, res, 200, unlistedPage))
   router.get(LANDING, async (req, res) => {
     const origin = pageOrigin(req, publicUrl)
+    const weekday = new Date().getDay()
     const html = () =>
-      template.ssr({ routeFile: 'landing', markup: renderer.renderLanding(), head: appTags(origin, LANDING) })
-    send(req, res, 200, await cached(LANDING, origin, html))
+      template.ssr({
+        routeFile: 'landing',
+        markup: renderer.renderLanding(weekday),
+        head: appTags(origin, LANDING),
+        data: { elementId: PAGE_WEEKDAY_ELEMENT_ID, value: weekday },
+      })
+    send(req, res, 200, await cached(`${LANDING} ${weekday}`, origin, html))
   })
   const readCategories = cachedCategories(officialCategories)
   router.get(CATEGORIES, async (req, res, next) => {

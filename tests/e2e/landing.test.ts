@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
+import { SAMPLES } from '#client/features/landing/samples.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
+import { layoutShifts } from './page-shifts.ts'
 
-const LAST = '“Could have been an email”, row 3, column 3'
+/** The server and this test are on one machine, so they agree about the weekday. */
+const SAMPLE = SAMPLES[new Date().getDay()]!
+const nameOf = (index: number) =>
+  `${SAMPLE.cells[index]}, row ${Math.floor(index / 4) + 1}, column ${(index % 4) + 1}`
+const LAST = nameOf(10)
 const OCCASIONS = [
   'Movie nights',
   'Virtual meetings',
@@ -23,7 +29,7 @@ async function open(page: Page): Promise<void> {
   // A web font that arrives later moves what is below it.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
-const sample = (page: Page) => page.getByRole('grid', { name: 'Monday Stand-up' })
+const sample = (page: Page) => page.getByRole('grid', { name: SAMPLE.title })
 /** The place of the sample card on the page, independent of scrolling. */
 const placeOf = (page: Page) =>
   sample(page).evaluate((grid) => {
@@ -48,7 +54,7 @@ test(
     await expect(visitor.locator('canvas.confetti')).toBeVisible()
     await expect(visitor.locator('canvas.confetti')).toHaveCount(0, { timeout: 10_000 })
     expect(await placeOf(visitor)).toEqual(place)
-    await press('Doorbell, row 3, column 4')
+    await press(nameOf(11))
     await expect(bingo).toBeHidden()
     await expect(oneToGo).toBeVisible()
     await visitor.getByRole('button', { name: 'Again' }).click()
@@ -58,7 +64,7 @@ test(
 
     await test.step('by keyboard, with reduced motion', async () => {
       await visitor.emulateMedia({ reducedMotion: 'reduce' })
-      await sampleSquare(visitor, '“You’re on mute”, row 1, column 1').focus()
+      await sampleSquare(visitor, nameOf(0)).focus()
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
         await visitor.keyboard.press(key)
       await expect(sampleSquare(visitor, LAST)).toBeFocused()
@@ -137,3 +143,23 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(visitor)
     },
   )
+
+test(
+  'LND-6: what a guest has made is above the pitch at the next visit, and nothing moves when it comes',
+  { tag: '@phone' },
+  async ({ person }) => {
+    const guest = await person()
+    await open(guest)
+    await expect(guest.getByText('Welcome back')).toHaveCount(0)
+    await guest.getByRole('button', { name: 'Surprise me' }).click()
+    await expect(guest).toHaveURL(/\/play\/temp-/)
+    await expect(guest.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    const title = (await guest.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await guest.goto('/')
+    const band = guest.getByRole('region', { name: 'Welcome back' })
+    await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    expect(await layoutShifts(guest)).toEqual([])
+    await band.getByRole('link', { name: `Play ${title}` }).click()
+    await expect(guest).toHaveURL(/\/play\/temp-/)
+  },
+)

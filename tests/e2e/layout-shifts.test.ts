@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test'
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
+import { layoutShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null }[]
-}
-
-/** Chromium's layout shifts since the page was opened, those of a score below 0.005 left out. */
-function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = []
-        const nameOf = (node: Node | null) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.textContent)
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as LayoutShift[])
-            if (value >= 0.005) shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`)
-        }).observe({ type: 'layout-shift', buffered: true })
-        // The observer gets the buffered entries within two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts)))
-      }),
-  )
-}
 
 for (const [device, options, isLong] of [
   ['a computer', {}, true],

@@ -36,7 +36,7 @@ const MANIFEST = {
 
 const RENDERER = `
 export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'
-export const renderLanding = () => '<main>The landing page</main>'
+export const renderLanding = (weekday) => '<main>The landing page of day ' + weekday + '</main>'
 export const renderEditor = () => '<main>The editor</main>'
 export const renderCategories = (official) => '<main>' + official.length + ' categories</main>'
 `

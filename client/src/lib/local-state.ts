@@ -1,3 +1,4 @@
+import { hasSignInHint } from './sign-in-hint.ts'
 import { EDITOR_CARD_KEY, shuffleKey } from './storage-keys.ts'
 
 // Runs in the inline script of server-rendered pages, before the first paint, so every import weighs on those pages.
@@ -24,6 +25,21 @@ function isShuffled(pathname: string, search: string): boolean {
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
 
+/** The keys of temporary and of played cards, as in storage-keys.ts. */
+const CARD_KEY = /^(temp-card-|seen:)/
+
+/** Whether the landing page will show the cards of a user who comes back: its style sheet reserves their place. */
+function isReturning(pathname: string): boolean {
+  if (pathname !== '/') return false
+  if (hasSignInHint()) return true
+  try {
+    return Object.keys(localStorage).some((key) => CARD_KEY.test(key))
+  } catch {
+    // Storage is refused.
+    return false
+  }
+}
+
 /**
  * Flags local state that the server could not render, so that the style sheet hides what would be wrong. The code that
  * renders the local state removes the flag.
@@ -32,6 +48,7 @@ export function markLocalState(): void {
   const { pathname, search } = location
   const { dataset } = document.documentElement
   if (hasDraft(pathname)) dataset.kept = ''
+  if (isReturning(pathname)) dataset.returning = ''
   if (isShuffled(pathname, search)) dataset.shuffled = ''
 }
 

@@ -1,17 +1,13 @@
 import { endpoints } from '#shared/api.ts'
-import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { ApiError, call, onUnauthenticated } from './api-client.ts'
 import { onResume } from './on-resume.ts'
 import { sessionAtom, type Session } from './session-atom.ts'
+import { hasSignInHint } from './sign-in-hint.ts'
 import { store } from './store.ts'
 
 let asking: Promise<void> | undefined
 /** Signed out as far as this browser knows; the server has not been asked. */
 let isAssumed = false
-
-function hasSignInHint(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SIGN_IN_HINT_COOKIE}=`))
-}
 
 function become(session: Session): void {
   store.set(sessionAtom, session)

@@ -1,3 +1,4 @@
+import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { LandingScreen } from '../features/landing/components/landing-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
@@ -5,5 +6,12 @@ import { useTitle } from '../lib/use-title.ts'
 /** `/` */
 export default function LandingRoute() {
   useTitle(undefined)
-  return <LandingScreen onNewCard={useNewCard()} />
+  const newCard = useNewCard()
+  const { pendingId, make } = useQuickCard()
+  return (
+    <LandingScreen
+      onNewCard={(event, title) => newCard(event, { title })}
+      quickCard={{ isPending: pendingId !== undefined, make }}
+    />
+  )
 }

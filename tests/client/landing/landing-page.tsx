@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
+import { setPageWeekday } from '#client/features/landing/page-weekday.ts'
 import LandingRoute from '#client/routes/landing.tsx'
 
 function Address() {
@@ -10,9 +11,12 @@ function Address() {
 }
 export const address = () => screen.getByLabelText('address').textContent
 
-/** Opens `/`; every other address is an empty screen. */
+export const MONDAY = 1
+
+/** Opens `/` on a Monday; every other address is an empty screen. */
 export function openLanding() {
   document.querySelector('[data-announcements]')?.remove()
+  setPageWeekday(MONDAY)
   const user = userEvent.setup()
   const page = render(
     <Provider store={store}>

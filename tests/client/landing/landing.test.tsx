@@ -4,12 +4,15 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { emptyCard } from '#client/sync/drafts.ts'
 import { newCardDraft, replaceNewCard } from '#client/sync/new-card-draft.ts'
 import { store } from '#client/lib/store.ts'
+import { setPageWeekday } from '#client/features/landing/page-weekday.ts'
+import { SAMPLES } from '#client/features/landing/samples.ts'
 import LandingRoute from '#client/routes/landing.tsx'
-import { address, marked, openLanding } from './landing-page.tsx'
+import { address, marked, MONDAY, openLanding } from './landing-page.tsx'
 
 const BUTTONS = ['Create Your First Card', 'Get Started Now']
 const OCCASIONS: [words: string, category: string][] = [
@@ -25,7 +28,8 @@ const OCCASIONS: [words: string, category: string][] = [
 const editorCard = () => store.get(newCardDraft().cardAtom)
 
 /** As the server renders it: with a separate store and no browser. */
-function drawn(): string {
+function drawn(weekday = MONDAY): string {
+  setPageWeekday(weekday)
   return renderToString(
     <Provider store={createStore()}>
       <StaticRouter location="/">
@@ -68,12 +72,33 @@ describe('the landing page', () => {
     expect(editorCard().cells.filter(Boolean)).toEqual([])
   })
 
+  it('LND-5: what is typed as the title of the sample goes along into the new card', async () => {
+    const { user } = openLanding()
+    await user.type(screen.getByRole('textbox', { name: 'Name your card' }), ' Family   reunion ')
+    expect(screen.getByRole('heading', { level: 2, name: /^Try it: *Family reunion$/ })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Create Your First Card' }))
+    await waitFor(() => expect(address()).toBe('/create'))
+    expect(editorCard().title).toBe('Family reunion')
+    expect(editorCard().cells.filter(Boolean)).toEqual([])
+  })
+
+  it('LND-5: after the BINGO of the sample Make your own leads to the editor', async () => {
+    const { user } = openLanding()
+    expect(screen.queryByRole('link', { name: 'Make your own' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: /^“Could have been an email”/ }))
+    await user.click(screen.getByRole('link', { name: 'Make your own' }))
+    await waitFor(() => expect(address()).toBe('/create'))
+  })
+
   it('LND-3: has a ticket for each of the eight occasions, in the theme of its category, which it leads to', () => {
     openLanding()
     const tickets = within(
       screen.getByRole('region', { name: 'What are you watching, attending, enduring?' }),
     ).getAllByRole('listitem')
-    expect(tickets.map((ticket) => ticket.textContent)).toEqual(OCCASIONS.map(([words]) => words))
+    expect(tickets.map((ticket) => ticket.textContent)).toEqual([
+      ...OCCASIONS.map(([words]) => words),
+      'Surprise me',
+    ])
     OCCASIONS.forEach(([words, name], place) => {
       const category = OFFICIAL_CATEGORIES.find((official) => official.name === name)
       expect(screen.getByRole('link', { name: words })).toHaveAttribute(
@@ -104,6 +129,18 @@ describe('the landing page without scripts', () => {
       expect(html).toContain(words)
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(6)
     expect(drawn()).toBe(html)
+  })
+
+  it('LND-5: has another sample for each weekday, all of sixteen words that a square takes', () => {
+    const titles = SAMPLES.map(({ title }, weekday) => {
+      expect(drawn(weekday)).toContain(title)
+      return title
+    })
+    expect(new Set(titles).size).toBe(7)
+    for (const { cells } of SAMPLES) {
+      expect(new Set(cells).size).toBe(16)
+      for (const text of cells) expect([...text].length).toBeLessThanOrEqual(CELL_MAX_LENGTH)
+    }
   })
 
   it('LND-4: is hydrated unchanged', () => {

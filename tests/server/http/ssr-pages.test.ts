@@ -25,10 +25,12 @@ afterAll(async () => {
 const EMPTY = '<div id="root"></div>'
 
 describe('server-rendered pages', () => {
-  it('UI-19: include the landing page', async () => {
+  it('UI-19 LND-5: include the landing page of the weekday, with the day for hydration', async () => {
     const { status, body } = await visitor.get('/')
     expect(status).toBe(200)
-    expect(body).toContain('<div id="root"><main>The landing page</main></div>')
+    const day = new Date().getDay()
+    expect(body).toContain(`<div id="root"><main>The landing page of day ${day}</main></div>`)
+    expect(body).toContain(`<script type="application/json" id="page-weekday">${day}</script>`)
   })
 
   it('UI-19: include the list of categories, with its data for hydration', async () => {

@@ -18,13 +18,19 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { writeTemporary } from '../../sync/temporary-cards.ts'
 import { categoryKeys } from './category-queries.ts'
 
+type NamedCategory = Pick<Category, 'categoryId' | 'name'>
+
 function storeTemporary(cardId: string, content: CardContent): string {
   writeTemporary(cardId, content, newCardId())
   return cardId
 }
 
 /** A temporary card from the cached items; undefined if there are not enough. */
-function createOffline(client: QueryClient, category: Category, options: UseOptions): string | undefined {
+function createOffline(
+  client: QueryClient,
+  category: NamedCategory,
+  options: UseOptions,
+): string | undefined {
   const items = client.getQueryData<ContentItem[]>(categoryKeys.content(category.categoryId)) ?? []
   if (!canFill(items.length, options.gridSize)) return undefined
   const contents = items.map(({ content }) => content)
@@ -35,9 +41,9 @@ function createOffline(client: QueryClient, category: Category, options: UseOpti
 }
 
 /** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
-async function createCard(
+export async function createCard(
   client: QueryClient,
-  category: Category,
+  category: NamedCategory,
   { status }: Session,
   options: UseOptions,
 ): Promise<string> {

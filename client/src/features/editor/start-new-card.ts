@@ -1,3 +1,5 @@
+import { TITLE_MAX_LENGTH } from '#shared/product.ts'
+import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
 import { emptyCard } from '../../sync/drafts.ts'
@@ -6,11 +8,12 @@ import { commitTyping } from './use-typing.ts'
 
 /**
  * Puts a new card at `/create`; if the card there had any words, a toast offers Undo.
- * @param content that of the new card; an empty one if omitted
+ * @param content what the new card has, apart from defaults
  */
-export function startNewCard(content?: CardContent): void {
+export function startNewCard(content?: Partial<CardContent>): void {
   commitTyping()
-  const undo = replaceNewCard({ ...emptyCard(), ...content })
+  const card = { ...emptyCard(), ...content }
+  const undo = replaceNewCard({ ...card, title: storableLine(card.title, TITLE_MAX_LENGTH) })
   if (!undo) return
   toast({
     title: 'New card',

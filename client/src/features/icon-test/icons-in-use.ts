@@ -21,6 +21,7 @@ export {
   CloudOff,
   Copy,
   CopyPlus,
+  Dices,
   Dog,
   DoorOpen,
   Download,

@@ -1,31 +1,8 @@
-import type { GridSize, Theme } from '#shared/product.ts'
+import type { GridSize } from '#shared/product.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
 
-/** The demo card of the landing page. It exists in memory only. */
-export const SAMPLE = {
-  title: 'Monday Stand-up',
-  theme: 'blue' satisfies Theme as Theme,
-  gridSize: 4 satisfies GridSize as GridSize,
-  hasFreeSpace: false,
-  cells: [
-    '“You’re on mute”',
-    'Dog joins the call',
-    '“Circle back”',
-    'Shares the wrong tab',
-    'Lawn mower',
-    '“Can everyone see my screen?”',
-    'Frozen face, mid-blink',
-    'Chips, unmuted',
-    'A meeting about the next meeting',
-    'Child demands a snack',
-    '“Could have been an email”',
-    'Doorbell',
-    '“Sorry, you go.” “No, you go.”',
-    'Ends early',
-    'Camera aimed at the ceiling',
-    '“Quick question”',
-  ],
-}
+/** The grid of every demo card. They exist in memory only. */
+export const SAMPLE_GRID = { gridSize: 4 satisfies GridSize as GridSize, hasFreeSpace: false }
 
 /** One more square completes the third row. */
 const INITIAL_MARKS = [1, 4, 6, 8, 9, 11]
@@ -40,8 +17,8 @@ export interface SampleBoard {
 }
 
 function boardOf(marks: readonly number[], before?: SampleBoard): SampleBoard {
-  const lines = completedLines(marks, SAMPLE)
-  const toGo = lines.length > 0 ? new Set<number>() : cellsToGo(marks, SAMPLE)
+  const lines = completedLines(marks, SAMPLE_GRID)
+  const toGo = lines.length > 0 ? new Set<number>() : cellsToGo(marks, SAMPLE_GRID)
   const isNew = (line: Line) =>
     !before?.lines.some(({ kind, position }) => kind === line.kind && position === line.position)
   return {
@@ -51,7 +28,7 @@ function boardOf(marks: readonly number[], before?: SampleBoard): SampleBoard {
     lastTap: {
       lines: before ? lines.filter(isNew) : [],
       toGo: before !== undefined && toGo.size > before.toGo.size,
-      blackout: before !== undefined && marks.length > before.marks.length && isBlackout(marks, SAMPLE),
+      blackout: before !== undefined && marks.length > before.marks.length && isBlackout(marks, SAMPLE_GRID),
     },
   }
 }

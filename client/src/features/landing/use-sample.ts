@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { announce, prepareAnnouncements } from '../../lib/announce.ts'
-import { INITIAL_BOARD, pressSquare, SAMPLE, type SampleBoard } from './sample.ts'
+import { INITIAL_BOARD, pressSquare, SAMPLE_GRID, type SampleBoard } from './sample.ts'
 
 /** The animation of the line takes 480 ms. */
 const CONFETTI_DELAY_MS = 500
 
 function announceLines({ lines }: SampleBoard['lastTap']): void {
   import('../card/line-names.ts').then(
-    ({ wonSentence }) => announce(`BINGO! ${wonSentence(lines, SAMPLE.gridSize)}`),
+    ({ wonSentence }) => announce(`BINGO! ${wonSentence(lines, SAMPLE_GRID.gridSize)}`),
     () => announce('BINGO!'),
   )
 }

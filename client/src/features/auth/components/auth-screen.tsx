@@ -47,7 +47,7 @@ export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
         <div className="px-1 text-[color:var(--on-band)] lg:pt-6">
           <h1 className="text-poster-32 sm:text-poster-46 lg:text-[4.5rem]">{title}</h1>
           <p className="mt-1 font-semibold sm:mt-3 sm:text-lead">{line}</p>
-          <ul className="mt-5 hidden gap-3 sm:grid">
+          <ul className="mt-5 hidden gap-3 [@media(width>=40rem)_and_(height>32rem)]:grid">
             {POINTS.map(({ icon: Icon, blot, label }) => (
               <li key={label} className="flex items-center gap-3 text-lead font-semibold">
                 <span

@@ -1,9 +1,12 @@
 import { ArrowRight, Plus } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { OccasionTickets } from './occasion-tickets.tsx'
+import { pageWeekday } from '../page-weekday.ts'
+import { SAMPLES } from '../samples.ts'
+import { OccasionTickets, type QuickCard } from './occasion-tickets.tsx'
 import { SampleCard } from './sample-card.tsx'
+import { WelcomeSlot } from './welcome-slot.tsx'
 import '../landing.css'
 
 const PITCH = [
@@ -12,12 +15,22 @@ const PITCH = [
   { shout: 'Shout it.', verb: 'Play', rest: 'tap by tap. A\u00a0line is a BINGO.' },
 ]
 
+interface LandingScreenProps {
+  /** Opens the editor with a new card of this title. */
+  onNewCard: (event: MouseEvent<HTMLAnchorElement>, title: string) => void
+  quickCard: QuickCard
+}
+
 /** The landing page: the pitch, a playable demo card, and links to the editor and the categories. */
-export function LandingScreen({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void }) {
+export function LandingScreen({ onNewCard, quickCard }: LandingScreenProps) {
+  const [title, setTitle] = useState('')
+  const sample = SAMPLES[pageWeekday()] ?? SAMPLES[0]
+  const startCard = (event: MouseEvent<HTMLAnchorElement>) => onNewCard(event, title)
   return (
     <div className="landing">
       <div className="landing-hero">
         <div aria-hidden="true" className="brand-band" />
+        <WelcomeSlot onNewCard={startCard} />
         <div className="landing-pitch">
           <div className="landing-words">
             <h1>
@@ -34,7 +47,7 @@ export function LandingScreen({ onNewCard }: { onNewCard: (event: MouseEvent<HTM
             </ul>
           </div>
           <div className="landing-first">
-            <ButtonLink to={paths.create()} variant="ink" size="big" onClick={onNewCard}>
+            <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
               <Plus aria-hidden="true" />
               Create Your First Card
             </ButtonLink>
@@ -43,12 +56,12 @@ export function LandingScreen({ onNewCard }: { onNewCard: (event: MouseEvent<HTM
             </p>
           </div>
         </div>
-        <SampleCard />
+        <SampleCard sample={sample} title={title} onTitle={setTitle} onNewCard={startCard} />
       </div>
       <section className="landing-occasions" aria-labelledby="occasions">
         <h2 id="occasions">What are you watching, attending, enduring?</h2>
-        <OccasionTickets />
-        <ButtonLink to={paths.create()} size="big" onClick={onNewCard}>
+        <OccasionTickets quickCard={quickCard} />
+        <ButtonLink to={paths.create()} size="big" onClick={startCard}>
           Get Started Now
           <ArrowRight aria-hidden="true" />
         </ButtonLink>

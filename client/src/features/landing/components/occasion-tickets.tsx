@@ -1,9 +1,16 @@
+import { Dices } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { OCCASIONS } from '../occasions.ts'
 
-/** The eight occasions as a strip of tickets, in the themes of their categories. */
-export function OccasionTickets() {
+/** Makes a card from a random official category and opens it. */
+export interface QuickCard {
+  isPending: boolean
+  make: () => void
+}
+
+/** The eight occasions as a strip of tickets, in the themes of their categories, and a ninth for a random card. */
+export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
   return (
     <ul className="landing-tickets">
       {OCCASIONS.map(({ categoryId, theme, words, Icon }) => (
@@ -14,6 +21,16 @@ export function OccasionTickets() {
           </Link>
         </li>
       ))}
+      <li className="landing-surprise">
+        <button
+          type="button"
+          aria-disabled={isPending || undefined}
+          onClick={isPending ? undefined : () => make()}
+        >
+          <Dices aria-hidden="true" />
+          {isPending ? 'Shuffling...' : 'Surprise me'}
+        </button>
+      </li>
     </ul>
   )
 }

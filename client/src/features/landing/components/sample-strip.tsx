@@ -1,9 +1,18 @@
 import { CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { INITIAL_BOARD, type SampleBoard } from '../sample.ts'
 
-/** The state of the demo, and a button to restart it. */
-export function SampleStrip({ board, onAgain }: { board: SampleBoard; onAgain: () => void }) {
+interface SampleStripProps {
+  board: SampleBoard
+  onAgain: () => void
+  onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** The state of the demo, a button to restart it, and after a BINGO the way to a card of one's own. */
+export function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
   const { lines, toGo } = board
   return (
     <>
@@ -11,7 +20,7 @@ export function SampleStrip({ board, onAgain }: { board: SampleBoard; onAgain: (
         <>
           <CircleCheckBig aria-hidden="true" />
           <b>BINGO!</b>
-          {lines.length > 1 && <span>{lines.length} lines</span>}
+          {lines.length > 1 && <span className="landing-lines">{lines.length} lines</span>}
         </>
       ) : toGo.size > 0 ? (
         <>
@@ -24,10 +33,23 @@ export function SampleStrip({ board, onAgain }: { board: SampleBoard; onAgain: (
       {board === INITIAL_BOARD ? (
         <span className="landing-nudge">Go on, tap it</span>
       ) : (
-        <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
-          <RotateCcw aria-hidden="true" />
-          Again
-        </Button>
+        <div className="landing-next">
+          {lines.length > 0 && (
+            <ButtonLink
+              to={paths.create()}
+              variant="ink"
+              size="small"
+              className="landing-own"
+              onClick={onNewCard}
+            >
+              Make your own
+            </ButtonLink>
+          )}
+          <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
+            <RotateCcw aria-hidden="true" />
+            Again
+          </Button>
+        </div>
       )}
     </>
   )

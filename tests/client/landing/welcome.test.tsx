@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { answers, noNetwork } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { cacheOfflineCard } from '#client/sync/offline-cards.ts'
+import { listTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
+import { mine } from '../my-cards/my-cards-page.tsx'
+import { arrived, MO, openApp, rememberSignIn, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const MINUTE_MS = 60_000
+const START_MS = Date.parse('2026-11-22T10:00:00.000Z')
+
+/** A card of the user, last changed so many minutes after the start. */
+function changedAt(minutes: number, title: string): CardReply {
+  const cardId = `card${title}`.padEnd(10, '0').slice(0, 10)
+  return mine({ cardId, title, updatedAt: new Date(START_MS + minutes * MINUTE_MS).toISOString() })
+}
+function signIn(cards: CardReply[]): void {
+  api.current.on('GET /api/user', answers(200, MO))
+  api.current.on('GET /api/my-cards', answers(200, cards))
+}
+const band = () => screen.findByRole('region', { name: 'Welcome back' })
+const titlesIn = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+
+describe('the cards of a user who comes back', () => {
+  it('LND-6: a new visitor sees none', async () => {
+    rememberSignIn(false)
+    await openApp('/')
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
+    expect(screen.queryByText('Welcome back')).toBeNull()
+  })
+
+  it('LND-6: signed in, the three cards changed or played last, with the way to all of them', async () => {
+    signIn([changedAt(1, 'One'), changedAt(2, 'Two'), changedAt(3, 'Three')])
+    cacheOfflineCard({ ...changedAt(0, 'Foreign'), cardId: 'foreign000' }, START_MS + 9 * MINUTE_MS)
+    await openApp('/')
+    const region = await band()
+    await waitFor(() => expect(titlesIn(region)).toEqual(['Foreign', 'Three', 'Two']))
+    expect(within(region).getByRole('link', { name: 'Play Three' })).toHaveAttribute(
+      'href',
+      '/play/cardThree0',
+    )
+    expect(within(region).getByRole('link', { name: 'Edit Three' })).toHaveAttribute(
+      'href',
+      '/create/cardThree0',
+    )
+    expect(within(region).queryByRole('link', { name: 'Edit Foreign' })).toBeNull()
+    expect(within(region).getByRole('link', { name: 'All my cards' })).toHaveAttribute('href', '/my-cards')
+    expect(within(region).queryByRole('link', { name: 'New card' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+  })
+
+  it('LND-6: a guest sees the temporary cards of this browser, and a place for the next one', async () => {
+    rememberSignIn(false)
+    writeTemporary('temp-1-abc', { ...contentOf(mine()), title: 'Family reunion' }, 'saveAs0000')
+    const { user } = await openApp('/')
+    const region = await band()
+    expect(titlesIn(region)).toEqual(['Family reunion'])
+    expect(within(region).getByRole('link', { name: 'Edit Family reunion' })).toBeVisible()
+    expect(within(region).getByRole('link', { name: 'New card' })).toHaveAttribute('href', '/create')
+    await user.click(within(region).getByRole('link', { name: 'Log in for all your cards' }))
+    await arrived('/auth')
+  })
+})
+
+describe('Surprise me', () => {
+  const USE = OFFICIAL_CATEGORIES.map(({ categoryId }) => `POST /api/categories/${categoryId}/use` as const)
+
+  it('LND-7: makes a card from a random official category and opens it', async () => {
+    rememberSignIn(false)
+    const card = { ...mine(), cardId: 'temp-2-abc', title: 'Road Trips' }
+    for (const call of USE) api.current.on(call, answers(200, card))
+    const { user } = await openApp('/')
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }))
+    await arrived('/play/temp-2-abc')
+    expect(USE.flatMap((call) => api.current.of(call)).map(({ body }) => body)).toEqual([
+      { gridSize: 5, hasFreeSpace: true, count: 25, temporary: true },
+    ])
+    expect(listTemporary().map(({ title }) => title)).toEqual(['Road Trips'])
+  })
+
+  it('LND-7: without a network says so, and can be pressed again', async () => {
+    rememberSignIn(false)
+    for (const call of USE) api.current.on(call, noNetwork)
+    const { user } = await openApp('/')
+    await user.click(screen.getByRole('button', { name: 'Surprise me' }))
+    await expectToast('Failed to create card')
+    expect(screen.getByRole('button', { name: 'Surprise me' })).not.toHaveAttribute('aria-disabled')
+  })
+})

@@ -32,7 +32,7 @@ for (const [device, options, isLong] of [
         ['/my-cards', 'Another title'],
         [`/create/${cardId}`, 'Another title'],
         ['/categories', 'Movie Night'],
-        ['/categories?tab=mine', 'No categories yet'],
+        ['/categories?tab=mine', 'Your running jokes, in one list.'],
         ['/create-category', 'New Category'],
       ] as const) {
         await host.goto(path)

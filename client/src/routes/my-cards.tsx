@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../lib/session-atom.ts'
+import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -10,10 +11,11 @@ import '../styles/deferred.css'
 export default function MyCardsRoute() {
   const session = useAtomValue(sessionAtom)
   useTitle('My Cards')
+  const quickCard = useQuickCard()
   if (session.status !== 'signed-in') return null
   return (
     <QueryClientProvider client={queryClient}>
-      <MyCardsScreen userId={session.user.id} />
+      <MyCardsScreen userId={session.user.id} quickCard={quickCard} />
     </QueryClientProvider>
   )
 }

@@ -164,6 +164,7 @@ describe('My Categories', () => {
   it('CAT-22: an empty list offers to create the first', async () => {
     await openCategories('/categories?tab=mine')
     expect(await screen.findByText("You haven't created any categories yet.")).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your running jokes, in one list.')
     expect(newCategory().map((link) => link.getAttribute('href'))).toEqual([
       '/create-category',
       '/create-category',

@@ -41,6 +41,20 @@ beforeEach(() => {
 afterEach(() => show())
 
 describe('the form', () => {
+  it.each([
+    [8, '8 items. One more and it fills a 3x3.'],
+    [14, '14 items. 2 more and it fills a 4x4.'],
+    [24, '24 items. One more and it fills a 5x5.'],
+  ])('CAT-24: with %i lines it says how many the next grid lacks', async (count, hint) => {
+    await openForm()
+    const lines = (length: number) => Array.from({ length }, (_, index) => `Line ${index + 1}`).join('\n')
+    write(linesField(), lines(count))
+    await waitFor(() => expect(linesField()).toHaveAccessibleDescription(expect.stringContaining(hint)))
+    write(linesField(), lines(26))
+    await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
+    expect(screen.queryByText(/it fills a/)).toBeNull()
+  })
+
   it('CAT-24: sends the tidied texts, then the lines in one call, and opens the new category', async () => {
     const { user } = await openForm()
     expect(document.title).toBe('New Category | BingoBoard')

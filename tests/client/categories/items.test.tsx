@@ -66,6 +66,20 @@ describe('the list of items', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
+  it('CAT-34: a type that all items have says nothing and is left out', async () => {
+    api.current.on(
+      CONTENT,
+      answers(
+        200,
+        ITEMS.map((item) => ({ ...item, contentType: 'scenario' as const })),
+      ),
+    )
+    await openCategory()
+    await showsItems('A cat walks by', 'An echo', 'You are on mute')
+    expect(section().queryByText('Scenario')).toBeNull()
+    expect(section().getByText('Source:', { exact: false })).toBeVisible()
+  })
+
   it('CAT-34: official ones are in the order they were added, others newest first', async () => {
     hasCategory(api.current, sampleCategory({ categoryId: 'categoryAA' }))
     await openCategory()

@@ -72,6 +72,8 @@ async function share(user: Awaited<ReturnType<typeof open>>, name: string, level
   await user.click(dialog().getByRole('button', { name: 'Share' }))
 }
 
+const HINT = 'They find it in their profile. Or just send the link above.'
+
 describe('sharing by username', () => {
   it.each<[string, Category, Session]>([
     ['an official category', OFFICIAL, SIGNED_IN],
@@ -122,7 +124,7 @@ describe('sharing by username', () => {
   it('CAT-43: a username that is too short is refused at its field, without a request', async () => {
     const user = await open()
     await share(user, 'ab')
-    expect(username()).toHaveAccessibleDescription('Username must be at least 3 characters')
+    expect(username()).toHaveAccessibleDescription(`${HINT} Username must be at least 3 characters`)
     expect(username()).toBeInvalid()
     expect(granted()).toEqual([])
   })
@@ -138,7 +140,7 @@ describe('sharing by username', () => {
       await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
       await share(user, 'nobody')
       await expectToast("Couldn't share", words)
-      expect(username()).toHaveAccessibleDescription(words)
+      expect(username()).toHaveAccessibleDescription(`${HINT} ${words}`)
       expect(username()).toHaveValue('nobody')
       expect(username()).toHaveFocus()
       expect(shown()).toHaveLength(2)

@@ -1,3 +1,4 @@
+import { GRID_SIZES } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 
 /** An item of a text with one item per line. */
@@ -46,6 +47,17 @@ export function findRefusedLine(
 /** "12 items" */
 export function itemCountLabel(count: number): string {
   return count === 1 ? '1 item' : `${count} items`
+}
+
+/** How close to the next grid a list is before it says so. */
+const NEARLY = 3
+
+/** "24 items. One more and it fills a 5x5."; '' if no grid is near. */
+export function nextGridHint(count: number): string {
+  const next = GRID_SIZES.find((size) => count < size ** 2 && size ** 2 - count <= NEARLY)
+  if (next === undefined) return ''
+  const missing = next ** 2 - count
+  return `${itemCountLabel(count)}. ${missing === 1 ? 'One' : missing} more and it fills a ${next}x${next}.`
 }
 
 /** Selects a line of a text area and scrolls it into view. */

@@ -105,7 +105,11 @@ export function OfficialCategories({ onShare }: ListProps) {
 
 function NoneYet() {
   return (
-    <EmptyState title="No categories yet" headingLevel={2} text="You haven't created any categories yet.">
+    <EmptyState
+      title="Your running jokes, in one list."
+      headingLevel={2}
+      text="You haven't created any categories yet."
+    >
       <NewCategoryLink />
     </EmptyState>
   )

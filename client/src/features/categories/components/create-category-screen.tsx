@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { parseItemLines, itemCountLabel } from '../item-lines.ts'
+import { parseItemLines, itemCountLabel, nextGridHint } from '../item-lines.ts'
 import { unsavedCategory } from '../unsaved-category.ts'
 import { useCreateCategory, type CategoryCreation, type NewCategoryForm } from '../use-create-category.ts'
 
@@ -28,17 +28,20 @@ function NameFields({ form: { control } }: { form: NewCategoryForm }) {
 
 function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'linesField'>) {
   const text = useWatch({ control: form.control, name: 'lines' })
+  const count = parseItemLines(text).length
   return (
     <FormField
       control={form.control}
       name="lines"
       label="Content items (optional)"
-      hint={LINES_HINT}
-      action={
-        <span className="text-chip text-muted tabular-nums">
-          {itemCountLabel(parseItemLines(text).length)}
-        </span>
+      hint={
+        <>
+          {LINES_HINT}
+          {/* The line is always there, so that nothing moves while typing. */}
+          <span className="block min-h-[1.5em] font-semibold text-text">{nextGridHint(count)}</span>
+        </>
       }
+      action={<span className="text-chip text-muted tabular-nums">{itemCountLabel(count)}</span>}
     >
       {({ ref, ...field }) => (
         <TextArea

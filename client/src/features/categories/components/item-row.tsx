@@ -7,15 +7,17 @@ import { TYPE_LABELS } from '../item-list.ts'
 export interface ItemRowProps {
   item: ContentItem
   canEdit: boolean
+  /** Whether the list has items of several types: a type that all have says nothing. */
+  showsType: boolean
   onEdit: (item: ContentItem) => void
   /** @param row the element that disappears */
   onDelete: (item: ContentItem, row: Element) => void
 }
 
 /** Type, tags and source of an item. */
-function Notes({ item: { contentType, tags, source } }: { item: ContentItem }) {
+function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowProps, 'item' | 'showsType'>) {
   // "Other" is no information.
-  const type = contentType === 'other' ? undefined : TYPE_LABELS[contentType]
+  const type = contentType === 'other' || !showsType ? undefined : TYPE_LABELS[contentType]
   if (type === undefined && tags.length === 0 && source === null) return null
   return (
     <p className="item-notes">
@@ -33,12 +35,12 @@ function Notes({ item: { contentType, tags, source } }: { item: ContentItem }) {
 }
 
 /** A row of the item list. Memoized, since there may be hundreds. */
-export const ItemRow = memo(function ItemRow({ item, canEdit, onEdit, onDelete }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, canEdit, showsType, onEdit, onDelete }: ItemRowProps) {
   return (
     <li>
       <div className="item-text">
         <p dir="auto">{item.content}</p>
-        <Notes item={item} />
+        <Notes item={item} showsType={showsType} />
       </div>
       {canEdit && (
         <div className="item-actions">

@@ -85,13 +85,13 @@ interface FoundItemsProps extends Pick<ItemRowProps, 'canEdit' | 'onEdit' | 'onD
 
 /** The items that match search and filters. */
 function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
-  const { shown, rows, showMore } = view
+  const { shown, rows, types, showMore } = view
   if (shown.length === 0) return <NoneFound onShowAll={onShowAll} />
   return (
     <>
       <ul className="roll" data-editable={row.canEdit || undefined}>
         {shown.slice(0, rows).map((item) => (
-          <ItemRow key={item.id} item={item} {...row} />
+          <ItemRow key={item.id} item={item} showsType={types.length > 1} {...row} />
         ))}
       </ul>
       {shown.length > rows && <ShowMore pending={false} failed={false} onMore={showMore} />}

@@ -70,6 +70,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           control={control}
           name="username"
           label="Username"
+          hint="They find it in their profile. Or just send the link above."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

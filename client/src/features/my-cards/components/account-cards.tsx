@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -8,8 +9,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { CardTile, TileSkeleton } from './card-tile.tsx'
+import { StarterTickets, type QuickCard } from './starter-tickets.tsx'
 
 const SKELETONS = 6
+/** With at most this many cards the row has a place for the next one. */
+const FEW_CARDS = 2
 
 function Loading() {
   return (
@@ -36,18 +40,21 @@ function Failed({ pending, onRetry }: { pending: boolean; onRetry: () => void })
   )
 }
 
-function NoCards() {
+function NoCards({ quickCard }: { quickCard: QuickCard }) {
   return (
-    <EmptyState
-      title="No cards yet"
-      headingLevel={2}
-      text="Type a few things that always happen. We draw the grid around them."
-    >
-      <ButtonLink to={paths.create()}>
-        <Plus aria-hidden="true" />
-        Create {PRODUCT_NAME}
-      </ButtonLink>
-    </EmptyState>
+    <>
+      <EmptyState
+        title="No cards yet"
+        headingLevel={2}
+        text="Type a few things that always happen. We draw the grid around them."
+      >
+        <ButtonLink to={paths.create()}>
+          <Plus aria-hidden="true" />
+          Create {PRODUCT_NAME}
+        </ButtonLink>
+      </EmptyState>
+      <StarterTickets quickCard={quickCard} />
+    </>
   )
 }
 
@@ -68,6 +75,7 @@ function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
 }
 
 interface AccountCardsProps {
+  quickCard: QuickCard
   list: ReturnType<typeof useMyCards>
   /** The search; '' for all cards. */
   q: string
@@ -79,6 +87,7 @@ interface AccountCardsProps {
 
 /** The cards of the account, or the loading, failed or empty state of the list. */
 export function AccountCards({
+  quickCard,
   list,
   q,
   headingLevel,
@@ -98,7 +107,8 @@ export function AccountCards({
   // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
   if (!cards)
     return isFetchedAfterMount ? <Failed pending={isFetching} onRetry={() => void refetch()} /> : <Loading />
-  if (cards.length === 0) return q === '' ? <NoCards /> : <NoneFound q={q} onClear={onClearSearch} />
+  if (cards.length === 0)
+    return q === '' ? <NoCards quickCard={quickCard} /> : <NoneFound q={q} onClear={onClearSearch} />
   return (
     <>
       <div className="tiles">
@@ -111,6 +121,12 @@ export function AccountCards({
             onDelete={() => onDelete(card)}
           />
         ))}
+        {q === '' && cards.length <= FEW_CARDS && (
+          <Link to={paths.create()} className="tile-new">
+            <Plus aria-hidden="true" />
+            New card
+          </Link>
+        )}
       </div>
       {hasNextPage && (
         <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />

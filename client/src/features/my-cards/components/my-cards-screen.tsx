@@ -15,6 +15,7 @@ import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.t
 import '../my-cards.css'
 import { AccountCards } from './account-cards.tsx'
 import { RecentlyPlayed } from './recently-played.tsx'
+import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
@@ -24,7 +25,12 @@ function foundLabel(count: number, hasMore: boolean): string {
   return count === 1 ? '1 card found' : `${count} cards found`
 }
 
-export function MyCardsScreen({ userId }: { userId: string }) {
+interface MyCardsScreenProps {
+  userId: string
+  quickCard: QuickCard
+}
+
+export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const search = useSearch()
   const { q } = search
   const field = useRef<HTMLInputElement>(null)
@@ -80,6 +86,7 @@ export function MyCardsScreen({ userId }: { userId: string }) {
       {temporary.length > 0 && showsAccount && <h2 className="mb-4 text-poster-32">In your account</h2>}
       {showsAccount && (
         <AccountCards
+          quickCard={quickCard}
           list={list}
           q={q}
           headingLevel={temporary.length > 0 ? 3 : 2}

@@ -2,17 +2,16 @@ import { useAtomValue } from 'jotai'
 import { ArrowRight, Play, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { RecentCard } from '../recent-cards.ts'
 import { SHOWN_CARDS, useRecentCards } from '../use-recent-cards.ts'
 
-const UNTITLED = 'Untitled card'
-
 /** A card as a small ticket. Only its own host can edit it. */
 function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentCard }) {
-  const name = title || UNTITLED
+  const name = title || UNTITLED_CARD
   return (
     <li data-theme={theme} className="welcome-ticket">
       <h3 dir="auto">{name}</h3>

@@ -17,7 +17,7 @@ export function DownloadButton({ card }: { card: Card }) {
     },
   })
   return (
-    <div>
+    <div className="play-download">
       <Button variant="outlined" onClick={() => setOpen(true)}>
         <Printer aria-hidden="true" />
         Download Card

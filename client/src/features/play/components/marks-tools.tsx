@@ -74,7 +74,7 @@ export function MarksTools() {
     <>
       {isOwner && !deleted && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
       <ShuffleTools choice={choice} />
-      {marked > 0 && <ResultButton />}
+      <ResultButton disabled={marked === 0} />
     </>
   )
 }

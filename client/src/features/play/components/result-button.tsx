@@ -6,8 +6,13 @@ import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')
 
+interface ResultButtonProps {
+  variant?: ButtonVariant
+  disabled?: boolean
+}
+
 /** Opens the player's result, to share it. */
-export function ResultButton({ variant = 'quiet' }: { variant?: ButtonVariant }) {
+export function ResultButton({ variant = 'quiet', disabled = false }: ResultButtonProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   const code = useLazy(loadDialog, {
@@ -19,7 +24,7 @@ export function ResultButton({ variant = 'quiet' }: { variant?: ButtonVariant })
   })
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button variant={variant} disabled={disabled} onClick={() => setOpen(true)}>
         <Share2 aria-hidden="true" />
         Share my result
       </Button>

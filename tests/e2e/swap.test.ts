@@ -14,8 +14,8 @@ async function centreOf(target: Locator): Promise<{ x: number; y: number }> {
 async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await centreOf(from), await centreOf(to)]
   await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  await page.mouse.move(end.x, end.y, { steps: 4 })
+  // Sent together: on a busy machine the answer to the first may take as long as a long press, which is no drag.
+  await Promise.all([page.mouse.down(), page.mouse.move(end.x, end.y, { steps: 4 })])
   await expect(page.locator('.lifted')).toBeVisible()
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { squareAt, useLongPress } from '../card/use-long-press.ts'
 
 /** A square that is being dragged. */
@@ -27,27 +27,36 @@ export function useSquareDrag(
   { onDrop, onLongPress }: Handlers,
 ): Drag | undefined {
   const [drag, setDrag] = useState<Drag>()
-  const { startDrag } = useLongPress(() => grid.current, onLongPress)
+  /** Ends the press that is under way, without a swap. */
+  const stopPress = useRef<() => void>(undefined)
+  const { startDrag } = useLongPress(
+    () => grid.current,
+    (index) => {
+      // A mouse that moves on is over the dialog.
+      stopPress.current?.()
+      onLongPress(index)
+    },
+  )
   const handleDrop = useEffectEvent(onDrop)
 
   useEffect(() => {
     const root = grid.current
-    let stop: (() => void) | undefined
 
     function handlePointerDown(down: PointerEvent): void {
-      const isSecond = stop !== undefined
-      stop?.()
+      const isSecond = stopPress.current !== undefined
+      stopPress.current?.()
       const square = squareAt(down.target)
       if (isSecond || down.pointerType !== 'mouse' || down.button !== 0 || !square) return
       const { index: from, button } = square
       const listening = new AbortController()
       let over: number | undefined
       let dragged: Pick<Drag, 'box' | 'fontSize'> | undefined
-      stop = () => {
+      const stop = () => {
         listening.abort()
-        stop = undefined
+        stopPress.current = undefined
         setDrag(undefined)
       }
+      stopPress.current = stop
 
       const move = (event: PointerEvent) => {
         if (event.pointerId !== down.pointerId) return
@@ -58,21 +67,21 @@ export function useSquareDrag(
           dragged = { box: button.getBoundingClientRect(), fontSize: getComputedStyle(button).fontSize }
         }
         // The button was released outside the window.
-        if (event.buttons === 0) return stop?.()
+        if (event.buttons === 0) return stop()
         const target = squareAt(event.target)?.index
         over = target === from ? undefined : target
         setDrag({ from, over, by, ...dragged })
       }
       const end = (event: PointerEvent) => {
         if (event.pointerId !== down.pointerId) return
-        stop?.()
+        stop()
         if (over !== undefined) handleDrop(from, over)
       }
       const handleKeyDown = (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || !dragged) return
         event.preventDefault()
         event.stopPropagation()
-        stop?.()
+        stop()
       }
       const options = { signal: listening.signal, capture: true }
       window.addEventListener('pointermove', move, options)
@@ -84,7 +93,7 @@ export function useSquareDrag(
 
     root?.addEventListener('pointerdown', handlePointerDown)
     return () => {
-      stop?.()
+      stopPress.current?.()
       root?.removeEventListener('pointerdown', handlePointerDown)
     }
   }, [grid, startDrag])

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
@@ -10,8 +10,11 @@ describe('deleting a card', () => {
 
   beforeAll(async () => {
     app = await startApp()
-    owner = await signUp(app.url)
     guest = guestOf(app.url)
+  })
+  // New for each test, so that the list of cards holds none of another test.
+  beforeEach(async () => {
+    owner = await signUp(app.url)
   })
   afterAll(() => app.close())
   afterEach(closeListeners)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from './person.ts'
@@ -13,6 +13,9 @@ describe('invalid card bodies', () => {
 
   beforeAll(async () => {
     app = await startApp()
+  })
+  // New for each test, so that the list of cards holds none of another test.
+  beforeEach(async () => {
     owner = await signUp(app.url)
   })
   afterAll(() => app.close())

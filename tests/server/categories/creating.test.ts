@@ -65,8 +65,10 @@ describe('a new category', () => {
   )
 
   it('CAT-2: owner, creation time and items cannot be sent along', async () => {
+    // Another test may have given a category to `other`, or shared one with them.
+    const bystander = await signUp(app.url)
     const made = await makeCategory(owner, {
-      userId: other.user!.id,
+      userId: bystander.user!.id,
       ownerName: 'Somebody',
       isOwner: false,
       permission: 'edit',
@@ -83,7 +85,7 @@ describe('a new category', () => {
     })
     expect(made.createdAt > '2020').toBe(true)
     expect(made.updatedAt).toBe(made.createdAt)
-    expect(await mineOf(other)).toEqual([])
+    expect(await mineOf(bystander)).toEqual([])
   })
 
   it.each(['A-z_0-9xyz', 'temp-12345', '__________', '0000000000'])(
@@ -171,41 +173,44 @@ describe('an id that is used', () => {
 })
 
 describe('the quota', () => {
+  let collector: Person
+
+  // Each test fills up the quota of a user of its own.
   beforeEach(async () => {
-    owner = await signUp(app.url)
+    collector = await signUp(app.url)
   })
 
   const FULL = refusal(403, 'quota-exceeded')
 
   it('CAT-4: the hundredth is created, the next is 403 and not stored; deleting makes room', async () => {
-    await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
-    const hundredth = await makeCategory(owner)
-    expect(await create(owner, { name: 'One more' })).toMatchObject(FULL)
-    expect(await create(owner, { name: 'One more', categoryId: newCategoryId() })).toMatchObject(FULL)
-    expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
+    await seedCategories(app, collector, CATEGORIES_PER_USER - 1)
+    const hundredth = await makeCategory(collector)
+    expect(await create(collector, { name: 'One more' })).toMatchObject(FULL)
+    expect(await create(collector, { name: 'One more', categoryId: newCategoryId() })).toMatchObject(FULL)
+    expect(await mineOf(collector)).toHaveLength(CATEGORIES_PER_USER)
     expect((await create(other, { name: 'One more' })).status).toBe(201)
-    await owner.call('DELETE', `/api/categories/${hundredth.categoryId}`)
-    expect((await create(owner, { name: 'One more' })).status).toBe(201)
+    await collector.call('DELETE', `/api/categories/${hundredth.categoryId}`)
+    expect((await create(collector, { name: 'One more' })).status).toBe(201)
   })
 
   it('CAT-4: repeating the hundredth is 409 with it, and not a quota error', async () => {
-    await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
-    const hundredth = await makeCategory(owner)
-    const { status, body } = await create(owner, { name: 'Again', categoryId: hundredth.categoryId })
+    await seedCategories(app, collector, CATEGORIES_PER_USER - 1)
+    const hundredth = await makeCategory(collector)
+    const { status, body } = await create(collector, { name: 'Again', categoryId: hundredth.categoryId })
     expect([status, body.category]).toEqual([409, hundredth])
   })
 
   it('CAT-4: of five that race for two places two are created', async () => {
-    await seedCategories(app, owner, CATEGORIES_PER_USER - 2)
-    const answers = await Promise.all(texts(5).map((name) => create(owner, { name })))
+    await seedCategories(app, collector, CATEGORIES_PER_USER - 2)
+    const answers = await Promise.all(texts(5).map((name) => create(collector, { name })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403])
-    expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
+    expect(await mineOf(collector)).toHaveLength(CATEGORIES_PER_USER)
   })
 
   it('CAT-4: categories shared by others do not count', async () => {
-    await seedCategories(app, owner, CATEGORIES_PER_USER - 1)
-    await seedCategory(app, other, { people: [[owner, 'edit']] })
-    expect(await mineOf(owner)).toHaveLength(CATEGORIES_PER_USER)
-    expect((await create(owner, { name: 'The hundredth' })).status).toBe(201)
+    await seedCategories(app, collector, CATEGORIES_PER_USER - 1)
+    await seedCategory(app, other, { people: [[collector, 'edit']] })
+    expect(await mineOf(collector)).toHaveLength(CATEGORIES_PER_USER)
+    expect((await create(collector, { name: 'The hundredth' })).status).toBe(201)
   })
 })

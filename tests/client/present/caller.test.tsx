@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -12,17 +14,19 @@ const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
 
 beforeEach(() => {})
 
-function openCaller(shown: Card = card) {
+async function openCaller(shown: Card = card, isOwner = true) {
   const cards = new FakeCards()
-  cards.put(shown)
+  cards.put(shown, isOwner)
   vi.stubGlobal('fetch', cards.fetch)
-  return openPresent(shown, '?view=caller')
+  return { ...(await openPresent(shown, '?view=caller')), cards }
 }
 type User = Awaited<ReturnType<typeof openCaller>>['user']
 
 async function callTimes(user: User, times: number): Promise<void> {
   for (let time = 0; time < times; time++) await user.click(nextButton())
 }
+/** Also has its pending label, which only CSS hides. */
+const CONFIRM = /^Start over/
 const startOver = () => screen.getByRole('button', { name: 'Start over' })
 const back = () => screen.getByRole('button', { name: 'Undo last' })
 const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
@@ -40,7 +44,8 @@ describe('the caller’s list', () => {
       expect(word()).toBe(called()[0])
     }
     expect(called().toSorted()).toEqual(WORDS)
-    expect(screen.getByText('6 called, All called')).toBeVisible()
+    expect(screen.getByText('Full house: all 6 called')).toBeVisible()
+    await waitFor(() => expect(announced()).toBe(`${called()[0]}. Full house: all 6 called.`))
   })
 
   it('PRS-7: at its end there is no next word, and the focus stays', async () => {
@@ -69,7 +74,7 @@ describe('the caller’s list', () => {
     const { user } = await openCaller()
     await callTimes(user, 2)
     const before = called()
-    const answer = async (name: string) => {
+    const answer = async (name: string | RegExp) => {
       await user.click(startOver())
       const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
       await user.click(question.getByRole('button', { name }))
@@ -77,9 +82,48 @@ describe('the caller’s list', () => {
     }
     await answer('Cancel')
     expect(called()).toEqual(before)
-    await answer('Start over')
+    await answer(CONFIRM)
     expect(called()).toEqual([])
     expect(screen.getByText('6 to go')).toBeVisible()
+  })
+
+  it('PLAY-27: starting over, the owner may start a new round too; without it players keep theirs', async () => {
+    const { user, cards } = await openCaller()
+    const ask = async () => {
+      await callTimes(user, 2)
+      await user.click(startOver())
+      return within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
+    }
+    await user.click((await ask()).getByRole('button', { name: CONFIRM }))
+    await waitFor(() => expect(called()).toEqual([]))
+    expect(cards.card(card.cardId).round).toBe(1)
+    const question = await ask()
+    await user.click(question.getByRole('switch', { name: 'Start a new round too' }))
+    await user.click(question.getByRole('button', { name: CONFIRM }))
+    await waitFor(() => expect(called()).toEqual([]))
+    expect(cards.card(card.cardId).round).toBe(2)
+    expect(store.get(toastAtom)?.title).toBe('New round started')
+  })
+
+  it('PLAY-27: if the round does not start, the calls stay', async () => {
+    const { user, cards } = await openCaller()
+    await callTimes(user, 2)
+    const before = called()
+    await user.click(startOver())
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
+    await user.click(question.getByRole('switch', { name: 'Start a new round too' }))
+    cards.remove(card.cardId)
+    await user.click(question.getByRole('button', { name: CONFIRM }))
+    await waitFor(() => expect(store.get(toastAtom)?.title).toBe("Couldn't start a new round"))
+    expect(called()).toEqual(before)
+  })
+
+  it('PLAY-27: no one else is offered a new round', async () => {
+    const { user } = await openCaller(card, false)
+    await callTimes(user, 1)
+    await user.click(startOver())
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
+    expect(question.queryByRole('switch')).toBeNull()
   })
 
   it.each([
@@ -116,7 +160,7 @@ describe('the caller’s list', () => {
     const { user } = await openCaller()
     await user.click(nextButton())
     const first = word()
-    await waitFor(() => expect(announced()).toBe(`${first}. 5 to go.`))
+    await waitFor(() => expect(announced()).toBe(`${first}. 1 called, 5 to go.`))
     await user.click(nextButton())
     const second = word()
     await user.click(back())

@@ -25,7 +25,7 @@ export function useCalls(cardId: string, words: readonly string[]) {
       const [word] = remaining
       if (word === undefined) return
       setCalls(callNext(calls, words))
-      announce(`${word}. ${describeLeft(remaining.length - 1)}.`)
+      announce(`${word}. ${describeCalls(calls.called.length + 1, remaining.length - 1)}.`)
     },
     back: () => {
       const last = calls.called.at(-1)
@@ -43,6 +43,8 @@ export function useCalls(cardId: string, words: readonly string[]) {
 
 export type CallList = ReturnType<typeof useCalls>
 
-export function describeLeft(left: number): string {
-  return left === 0 ? 'All called' : `${left} to go`
+/** How many words were called and how many are left; with the last word it says so. */
+export function describeCalls(called: number, left: number): string {
+  if (called === 0) return `${left} to go`
+  return left === 0 ? `Full house: all ${called} called` : `${called} called, ${left} to go`
 }

@@ -8,15 +8,21 @@ import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
-import { describeLeft, useCalls } from '../use-calls.ts'
+import { describeCalls, useCalls } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
 
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 
-const loadConfirmDialog = () => import('../../../ui/confirm-dialog.tsx')
+const loadDialog = () => import('./start-over-dialog.tsx')
+
+interface CallerViewProps {
+  card: Card
+  /** The card whose new rounds the presenter may start. */
+  ownCardId?: string | undefined
+}
 
 /** Calls the words of the card in random order, one at a time. */
-export function CallerView({ card }: { card: Card }) {
+export function CallerView({ card, ownCardId }: CallerViewProps) {
   const words = distinctWords(card)
   const calls = useCalls(card.cardId, words)
   const { current, called, left } = calls
@@ -30,17 +36,14 @@ export function CallerView({ card }: { card: Card }) {
       <div className="present-now" ref={box}>
         <h1>
           <span dir="auto">{card.title || UNTITLED_CARD}</span>
-          <span className="present-count">
-            {called.length > 0 && `${called.length} called, `}
-            {describeLeft(left)}
-          </span>
+          <span className="present-count">{describeCalls(called.length, left)}</span>
         </h1>
         <div className="present-word" data-hint={current === undefined || undefined}>
           <p className="words" dir="auto">
             {hyphenate(text)}
           </p>
         </div>
-        <CallButtons {...calls} />
+        <CallButtons {...calls} ownCardId={ownCardId} />
       </div>
       {called.length > 0 && (
         <section className="present-called" aria-label="Called so far" tabIndex={0}>
@@ -64,12 +67,13 @@ interface CallButtonsProps {
   next: () => void
   back: () => void
   startOver: () => void
+  ownCardId: string | undefined
 }
 
-function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) {
+function CallButtons({ called, left, next, back, startOver, ownCardId }: CallButtonsProps) {
   const [confirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
-  const code = useLazy(loadConfirmDialog, {
+  const code = useLazy(loadDialog, {
     when: confirming ? 'now' : 'idle',
     onMissing: () => {
       showNotLoaded('dialog')
@@ -99,12 +103,9 @@ function CallButtons({ called, left, next, back, startOver }: CallButtonsProps) 
         Start over
       </Button>
       {code && confirming && (
-        <code.ConfirmDialog
-          title="Start over?"
-          description="This clears everything called so far and shuffles the words again."
-          answer="Start over"
-          danger
-          onAnswer={() => {
+        <code.StartOverDialog
+          cardId={ownCardId}
+          onStartOver={() => {
             startOver()
             close()
           }}

@@ -46,6 +46,8 @@ export function PresentScreen({ cardId }: { cardId: string }) {
     if (deleted) announce('The host deleted this card.')
   }, [deleted])
 
+  const ownCardId = isOwner && !deleted && !isTemporaryId(cardId) ? cardId : undefined
+
   return (
     <div className="present" data-idle={isIdle || undefined}>
       <div className="present-stage">
@@ -58,15 +60,12 @@ export function PresentScreen({ cardId }: { cardId: string }) {
         ) : view === 'code' ? (
           <CodeView cardId={cardId} title={card.title} deleted={deleted} isShuffled={isShuffled} />
         ) : (
-          <CallerView card={card} />
+          <CallerView card={card} ownCardId={ownCardId} />
         )}
       </div>
       <Offline />
       {status !== 'missing' && (
-        <PresentBar
-          backTo={isOwner ? paths.create(cardId) : paths.play(cardId)}
-          ownCardId={isOwner && !deleted && !isTemporaryId(cardId) ? cardId : undefined}
-        />
+        <PresentBar backTo={isOwner ? paths.create(cardId) : paths.play(cardId)} ownCardId={ownCardId} />
       )}
     </div>
   )

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useNewRound } from '../../card/use-new-round.ts'
+
+interface StartOverDialogProps {
+  /** The presenter's own card, which may start a new round with the calls. */
+  cardId: string | undefined
+  /** Clears the calls. With a new round it is called once that has started. */
+  onStartOver: () => void
+  onCancel: () => void
+}
+
+/** Asks for confirmation before the calls are cleared, and offers the owner a new round. */
+export function StartOverDialog({ cardId, onStartOver, onCancel }: StartOverDialogProps) {
+  const [withRound, setWithRound] = useState(false)
+  const { start, pending } = useNewRound(cardId ?? '')
+
+  async function answer(): Promise<void> {
+    if (!withRound || (await start())) onStartOver()
+  }
+
+  return (
+    <ConfirmDialog
+      title="Start over?"
+      description="This clears everything called so far and shuffles the words again."
+      answer="Start over"
+      danger
+      pending={pending}
+      pendingLabel="Starting..."
+      onAnswer={() => void answer()}
+      onCancel={onCancel}
+    >
+      {cardId !== undefined && (
+        <Switch
+          label="Start a new round too"
+          hint="Asks players to clear their marks."
+          checked={withRound}
+          onChange={setWithRound}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

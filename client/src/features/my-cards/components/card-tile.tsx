@@ -60,7 +60,7 @@ export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }
         ))}
       </ul>
       <div className="tile-coupon">
-        <p className="min-w-0 flex-[1_1_8rem] text-chip leading-tight">
+        <p className="min-w-0 flex-[1_1_6.5rem] text-chip leading-tight">
           <strong className="block">
             {card.gridSize}x{card.gridSize}
             {card.hasFreeSpace && ' with free space'}

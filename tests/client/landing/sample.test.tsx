@@ -57,11 +57,21 @@ describe('the sample card', () => {
     expect(container.querySelectorAll('.streak')).toHaveLength(1)
     expect(described('in a line')).toEqual(THIRD_ROW)
     await announced('BINGO! The third row is yours.')
-    expect(bursts).toEqual([])
     await confettiFlies()
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
     expect(calls).toBe(0)
+  })
+
+  it('LND-2: confetti flies 500 ms after the tap, when the line is complete', async () => {
+    openLanding()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(square(LAST))
+    await act(() => vi.advanceTimersByTimeAsync(499))
+    expect(bursts).toEqual([])
+    vi.advanceTimersByTime(1)
+    vi.useRealTimers()
+    await confettiFlies()
   })
 
   it('LND-2: a second line is counted and announced, without more confetti', async () => {

@@ -35,7 +35,7 @@ export async function openPrint(card: Card) {
   vi.stubGlobal('print', () => printed.push(paper()))
   const page = await openPlay(card)
   const openDialog = async () => {
-    await page.user.click(screen.getByRole('button', { name: 'Download Card' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Download Card' }))
     return within(await screen.findByRole('dialog', { name: 'Download BingoBoard' }))
   }
   const dialog = await openDialog()

@@ -15,17 +15,10 @@ interface LazyOptions {
 
 /**
  * Loads code that the first paint does not need. A failed load breaks nothing, unlike with `React.lazy`: the component
- * renders without the code, and loading is retried when the page resumes. Code behind a press:
+ * renders without the code, and loading is retried when the page resumes. For a dialog behind a press see `useLazyDialog`.
  *
- *     const [open, setOpen] = useState(false)
- *     const code = useLazy(loadDialog, {
- *       when: open ? 'now' : 'idle',
- *       onMissing: () => {
- *         showNotLoaded('dialog')
- *         setOpen(false) // so that the next press tries again
- *       },
- *     })
- *     return open && code && <code.Dialog />
+ *     const code = useLazy(loadPanel)
+ *     return code && <code.Panel />
  *
  * @param load a dynamic import; the same function at every render
  * @returns undefined until the code is there

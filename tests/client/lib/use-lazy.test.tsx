@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
-import { showNotLoaded } from '#client/lib/show-not-loaded.ts'
 import { useLazy } from '#client/lib/use-lazy.ts'
+import { useLazyDialog } from '#client/lib/use-lazy-dialog.ts'
 
 interface Code {
   Dialog: () => React.JSX.Element
@@ -13,18 +12,11 @@ interface Code {
 const CODE: Code = { Dialog: () => <p role="dialog">Are you sure?</p> }
 
 function Screen({ load }: { load: () => Promise<Code> }) {
-  const [open, setOpen] = useState(false)
-  const code = useLazy(load, {
-    when: open ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      setOpen(false)
-    },
-  })
+  const { code, isOpen, open } = useLazyDialog(load)
   return (
     <>
-      <button onClick={() => setOpen(true)}>Delete</button>
-      {open && code && <code.Dialog />}
+      <button onClick={open}>Delete</button>
+      {isOpen && code && <code.Dialog />}
     </>
   )
 }
@@ -45,7 +37,7 @@ beforeEach(() => {
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Delete' }))
 const dialog = () => screen.queryByRole('dialog')
 
-describe('useLazy: code behind a press', () => {
+describe('useLazyDialog: code behind a press', () => {
   it('UI-18: loads while the page is idle, shows nothing by itself, and is loaded once', async () => {
     const load = vi.fn(() => Promise.resolve(CODE))
     render(<Screen load={load} />)

@@ -1,6 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { showNotLoaded } from '../../lib/show-not-loaded.ts'
-import { useLazy } from '../../lib/use-lazy.ts'
+import type { ReactNode } from 'react'
+import { useLazyDialog } from '../../lib/use-lazy-dialog.ts'
 
 const loadDialog = () => import('./components/confirm-new-round.tsx')
 
@@ -9,16 +8,9 @@ const loadDialog = () => import('./components/confirm-new-round.tsx')
  * @returns `ask` opens the confirmation; `dialog` is rendered beside the button that asks
  */
 export function useNewRoundDialog(cardId: string): { ask: () => void; dialog: ReactNode } {
-  const [isOpen, setOpen] = useState(false)
-  const code = useLazy(loadDialog, {
-    when: isOpen ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      setOpen(false)
-    },
-  })
+  const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return {
-    ask: () => setOpen(true),
-    dialog: code && <code.ConfirmNewRound cardId={cardId} open={isOpen} onOpenChange={setOpen} />,
+    ask: open,
+    dialog: code && <code.ConfirmNewRound cardId={cardId} open={isOpen} onClose={close} />,
   }
 }

@@ -4,11 +4,11 @@ import { useNewRound } from '../use-new-round.ts'
 interface ConfirmNewRoundProps {
   cardId: string
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** Asks for confirmation, because a new round cannot be undone. */
-export function ConfirmNewRound({ cardId, open, onOpenChange }: ConfirmNewRoundProps) {
+export function ConfirmNewRound({ cardId, open, onClose }: ConfirmNewRoundProps) {
   const { start, pending } = useNewRound(cardId)
   return (
     <ConfirmDialog
@@ -18,8 +18,8 @@ export function ConfirmNewRound({ cardId, open, onOpenChange }: ConfirmNewRoundP
       answer="Start"
       pending={pending}
       pendingLabel="Starting..."
-      onAnswer={() => void start().then((started) => started && onOpenChange(false))}
-      onCancel={() => onOpenChange(false)}
+      onAnswer={() => void start().then((started) => started && onClose())}
+      onCancel={onClose}
     />
   )
 }

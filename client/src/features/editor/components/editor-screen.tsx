@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Save, Share2 } from 'lucide-react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -11,6 +11,7 @@ import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -41,11 +42,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   /** The id under which it can be shared; undefined for a draft. */
   const shareId = isTemporary || document.kind === 'saved' ? urlIdOf(document) : undefined
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  const [isSharing, setSharing] = useState(false)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const { save, saveAndShare, pending } = useSave(document, () => setSharing(true))
-  const actions = useQuickActions(document)
   const pendingChange = useAtomValue(pendingChangeAtom)
   const confirmation = useLazy(loadConfirmChange, {
     when: pendingChange ? 'now' : 'idle',
@@ -54,13 +52,9 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       pendingChange?.cancel()
     },
   })
-  const shareDialog = useLazy(loadShareDialog, {
-    when: isSharing ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      setSharing(false)
-    },
-  })
+  const sharing = useLazyDialog(loadShareDialog)
+  const { save, saveAndShare, pending } = useSave(document, sharing.open)
+  const actions = useQuickActions(document)
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
@@ -71,7 +65,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   useTitleFocus(titleField, document)
 
   function share(): void {
-    if (shareId !== undefined) setSharing(true)
+    if (shareId !== undefined) sharing.open()
     else
       toast({
         title: 'Cannot Share',
@@ -124,13 +118,13 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}
-      {shareDialog && shareId !== undefined && (
-        <shareDialog.ShareDialog
+      {sharing.code && shareId !== undefined && (
+        <sharing.code.ShareDialog
           cardId={shareId}
           title={card.title}
           onTitle={(title, was) => document.apply(titleEdit(title, was))}
-          open={isSharing}
-          onOpenChange={setSharing}
+          open={sharing.isOpen}
+          onClose={sharing.close}
           onSave={isTemporary ? save : undefined}
         />
       )}

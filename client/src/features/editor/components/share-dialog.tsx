@@ -20,7 +20,7 @@ interface ShareDialogProps {
   title: string
   onTitle: (title: string, was: string) => void
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   /** For a temporary card: saves it to the account, so that it can be shared. */
   onSave?: (() => Promise<void>) | undefined
 }
@@ -33,11 +33,11 @@ function avoidKeyboard(event: Event): void {
 }
 
 /** The link of a card and the ways to share it. */
-export function ShareDialog({ open, onOpenChange, ...actions }: ShareDialogProps) {
+export function ShareDialog({ open, onClose, ...actions }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       size="wide"
       onOpenAutoFocus={avoidKeyboard}
       title={`Share ${PRODUCT_NAME}`}
@@ -53,7 +53,7 @@ export function ShareDialog({ open, onOpenChange, ...actions }: ShareDialogProps
 }
 
 /** Remounted whenever the dialog opens, so that it starts unshuffled, and asks for a name only where there is none. */
-function ShareActions({ cardId, title, onTitle, onSave }: Omit<ShareDialogProps, 'open' | 'onOpenChange'>) {
+function ShareActions({ cardId, title, onTitle, onSave }: Omit<ShareDialogProps, 'open' | 'onClose'>) {
   const [isShuffled, setShuffled] = useState(false)
   const [isUntitled] = useState(title === '')
   return (

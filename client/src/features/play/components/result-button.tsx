@@ -1,7 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')
@@ -13,22 +11,14 @@ interface ResultButtonProps {
 
 /** Opens the player's result, to share it. */
 export function ResultButton({ variant = 'quiet', disabled = false }: ResultButtonProps) {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const code = useLazy(loadDialog, {
-    when: open ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
     <>
-      <Button variant={variant} disabled={disabled} onClick={() => setOpen(true)}>
+      <Button variant={variant} disabled={disabled} onClick={open}>
         <Share2 aria-hidden="true" />
         Share my result
       </Button>
-      {open && code && <code.ResultDialog onClose={close} />}
+      {isOpen && code && <code.ResultDialog onClose={close} />}
     </>
   )
 }

@@ -1,29 +1,19 @@
 import { Megaphone } from 'lucide-react'
-import { useState } from 'react'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const loadShout = () => import('./shout.tsx')
 
 /** Fills the screen with BINGO!. */
 export function ShoutButton() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const code = useLazy(loadShout, {
-    when: open ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const { code, isOpen, open, close } = useLazyDialog(loadShout)
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={open}>
         <Megaphone aria-hidden="true" />
         Shout it
       </Button>
-      {open && code && <code.Shout onClose={close} />}
+      {isOpen && code && <code.Shout onClose={close} />}
     </>
   )
 }

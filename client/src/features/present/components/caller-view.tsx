@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, useCalls } from '../use-calls.ts'
@@ -71,15 +70,7 @@ interface CallButtonsProps {
 }
 
 function CallButtons({ called, left, next, back, startOver, ownCardId }: CallButtonsProps) {
-  const [confirming, setConfirming] = useState(false)
-  const close = () => setConfirming(false)
-  const code = useLazy(loadDialog, {
-    when: confirming ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   const isFirst = called.length === 0
   return (
     <div className="present-calls">
@@ -98,11 +89,11 @@ function CallButtons({ called, left, next, back, startOver, ownCardId }: CallBut
         <ChevronLeft aria-hidden="true" />
         Undo last
       </Button>
-      <Button variant="outlined" disabled={isFirst} onClick={() => setConfirming(true)}>
+      <Button variant="outlined" disabled={isFirst} onClick={open}>
         <RotateCcw aria-hidden="true" />
         Start over
       </Button>
-      {code && confirming && (
+      {isOpen && code && (
         <code.StartOverDialog
           cardId={ownCardId}
           onStartOver={() => {

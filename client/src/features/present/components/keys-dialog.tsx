@@ -13,17 +13,17 @@ const KEYS: readonly (readonly [keys: string, effect: string])[] = [
 
 interface KeysDialogProps {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   areOn: boolean
   onChange: (on: boolean) => void
 }
 
 /** The keyboard shortcuts, and a switch for the single keys. */
-export function KeysDialog({ open, onOpenChange, areOn, onChange }: KeysDialogProps) {
+export function KeysDialog({ open, onClose, areOn, onChange }: KeysDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       title="Keyboard shortcuts"
       description="A presentation clicker works too."
     >

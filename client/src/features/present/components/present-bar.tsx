@@ -1,9 +1,7 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
 import { useAtom } from 'jotai'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
 import { useFullScreen } from '../use-full-screen.ts'
@@ -41,14 +39,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
   const { view: current, show, searchOf } = useView()
   const { isFull, toggle } = useFullScreen()
   const [areKeysOn, setKeysOn] = useAtom(singleKeysAtom)
-  const [areKeysOpen, setKeysOpen] = useState(false)
-  const keys = useLazy(loadKeysDialog, {
-    when: areKeysOpen ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      setKeysOpen(false)
-    },
-  })
+  const keys = useLazyDialog(loadKeysDialog)
   useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
   return (
     <div className="present-bar" data-host={ownCardId === undefined ? undefined : true}>
@@ -72,7 +63,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
       <div className="present-tools">
         {ownCardId !== undefined && <NewRoundButton cardId={ownCardId} />}
         <div className="present-keys">
-          <IconButton label="Keyboard shortcuts" onClick={() => setKeysOpen(true)}>
+          <IconButton label="Keyboard shortcuts" onClick={keys.open}>
             <Keyboard aria-hidden="true" />
           </IconButton>
         </div>
@@ -82,10 +73,10 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
           </IconButton>
         )}
       </div>
-      {keys && (
-        <keys.KeysDialog
-          open={areKeysOpen}
-          onOpenChange={setKeysOpen}
+      {keys.code && (
+        <keys.code.KeysDialog
+          open={keys.isOpen}
+          onClose={keys.close}
           areOn={areKeysOn}
           onChange={setKeysOn}
         />

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
@@ -22,15 +20,7 @@ interface ProfileScreenProps {
 export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
   const { form, save } = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
-  const [isDeleting, setDeleting] = useState(false)
-  const close = () => setDeleting(false)
-  const dialog = useLazy(loadDialog, {
-    when: isDeleting ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
     <div className="page">
       <h1 className="mb-5 text-poster-46 lg:text-poster-52">Profile Settings</h1>
@@ -51,16 +41,14 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           <Panel title="Delete account">
             <div className="grid gap-4">
               <p>Your name and email are deleted. The cards you made stay playable.</p>
-              <Button variant="danger" className="justify-self-end" onClick={() => setDeleting(true)}>
+              <Button variant="danger" className="justify-self-end" onClick={open}>
                 Delete Account
               </Button>
             </div>
           </Panel>
         </div>
       </div>
-      {isDeleting && dialog && (
-        <dialog.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />
-      )}
+      {isOpen && code && <code.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />}
     </div>
   )
 }

@@ -15,14 +15,14 @@ beforeEach(() => {
   wantLessMotion()
 })
 
-const codeButton = () => screen.getByRole('button', { name: 'QR code' })
+const codeButton = () => screen.findByRole('button', { name: 'QR code' })
 
 describe('the share box of the play screen', () => {
   it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and returns to its button', async () => {
     const card = sampleCard({ title: 'Road trip' })
     const { user } = await openPlay(card)
     expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
-    await user.click(codeButton())
+    await user.click(await codeButton())
     const large = within(await screen.findByRole('dialog', { name: 'Road trip' }))
     const link = screen.getByLabelText<HTMLInputElement>('Link to this card').value
     expect(link).toBe(new URL(`/play/${card.cardId}`, location.origin).href)
@@ -30,14 +30,14 @@ describe('the share box of the play screen', () => {
     expect(shownModules(drawing)).toEqual(qrModules(link))
     expect(large.getByText(showsAddress(link))).toBeVisible()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(codeButton()).toHaveFocus())
+    await waitFor(async () => expect(await codeButton()).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('SHARE-5 LIV-14: an edit by the host changes the title over the code and keeps the focus', async () => {
     const card = sampleCard({ title: 'Road trip' })
     const { user } = await openPlay(card)
-    await user.click(codeButton())
+    await user.click(await codeButton())
     const large = await screen.findByRole('dialog', { name: 'Road trip' })
     const close = within(large).getByRole('button', { name: 'Close' })
     await waitFor(() => expect(close).toHaveFocus())
@@ -49,7 +49,7 @@ describe('the share box of the play screen', () => {
   it('SHARE-5: a deleted card cannot be shared', async () => {
     const card = sampleCard()
     const { user } = await openPlay(card)
-    await user.click(codeButton())
+    await user.click(await codeButton())
     await screen.findByRole('dialog')
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -80,7 +80,7 @@ describe('the share box of the play screen', () => {
     await user.click(ownOrder)
     expect(link).toHaveValue(`${plain}?shuffle`)
     expect(present).toHaveAttribute('href', `/present/${card.cardId}?shuffle`)
-    await user.click(codeButton())
+    await user.click(await codeButton())
     const large = within(await screen.findByRole('dialog'))
     expect(shownModules(await large.findByRole('img', { name: 'QR code of the link' }))).toEqual(
       qrModules(`${plain}?shuffle`),

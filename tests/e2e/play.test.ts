@@ -33,6 +33,30 @@ test(
   },
 )
 
+test('PLAY-24: while the line, the stamp and the dialog appear, the page stays as wide as the screen', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person(phone)
+  await player.goto(`/play/${cardId}`)
+  await expect(player.getByRole('button', { name: 'Shuffle for me' })).toBeVisible()
+  await player.evaluate(() => {
+    document.documentElement.dataset.widest = String(innerWidth)
+    const look = () => {
+      const { dataset } = document.documentElement
+      dataset.widest = String(Math.max(Number(dataset.widest), innerWidth))
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  for (const number of [1, 2, 3, 4, 5]) await square(player, number).tap()
+  await expect(player.getByRole('alertdialog')).toBeVisible()
+  await expect(player.locator('.won-stamp')).toBeVisible()
+  await expect(player.locator('html')).toHaveAttribute('data-widest', String(phone.viewport.width))
+  await expect(player.locator('body')).toHaveCSS('margin-right', '0px')
+})
+
 test('LIV-14 LIV-13: an edit that completes a line shows the banner only; focus, scroll position and marks stay', async ({
   person,
   hostedCard,

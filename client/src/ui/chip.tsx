@@ -18,7 +18,7 @@ interface ChipProps {
 export function Chip({ icon: Icon, tone = 'paper', children }: ChipProps) {
   return (
     <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-chip font-semibold whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-chip font-semibold ${TONES[tone]}`}
     >
       {Icon && <Icon aria-hidden="true" className="!size-4" />}
       {children}

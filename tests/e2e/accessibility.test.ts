@@ -85,7 +85,7 @@ for (const { colorScheme, device, options, isLong } of SETTINGS) {
       await expect(player.getByRole('region', { name: 'On This Device' })).toBeVisible()
       await expectAccessible(player)
       await player.getByRole('button', { name: 'Show as List' }).click()
-      await expect(player.getByRole('dialog', { name: 'All Squares' })).toBeVisible()
+      await expect(player.getByRole('dialog', { name: 'Squares as a List' })).toBeVisible()
       await expectAccessible(player)
       await player.keyboard.press('Escape')
       await square(player, 8).click({ delay: 600 })

@@ -29,7 +29,8 @@ test(
     await expectNoSidewaysScroll(host)
     await send(host, 'Add Content')
     await expect(toast(host, 'Content added')).toBeVisible()
-    await expect(rows(host)).toHaveText(['Someone is on muteQuote#audio#classic'])
+    // Its type is not shown: all items have the same.
+    await expect(rows(host)).toHaveText(['Someone is on mute#audio#classic'])
 
     await host.getByRole('button', { name: 'Add Content' }).click()
     await dialog(host).getByRole('tab', { name: 'Bulk Add' }).click()

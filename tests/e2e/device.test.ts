@@ -122,7 +122,7 @@ test('PLAY-15 PLAY-16 PLAY-17: on a phone a tap vibrates and sounds, a long pres
 
   await test.step('the list marks the same squares', async () => {
     await player.getByRole('button', { name: 'Show as List' }).tap()
-    const list = player.getByRole('dialog', { name: 'All Squares' })
+    const list = player.getByRole('dialog', { name: 'Squares as a List' })
     await list.getByRole('checkbox', { name: /^Square 19 / }).tap()
     await list.getByRole('checkbox', { name: 'Square 25 Row 5, column 5, one to go' }).tap()
     const bingo = player.getByRole('alertdialog', { name: 'BINGO!' })

@@ -7,7 +7,7 @@ import { expectAccessible } from './page-checks.ts'
 
 const VIEWS = [
   ['', 'Card'],
-  ['?view=code', 'Code'],
+  ['?view=code', 'QR code'],
   ['?view=caller', 'Caller'],
 ] as const
 

@@ -123,7 +123,7 @@ for (const { device, options, isPhone } of [
 
       const preview = page.getByRole('region', { name: 'Preview' })
       await expect(preview.getByText('Email not confirmed')).toBeVisible()
-      await preview.getByRole('button', { name: 'Send the link again' }).click()
+      await preview.getByRole('button', { name: 'Send the email again' }).click()
       await expectText(page, 'Link sent')
       await page.goto(`/verify-email#${codeIn(await mailbox.newest(email, 2), 'verify-email')}`)
       await page.getByRole('link', { name: 'Profile Settings' }).click()

@@ -129,7 +129,7 @@ test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device,
   expect(text.split('\n').slice(0, 5)).toEqual([
     'Stand-up bingo',
     'BINGO!',
-    '“Square 5” did it, in under a minute.',
+    '“Square 5” did it in under a minute.',
     '🟩🟩🟩🟩🟩',
     '⬜⬜⬜⬜⬜',
   ])

@@ -3,7 +3,7 @@ import { items, type OfficialContent } from './official-content.ts'
 export const classroom: OfficialContent = {
   categoryId: 'classrooms',
   description:
-    'One lesson, seen from both sides of the desk. Pupils and teachers play with the same squares.',
+    'One lesson, seen from both sides of the desk. Students and teachers play with the same squares.',
   items: items([
     ['quote', '“Will this be on the test?”', 'questions'],
     ['scenario', 'Somebody asks for the page just announced', 'questions', 'reading'],

@@ -2,20 +2,20 @@ import { items, type OfficialContent } from './official-content.ts'
 
 export const familyGatherings: OfficialContent = {
   categoryId: 'familytime',
-  description: 'Long tables, old stories, too much food. For everybody between four and ninety-four.',
+  description: 'Long tables, old stories, too much food. For everyone from four to ninety-four.',
   items: items([
     ['scenario', 'The ones who live closest arrive last', 'arrivals'],
     ['scenario', 'The journey is described road by road', 'arrivals', 'stories'],
     ['scenario', 'Somebody arrives an hour early to help', 'arrivals', 'kitchen'],
     ['action', 'Look for your shoes in a pile of shoes', 'arrivals', 'goodbye'],
     ['scenario', 'Everybody reports the weather at home', 'arrivals', 'stories'],
-    ['quote', '“Look how tall you are now”', 'arrivals', 'children'],
+    ['quote', '“Look how tall you’ve gotten”', 'arrivals', 'children'],
     ['fact', 'The whole party is standing in the kitchen', 'kitchen'],
     ['scenario', 'A recipe ends with “until it looks right”', 'kitchen'],
     ['quote', '“No, no, you sit down”', 'kitchen'],
     ['scenario', 'A polite fight over who washes up', 'kitchen'],
     ['quote', '“Where do you keep the big bowl?”', 'kitchen'],
-    ['quote', '“You’ve hardly eaten anything”', 'food', 'grandparents'],
+    ['quote', '“You barely ate a thing”', 'food', 'grandparents'],
     ['action', 'Take a third helping to be polite', 'food'],
     ['scenario', 'A second dessert appears', 'food'],
     ['scenario', 'The same dish was brought twice', 'food', 'arrivals'],

@@ -3,7 +3,7 @@ import { items, type OfficialContent } from './official-content.ts'
 export const movieNight: OfficialContent = {
   categoryId: 'movienight',
   description:
-    'For films you have seen, films you have not, and people who talk through both. Popcorn not included.',
+    'For movies you’ve seen, movies you haven’t, and people who talk through both. Popcorn not included.',
   items: items([
     ['scenario', 'Choosing a film takes over half an hour', 'choosing'],
     ['quote', '“I’m fine with anything, except that one”', 'choosing'],

@@ -3,7 +3,7 @@ import { items, type OfficialContent } from './official-content.ts'
 export const roadTrips: OfficialContent = {
   categoryId: 'road-trips',
   description:
-    'Half of it happens outside the window, half of it on the back seat. The driver plays out loud.',
+    'Half of it happens outside the window, half of it in the back seat. The driver plays out loud.',
   items: items([
     ['fact', 'We leave an hour later than planned', 'leaving'],
     ['quote', '“Did we lock the front door?”', 'leaving'],
@@ -50,7 +50,7 @@ export const roadTrips: OfficialContent = {
     ['action', 'Stretch next to the car and groan', 'breaks'],
     ['scenario', 'A useless souvenir joins the trip', 'breaks'],
     ['fact', 'One is freezing, one is melting, same car', 'car', 'weather'],
-    ['scenario', 'A border dispute on the back seat', 'car'],
+    ['scenario', 'A border dispute in the back seat', 'car'],
     ['scenario', 'Somebody falls asleep against the window', 'car'],
     ['scenario', 'Rain stops for one bridge, then goes on', 'weather'],
     ['fact', 'The sun is only on your side', 'weather', 'car'],

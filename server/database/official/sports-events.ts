@@ -2,7 +2,7 @@ import { items, type OfficialContent } from './official-content.ts'
 
 export const sportsEvents: OfficialContent = {
   categoryId: 'sportsgame',
-  description: 'Any sport, from the stand or from the sofa. You need no team, only opinions.',
+  description: 'Any sport, from the stands or the couch. You need no team, only opinions.',
   items: items([
     ['quote', '“Even I could have done that”', 'sofa'],
     ['action', 'Talk to the screen as if it could hear', 'sofa'],

@@ -3,7 +3,7 @@ import { items, type OfficialContent } from './official-content.ts'
 export const virtualMeetings: OfficialContent = {
   categoryId: 'virtualmtg',
   description:
-    'Everything that happens in a call that should have been an email. Safe to play in front of your manager. Probably.',
+    'Everything that happens on a call that should have been an email. Safe to play in front of your manager. Probably.',
   items: items([
     ['scenario', 'Somebody says “you’re on mute” while on mute', 'audio'],
     ['scenario', 'Two people say “no, you go” and nobody goes', 'audio'],

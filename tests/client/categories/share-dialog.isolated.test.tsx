@@ -78,9 +78,9 @@ describe('the link of a category', () => {
     [
       'an owner',
       OWN,
-      'Anyone with the link can view it and play it. Only the people below can copy or edit.',
+      'Anyone with the link can see this category and make cards from it. Only people you add below can copy or edit it.',
     ],
-    ['another user', THEIRS, 'Anyone with the link can view it and play it.'],
+    ['another user', THEIRS, 'Anyone with the link can see this category and make cards from it.'],
   ])('CAT-41: tells %s what it allows', async (_who, category, words) => {
     await open(category, SIGNED_IN)
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words)

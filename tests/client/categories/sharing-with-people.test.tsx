@@ -72,7 +72,7 @@ async function share(user: Awaited<ReturnType<typeof open>>, name: string, level
   await user.click(dialog().getByRole('button', { name: 'Share' }))
 }
 
-const HINT = 'They find it in their profile. Or just send the link above.'
+const HINT = "It's on their profile page. Or just send them the link above."
 
 describe('sharing by username', () => {
   it.each<[string, Category, Session]>([
@@ -106,7 +106,7 @@ describe('sharing by username', () => {
       'Copy',
       'Edit',
     ])
-    expect(dialog().getByText(/it shows up in their list/)).toBeVisible()
+    expect(dialog().getByText(/it shows up under their categories/)).toBeVisible()
     expect(dialog().getByText(/make their own copy/)).toBeVisible()
     expect(dialog().getByText(/add, change and delete items/)).toBeVisible()
     await user.selectOptions(level, 'edit')

@@ -44,8 +44,8 @@ describe('the landing page', () => {
     openLanding()
     expect(screen.getByRole('heading', { level: 1, name: 'Make it. Send it. Shout it.' })).toBeVisible()
     for (const words of [
-      'Create a card of what always happens.',
-      'Share one link. One card for everyone.',
+      'Create a card of things that always happen.',
+      'Share one link. Everyone plays.',
       'Play tap by tap. A line is a BINGO.',
     ])
       expect(

@@ -45,7 +45,7 @@ describe('the sample card', () => {
     expect(marked()).toEqual(FIRST)
     expect(described('one to go')).toEqual([LAST])
     expect(strip('One to go')).toBeVisible()
-    expect(strip('Go on, tap it')).toBeVisible()
+    expect(strip('Go ahead, tap it')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Again' })).toBeNull()
   })
 
@@ -144,7 +144,7 @@ describe('the sample card', () => {
     await user.click(square('Ends early'))
     await user.click(screen.getByRole('button', { name: 'Again' }))
     expect(marked()).toEqual(FIRST)
-    expect(strip('Go on, tap it')).toBeVisible()
+    expect(strip('Go ahead, tap it')).toBeVisible()
     expect(square(LAST)).toHaveFocus()
     await user.keyboard(' ')
     expect(strip('BINGO!')).toBeVisible()

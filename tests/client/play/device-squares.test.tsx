@@ -14,7 +14,7 @@ const listButton = () => screen.findByRole('button', { name: 'Show as List' })
 async function openList(shown = card) {
   const opened = await openPlay(shown)
   await opened.user.click(await listButton())
-  return { ...opened, list: within(await screen.findByRole('dialog', { name: 'All Squares' })) }
+  return { ...opened, list: within(await screen.findByRole('dialog', { name: 'Squares as a List' })) }
 }
 
 describe('the squares as a list', () => {

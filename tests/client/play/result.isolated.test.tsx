@@ -61,6 +61,7 @@ describe('Share my result', () => {
   it('RES-1: can be pressed from the first mark on, until the last is removed', async () => {
     await open()
     expect(await shareButton()).toBeDisabled()
+    expect(await shareButton()).toHaveAccessibleDescription('Mark a square first')
     mark(1)
     await waitFor(async () => expect(await shareButton()).toBeEnabled())
     mark(1)
@@ -116,7 +117,7 @@ describe('the picture of a result', () => {
     expect(await screen.findByRole('img', { name })).toBeVisible()
     expect(drawCard.mock.calls[0]![0]).toMatchObject({
       lines: [{ kind: 'row', position: 0, cells: [0, 1, 2, 3, 4] }],
-      result: 'BINGO! “Square 5” did it, in under a minute.',
+      result: 'BINGO! “Square 5” did it in under a minute.',
     })
   })
 
@@ -154,7 +155,7 @@ describe('the result as text', () => {
     'a diagonal': {
       marks: [2, 1, 7, 19, 25],
       rows: ['🟩🟦⬜⬜⬜', '⬜🟩⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜🟩⬜', '⬜⬜⬜⬜🟩'],
-      head: ['BINGO!', '“Square 25” did it, in under a minute.'],
+      head: ['BINGO!', '“Square 25” did it in under a minute.'],
     },
   }
   it.each(Object.entries(ROWS))('RES-3: with %s', async (_what, { marks, rows, head }) => {

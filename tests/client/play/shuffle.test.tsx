@@ -51,8 +51,8 @@ describe('Shuffle for me', () => {
     expect(screen.queryByRole('button', { name: "Host's layout" })).toBeNull()
 
     await user.click(shuffle)
-    expect(screen.getByText('Only your layout changes. The words stay the same.')).toBeVisible()
-    expect(shuffle).toHaveAccessibleDescription('Only your layout changes. The words stay the same.')
+    expect(screen.getByText('Only your card changed. Everyone has the same squares.')).toBeVisible()
+    expect(shuffle).toHaveAccessibleDescription('Only your card changed. Everyone has the same squares.')
     const mine = shownWords()
     expect(mine).not.toEqual(hostOrder)
     expect([...mine].sort()).toEqual([...hostOrder].sort())
@@ -261,7 +261,7 @@ describe('a shuffled card', () => {
     expect(markedWords()).toEqual([mine[6]])
 
     await user.click(await button('Show as List'))
-    const list = within(await screen.findByRole('dialog', { name: 'All Squares' }))
+    const list = within(await screen.findByRole('dialog', { name: 'Squares as a List' }))
     expect(list.getAllByRole('checkbox')[6]).toHaveAccessibleName(`${mine[6]} Row 2, column 2`)
     expect(list.getAllByRole('checkbox')[6]).toBeChecked()
     await user.click(list.getAllByRole('checkbox')[0]!)

@@ -34,13 +34,13 @@ describe('the BINGO! dialog', () => {
   })
 
   it.each([
-    [0, 'in under a minute'],
-    [1, '1 minute in'],
-  ])('RES-6: after %i min it says %s', async (minute, words) => {
+    [0, ' in under a minute'],
+    [1, ', 1 minute in'],
+  ])('RES-6: after %i min it says “did it%s”', async (minute, words) => {
     await openPlay(card)
     markAt(0, 1, 2, 3, 4)
     markAt(minute, 5)
-    expect((await dialogOpens()).getByText(`“Square 5” did it, ${words}.`)).toBeVisible()
+    expect((await dialogOpens()).getByText(`“Square 5” did it${words}.`)).toBeVisible()
   })
 
   it('RES-6: of a game that was left for a night it names the square only', async () => {

@@ -100,8 +100,8 @@ describe('the bar', () => {
 
 describe('the keys', () => {
   it.each([
-    ['2', 'Code'],
-    ['q', 'Code'],
+    ['2', 'QR code'],
+    ['q', 'QR code'],
     ['3', 'Caller'],
     ['L', 'Caller'],
   ])('PRS-5: %s shows the %s, and 1 and C show the card again', async (key, view) => {

@@ -28,7 +28,7 @@ async function callTimes(user: User, times: number): Promise<void> {
 /** Also has its pending label, which only CSS hides. */
 const CONFIRM = /^Start over/
 const startOver = () => screen.getByRole('button', { name: 'Start over' })
-const back = () => screen.getByRole('button', { name: 'Undo last' })
+const back = () => screen.getByRole('button', { name: 'Undo last call' })
 const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
 
 describe('the caller’s list', () => {

@@ -37,21 +37,21 @@ const linkOf = (path: string) => new URL(path, location.origin).href
 describe('the views', () => {
   it.each([
     ['', 'Card'],
-    ['?view=code', 'Code'],
+    ['?view=code', 'QR code'],
     ['?view=caller', 'Caller'],
     ['?view=nonsense', 'Card'],
   ])('PRS-1: an address with "%s" shows the %s', async (search, name) => {
     await openPresent(card, search)
     expect(viewLink(name)).toHaveAttribute('aria-current', 'page')
     expect(screen.queryAllByRole('grid')).toHaveLength(name === 'Card' ? 1 : 0)
-    expect(screen.queryAllByText('Scan to play')).toHaveLength(name === 'Code' ? 1 : 0)
+    expect(screen.queryAllByText('Scan to play')).toHaveLength(name === 'QR code' ? 1 : 0)
     expect(screen.queryAllByRole('button', { name: 'Next' })).toHaveLength(name === 'Caller' ? 1 : 0)
     expect(document.title).toBe('Road trip (presenting) | BingoBoard')
   })
 
   it('PRS-1: a press shows another one and is in the address, whose other parameters stay', async () => {
     const { user } = await openPresent(card, '?shuffle')
-    await user.click(viewLink('Code'))
+    await user.click(viewLink('QR code'))
     expect(address()).toBe(`/present/${card.cardId}?shuffle=&view=code`)
     await user.click(viewLink('Card'))
     expect(address()).toBe(`/present/${card.cardId}?shuffle=`)
@@ -151,7 +151,7 @@ describe('the code view', () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
     expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()
-    await user.click(viewLink('Code'))
+    await user.click(viewLink('QR code'))
     expect(screen.getByText(/its link won't open for anyone else/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
     expect(screen.queryByRole('img', CODE)).toBeNull()

@@ -104,7 +104,7 @@ describe('the profile screen', () => {
     const release = api.current.hold(RESEND)
     const { user } = await openProfile()
     expect(preview().getByText('Email not confirmed')).toBeVisible()
-    await user.click(preview().getByRole('button', { name: 'Send the link again' }))
+    await user.click(preview().getByRole('button', { name: 'Send the email again' }))
     await user.click(await preview().findByRole('button', { name: 'Sending...' }))
     release()
     await expectToast('Link sent', 'Check your email. The link expires in 60 minutes.')
@@ -115,7 +115,7 @@ describe('the profile screen', () => {
     const words = "We've already sent three emails this hour. Please check your inbox and spam folder."
     api.current.on(RESEND, refuses(429, words, 'too-many-requests'))
     const { user } = await openProfile()
-    await user.click(preview().getByRole('button', { name: 'Send the link again' }))
+    await user.click(preview().getByRole('button', { name: 'Send the email again' }))
     await expectToast('Link not sent', words)
   })
 })

@@ -183,7 +183,7 @@ describe('deleting the account', () => {
     const { user } = await openProfile()
     await ask(user)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      "This can't be undone. Your categories are deleted too. Your cards stay playable for anyone with the link, but no one can edit them.",
+      "You can't undo this. We'll delete your categories too. Anyone with a link can still play your cards, but no one can edit them.",
     )
     await user.type(password(), 'correct horse')
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))

@@ -4,10 +4,12 @@ const MINUTE_MS = 60_000
 /** Above this a game was left and taken up again: its minutes say nothing. */
 const LONGEST_GAME_MIN = 6 * 60
 
+const UNDER_A_MINUTE = 'in under a minute'
+
 /** `12 minutes in`. */
 function timeInWords(minutes: number): string | undefined {
   if (minutes < 0 || minutes > LONGEST_GAME_MIN) return undefined
-  if (minutes === 0) return 'in under a minute'
+  if (minutes === 0) return UNDER_A_MINUTE
   return minutes === 1 ? '1 minute in' : `${minutes} minutes in`
 }
 
@@ -19,6 +21,6 @@ export function wonStory({ begun, won }: GameTimes): string | undefined {
   if (!won) return undefined
   const time = timeInWords(Math.floor((won.at - begun) / MINUTE_MS))
   const what = won.words && `“${won.words}” did it`
-  const story = [what, time].filter(Boolean).join(', ')
+  const story = [what, time].filter(Boolean).join(time === UNDER_A_MINUTE ? ' ' : ', ')
   return story && `${story.charAt(0).toUpperCase()}${story.slice(1)}.`
 }

@@ -38,7 +38,7 @@ export function ForgotPasswordForm() {
   }
   const back = (
     <ActionLink to={paths.auth} state={state}>
-      Back to log in
+      Back to login
     </ActionLink>
   )
   if (isSent)

@@ -53,7 +53,7 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
         control={control}
         name="username"
         label="Username"
-        hint="3 to 20 letters, digits, _, - or ."
+        hint="3 to 20 letters, digits, dots, dashes or underscores"
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}

@@ -61,7 +61,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
         Save new password
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <ActionLink to={paths.auth}>Back to log in</ActionLink>
+        <ActionLink to={paths.auth}>Back to login</ActionLink>
         <ActionLink to={paths.resetPassword} state={{}}>
           Request a new link
         </ActionLink>

@@ -14,7 +14,7 @@ export function ConfirmNewRound({ cardId, open, onClose }: ConfirmNewRoundProps)
     <ConfirmDialog
       open={open}
       title="Start a new round?"
-      description="We'll ask players to clear their marks. The words stay."
+      description="We'll ask players to clear their marks. The squares stay the same."
       answer="Start"
       pending={pending}
       pendingLabel="Starting..."

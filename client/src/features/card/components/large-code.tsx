@@ -21,7 +21,7 @@ export function LargeCode({ title, link, onClose }: LargeCodeProps) {
         </div>
       </div>
       <LinkAddress url={link.url} largest="clamp(1rem, 4vmin, 2.5rem)" />
-      {link.sameNetworkOnly && <p className="flex-none">This link only works on your local network.</p>}
+      {link.sameNetworkOnly && <p className="flex-none">Only people on the same Wi-Fi can open this link.</p>}
     </FullScreen>
   )
 }

@@ -10,7 +10,7 @@ export function ShuffleSwitch(props: ShuffleSwitchProps) {
   return (
     <Switch
       label="Everyone gets their own order"
-      hint="Same words, shuffled for each player. Use it when someone calls the words."
+      hint="Same squares, shuffled for each player. Turn it on when someone calls them out."
       {...props}
     />
   )

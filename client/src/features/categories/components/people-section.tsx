@@ -21,7 +21,7 @@ const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_L
 
 /** `description`: in addition to what the link alone allows (decisions.md, section 7). */
 const LEVELS: readonly { value: PermissionLevel; label: string; description: string }[] = [
-  { value: 'view', label: 'View', description: 'it shows up in their list' },
+  { value: 'view', label: 'View', description: 'it shows up under their categories' },
   { value: 'copy', label: 'Copy', description: 'they can also make their own copy' },
   { value: 'edit', label: 'Edit', description: 'they can also add, change and delete items' },
 ]
@@ -70,7 +70,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           control={control}
           name="username"
           label="Username"
-          hint="They find it in their profile. Or just send the link above."
+          hint="It's on their profile page. Or just send them the link above."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

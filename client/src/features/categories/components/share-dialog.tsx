@@ -34,8 +34,8 @@ export default function ShareDialog({ category, session, open, onOpenChange }: S
       title="Share Category"
       description={
         canManage
-          ? 'Anyone with the link can view it and play it. Only the people below can copy or edit.'
-          : 'Anyone with the link can view it and play it.'
+          ? 'Anyone with the link can see this category and make cards from it. Only people you add below can copy or edit it.'
+          : 'Anyone with the link can see this category and make cards from it.'
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -55,7 +55,7 @@ function LinkToShare({ category }: { category: Category }) {
       <div>
         <ShareLinkField url={link.url} label="Link to this category" failed={COPY_FAILED} />
         {link.sameNetworkOnly && (
-          <p className="mt-2.5 text-chip text-muted">This link only works on your local network.</p>
+          <p className="mt-2.5 text-chip text-muted">Only people on the same Wi-Fi can open this link.</p>
         )}
       </div>
       <ShareSheetButton text={`“${category.name}” on ${PRODUCT_NAME}`} url={link.url} failed={COPY_FAILED} />

@@ -109,7 +109,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
       }}
     >
       <p id="square-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
-        Row {Math.floor(index / gridSize) + 1}, square {(index % gridSize) + 1}
+        Row {Math.floor(index / gridSize) + 1}, column {(index % gridSize) + 1}
       </p>
       <TextArea
         ref={field}

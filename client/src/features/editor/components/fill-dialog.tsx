@@ -65,7 +65,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
         if (!opens) onClose()
       }}
       title="Fill from a Category"
-      description="Picked at random. Long ones are shortened to fit."
+      description="Long items are shortened to fit."
       footer={
         <>
           <Button variant="outlined" onClick={onClose}>

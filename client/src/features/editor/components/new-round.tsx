@@ -9,7 +9,7 @@ export function NewRound({ cardId }: { cardId: string }) {
   return (
     <Panel title="Play Again">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>Same card, clean paper.</p>
+        <p>Same squares, no marks.</p>
         <Button variant="outlined" onClick={ask}>
           <Repeat aria-hidden="true" />
           New Round

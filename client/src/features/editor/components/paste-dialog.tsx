@@ -54,7 +54,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
         if (!open) close()
       }}
       title="Paste a List"
-      description="One per line, or separated by commas."
+      description="Put one on each line, or separate them with commas."
       footer={
         <>
           <Button variant="outlined" onClick={close}>

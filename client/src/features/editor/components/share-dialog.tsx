@@ -102,7 +102,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
       <div>
         <ShareLinkField url={link.url} />
         {link.sameNetworkOnly && (
-          <p className="mt-2.5 text-chip text-muted">This link only works on your local network.</p>
+          <p className="mt-2.5 text-chip text-muted">Only people on the same Wi-Fi can open this link.</p>
         )}
       </div>
       <div className="share-codes grid grid-cols-[repeat(auto-fit,minmax(max(7rem,calc(50%-8px)),1fr))] items-center gap-4">

@@ -10,8 +10,8 @@ import { WelcomeSlot } from './welcome-slot.tsx'
 import '../landing.css'
 
 const PITCH = [
-  { shout: 'Make it.', verb: 'Create', rest: 'a card of what always happens.' },
-  { shout: 'Send it.', verb: 'Share', rest: 'one link. One card for everyone.' },
+  { shout: 'Make it.', verb: 'Create', rest: 'a card of things that always happen.' },
+  { shout: 'Send it.', verb: 'Share', rest: 'one link. Everyone plays.' },
   { shout: 'Shout it.', verb: 'Play', rest: 'tap by tap. A\u00a0line is a BINGO.' },
 ]
 
@@ -52,7 +52,7 @@ export function LandingScreen({ onNewCard, quickCard }: LandingScreenProps) {
               Create Your First Card
             </ButtonLink>
             <p>
-              <span>No sign-in to play or make one.</span> <span>Only to share your own.</span>
+              <span>Play or make a card without an account.</span> <span>Log in only to share your own.</span>
             </p>
           </div>
         </div>

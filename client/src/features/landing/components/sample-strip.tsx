@@ -31,7 +31,7 @@ export function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
         <span>Tap what happens</span>
       )}
       {board === INITIAL_BOARD ? (
-        <span className="landing-nudge">Go on, tap it</span>
+        <span className="landing-nudge">Go ahead, tap it</span>
       ) : (
         <div className="landing-next">
           {lines.length > 0 && (

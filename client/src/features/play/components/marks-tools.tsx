@@ -17,7 +17,7 @@ function changeShuffle(before: ShuffleChoice, seed: string | null): void {
   chooseShuffle(before.cardId, seed)
   toast({
     title: seed === null ? "Back to the host's layout" : 'Shuffled for you',
-    text: 'Your marks stay on their words.',
+    text: 'Your marks moved with their squares.',
     action: { label: 'Undo', run: () => chooseShuffle(before.cardId, before.seed) },
   })
 }
@@ -56,7 +56,7 @@ function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
       )}
       {isShuffled && (
         <p id={hintId} className="tool-hint">
-          Only your layout changes. The words stay the same.
+          Only your card changed. Everyone has the same squares.
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ const loadDialog = () => import('./result-dialog.tsx')
 
 interface ResultButtonProps {
   variant?: ButtonVariant
+  /** No square is marked yet. */
   disabled?: boolean
 }
 
@@ -14,7 +15,12 @@ export function ResultButton({ variant = 'quiet', disabled = false }: ResultButt
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
     <>
-      <Button variant={variant} disabled={disabled} onClick={open}>
+      <Button
+        variant={variant}
+        disabled={disabled}
+        title={disabled ? 'Mark a square first' : undefined}
+        onClick={open}
+      >
         <Share2 aria-hidden="true" />
         Share my result
       </Button>

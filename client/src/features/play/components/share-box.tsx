@@ -21,7 +21,7 @@ function LinkActions({ cardId }: { cardId: string }) {
           <actions.ShareActions cardId={cardId} link={link} isShuffled={isShuffled} onShuffle={setShuffled} />
         )}
       </div>
-      {link.sameNetworkOnly && <p className="network">This link only works on your local network.</p>}
+      {link.sameNetworkOnly && <p className="network">Only people on the same Wi-Fi can open this link.</p>}
     </>
   )
 }

@@ -15,7 +15,7 @@ export function SquareList({ onPress, onClose }: DeviceListProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="All Squares"
+      title="Squares as a List"
       description={`${marked.length} of ${markable.length} marked.`}
     >
       <ul className="square-list">

@@ -87,7 +87,7 @@ function CallButtons({ called, left, next, back, startOver, ownCardId }: CallBut
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={back}>
         <ChevronLeft aria-hidden="true" />
-        Undo last
+        Undo last call
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={open}>
         <RotateCcw aria-hidden="true" />

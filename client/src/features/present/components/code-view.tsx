@@ -45,7 +45,7 @@ export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) 
         <p className="present-scan">Scan to play</p>
         <LinkAddress url={link.url} largest="clamp(1rem, 4.4vmin, 3.25rem)" />
         {isShuffled && <p>Everyone gets their own order.</p>}
-        {link.sameNetworkOnly && <p>This link only works on your local network.</p>}
+        {link.sameNetworkOnly && <p>Only people on the same Wi-Fi can open this link.</p>}
         <PlayersNow cardId={cardId} />
       </div>
     </div>

@@ -8,7 +8,7 @@ const KEYS: readonly (readonly [keys: string, effect: string])[] = [
   ['3, L', 'The caller’s list'],
   ['F', 'Full screen; Esc leaves it'],
   ['Space, →, Page Down', 'The next word'],
-  ['←, Page Up', 'Undo last'],
+  ['←, Page Up', 'Undo last call'],
 ]
 
 interface KeysDialogProps {

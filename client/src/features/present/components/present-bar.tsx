@@ -10,7 +10,7 @@ import { useView } from '../use-view.ts'
 
 const ITEMS = [
   { view: 'card', label: 'Card', icon: LayoutGrid },
-  { view: 'code', label: 'Code', icon: QrCode },
+  { view: 'code', label: 'QR code', icon: QrCode },
   { view: 'caller', label: 'Caller', icon: Megaphone },
 ] as const
 

@@ -23,7 +23,7 @@ export function StartOverDialog({ cardId, onStartOver, onCancel }: StartOverDial
   return (
     <ConfirmDialog
       title="Start over?"
-      description="This clears everything called so far and shuffles the words again."
+      description="This clears everything called so far and reshuffles the words."
       answer="Start over"
       danger
       pending={pending}

@@ -52,7 +52,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
         if (!open) onClose()
       }}
       title="Delete your account?"
-      description="This can't be undone. Your categories are deleted too. Your cards stay playable for anyone with the link, but no one can edit them."
+      description="You can't undo this. We'll delete your categories too. Anyone with a link can still play your cards, but no one can edit them."
       footer={
         <>
           <Button variant="outlined" onClick={onClose}>

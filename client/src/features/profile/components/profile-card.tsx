@@ -22,7 +22,7 @@ function EmailNotConfirmed() {
         pendingLabel="Sending..."
         onClick={() => void resend()}
       >
-        Send the link again
+        Send the email again
       </Button>
     </div>
   )

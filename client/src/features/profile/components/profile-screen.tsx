@@ -40,7 +40,9 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           </Panel>
           <Panel title="Delete account">
             <div className="grid gap-4">
-              <p>Your name and email are deleted. The cards you made stay playable.</p>
+              <p>
+                We'll delete your name, email and categories. Anyone with a link can still play your cards.
+              </p>
               <Button variant="danger" className="justify-self-end" onClick={open}>
                 Delete Account
               </Button>

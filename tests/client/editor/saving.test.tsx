@@ -54,6 +54,19 @@ describe('the first save', () => {
     expect(screen.getByRole('link', { name: /Play Card Now/ })).toHaveAttribute('href', `/play/${cardId}`)
   })
 
+  it('EDIT-25: stamps the number of the card onto its stub; a saved card that is opened has it already', async () => {
+    const { user, unmount } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    expect(document.querySelector('[data-stamped]')).toBeNull()
+    await user.click(save())
+    await waitFor(() => expect(cards.ids()).toHaveLength(1))
+    const number = await screen.findByText(`No. ${cards.ids()[0]}`)
+    expect(number).toHaveAttribute('data-stamped')
+    unmount()
+    await openEditor(`/create/${cards.ids()[0]}`)
+    expect(screen.getByText(`No. ${cards.ids()[0]}`)).not.toHaveAttribute('data-stamped')
+  })
+
   it('EDIT-6: words typed while it is pending are kept, and sent after it', async () => {
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)

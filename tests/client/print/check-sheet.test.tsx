@@ -31,6 +31,25 @@ const checked = (code: string) =>
   ].map((square) => square.textContent)
 
 describe('checking a sheet', () => {
+  it('PRT-11: a picture shows where the code is, until a sheet is found', async () => {
+    const { user, dialog, print, openDialog } = await openPrint(card)
+    await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))
+    await print()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    const again = await openDialog()
+    await user.click(again.getByRole('tab', { name: 'Check a sheet' }))
+    const picture = () => screen.getByRole('dialog').querySelector('.sheet-code-picture')
+    expect(picture()).toHaveTextContent('v7-17')
+    const field = again.getByRole('textbox', { name: 'Sheet code' })
+    await user.type(field, 'v7-999{Enter}')
+    expect(field).toBeInvalid()
+    expect(picture()).not.toBeNull()
+    await user.clear(field)
+    await user.type(field, 'v7-1{Enter}')
+    expect(checked('v7-1')).toHaveLength(25)
+    expect(picture()).toBeNull()
+  })
+
   it('PRT-11: shows what was printed, even if the card has been edited since', async () => {
     const { user, dialog, print, openDialog } = await openPrint(card)
     await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))

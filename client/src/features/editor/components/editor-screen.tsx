@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Save, Share2 } from 'lucide-react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -41,6 +41,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** The id under which it can be shared; undefined for a draft. */
   const shareId = isTemporary || document.kind === 'saved' ? urlIdOf(document) : undefined
+  /** Another id is that of the first save, whose number is stamped. */
+  const [openedAs] = useState(shareId)
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -95,7 +97,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         document={document}
         card={card}
         serial={
-          <span>
+          <span key={shareId} data-stamped={shareId !== openedAs || undefined}>
             {isTemporary ? 'Temporary card' : shareId === undefined ? PRODUCT_NAME : `No. ${shareId}`}
           </span>
         }

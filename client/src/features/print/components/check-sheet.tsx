@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { findSheet, type FoundSheet } from '../printed-versions.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
+import { SheetCodePicture } from './sheet-code-picture.tsx'
 
 type Outcome = { problem: string } | (Exclude<FoundSheet, { problem: string }> & { code: string })
 
@@ -54,6 +55,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
           )}
         </Field>
       </form>
+      {(!outcome || problem !== undefined) && <SheetCodePicture />}
       {outcome && !('problem' in outcome) && (
         <section aria-label={`Sheet ${outcome.code}`} className="checked-sheet">
           <PrintedSheet card={outcome.printed} shuffle={outcome.shuffle} code={outcome.code} />

@@ -102,6 +102,7 @@ test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device,
   const player = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
   await player.goto(`/play/${cardId}`)
   for (const number of [1, 2, 3, 4, 5]) await numbered(player, number).click()
+  await expect(player.locator('[aria-pressed="true"]')).toHaveCount(5)
   const bingo = player.getByRole('alertdialog')
   await expect(bingo.getByRole('button', { name: 'Share my result' })).toBeVisible()
 

@@ -1,7 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { liveCardAtom } from '#client/sync/card-store.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
+import {
+  markedWords,
+  openAddress,
+  openPlay,
+  push,
+  square,
+  storedMarks,
+  wantLessMotion,
+} from './play-page.tsx'
 
 const card = sampleCard()
 /** Three times the stated 500 ms. */
@@ -42,6 +52,15 @@ describe('BINGO', () => {
     await waitFor(() => expect(square('Square 5')).toHaveFocus())
     expect(markedWords()).toHaveLength(5)
     expect(screen.getByText('1 line')).toBeVisible()
+  })
+
+  it('PLAY-3: the dialog opens on a page that is never idle, too', async () => {
+    vi.stubGlobal('requestIdleCallback', () => 0)
+    vi.stubGlobal('cancelIdleCallback', () => undefined)
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    openAddress(`/play/${card.cardId}`)
+    mark(1, 2, 3, 4, 5)
+    expect(within(await dialogOpens()).getByText('The top row is yours.')).toBeVisible()
   })
 
   it('PLAY-3: Reset Board clears the board, and its toast can undo it without another dialog', async () => {

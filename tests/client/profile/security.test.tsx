@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
@@ -201,7 +202,11 @@ describe('deleting the account', () => {
       'draft:ada:abcdefghij': '{"anything":1}',
       'marks:abcdefghij': '[1,2]',
       markedCells: '[[0,1]]',
-      'temp-card-abcdefghij': '{"title":"Mine"}',
+      // Whole, because the landing page shows it.
+      'temp-card-temp-1-abc': JSON.stringify({
+        ...sampleCard({ cardId: 'temp-1-abc' }),
+        saveAs: 'abcdefghij',
+      }),
     }
     for (const [key, value] of Object.entries({ ...kept, 'draft:mo:abcdefghij': '{"edits":[]}' }))
       localStorage.setItem(key, value)

@@ -13,7 +13,14 @@ import { FreeCell } from '../../card/components/free-cell.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { linesAtom, shownBoardAtom, shuffleAtom, shuffleChoiceAtom, toGoAtom } from '../atoms.ts'
+import {
+  bingoNewsAtom,
+  linesAtom,
+  shownBoardAtom,
+  shuffleAtom,
+  shuffleChoiceAtom,
+  toGoAtom,
+} from '../atoms.ts'
 import { showWords } from '../shuffle.ts'
 import { PlayStrip } from './play-strip.tsx'
 
@@ -36,7 +43,8 @@ export function PlayBoard({ card, deleted, onPress, onReset }: PlayBoardProps) {
   const toGo = useAtomValue(toGoAtom)
   const shuffle = useAtomValue(shuffleAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
-  const extras = useLazy(loadExtras)
+  const isAwaited = useAtomValue(bingoNewsAtom) !== undefined || board?.prompt !== undefined
+  const extras = useLazy(loadExtras, { when: isAwaited ? 'now' : 'idle' })
   const pressAt = useCallback(
     (position: number) => {
       const index = store.get(shuffleAtom)[position]

@@ -7,8 +7,8 @@ interface EarlyEvent {
 
 declare global {
   interface Window {
-    /** Stops capturing and returns the events in order; only on a server-rendered page. */
-    takeEarlyEvents?: () => EarlyEvent[]
+    /** Stops capturing events of a type, and returns what was captured, in order; only on a server-rendered page. */
+    takeEarlyEvents?: (type: 'click' | 'input') => EarlyEvent[]
   }
 }
 
@@ -45,12 +45,11 @@ export function captureEarlyEvents(): void {
     if (last?.element === target && last.value !== undefined) last.value = value
     else events.push({ element: target as HTMLElement, value })
   }
-  const types = ['click', 'input']
-  for (const type of types) addEventListener(type, capture, true)
-  window.takeEarlyEvents = () => {
-    for (const type of types) removeEventListener(type, capture, true)
-    delete window.takeEarlyEvents
-    return events
+  addEventListener('click', capture, true)
+  addEventListener('input', capture, true)
+  window.takeEarlyEvents = (type) => {
+    removeEventListener(type, capture, true)
+    return events.splice(0)
   }
 }
 
@@ -80,10 +79,16 @@ function replay({ element, value }: EarlyEvent): void {
 }
 
 /**
- * Stops capturing, for React to handle events from now on: it hydrates what is pressed first.
+ * Stops capturing presses, for React to handle them from now on: it hydrates what is pressed first. Input is captured until
+ * the end of hydration: the `input` event of a select makes React hydrate, which resets it before its `change` event.
  * @returns replays the captured events in order; call it after hydration
  */
 export function stopCapturingEarlyEvents(): () => void {
-  const events = window.takeEarlyEvents?.() ?? []
-  return () => events.splice(0).forEach(replay)
+  const take = window.takeEarlyEvents
+  const early = take?.('click') ?? []
+  return () => {
+    early.splice(0).forEach(replay)
+    // This may run within an event that was fired during hydration: its `change` event comes first.
+    setTimeout(() => take?.('input').forEach(replay))
+  }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from '#client/lib/after-paint.ts'
 import { captureEarlyEvents, stopCapturingEarlyEvents } from '#client/lib/early-events.ts'
 import { markLocalState } from '#client/lib/local-state.ts'
@@ -10,6 +10,9 @@ function isLookedAt(state: DocumentVisibilityState): void {
 }
 
 describe('presses before hydration', () => {
+  // Input is captured until the task after hydration.
+  afterEach(() => new Promise((resolve) => setTimeout(resolve)))
+
   function drawn(): { press: (id: string) => void; answered: string[] } {
     document.body.innerHTML =
       '<button id="one"><span>Rain</span></button><button id="two">Snow</button><p id="words">Words</p>'
@@ -46,6 +49,32 @@ describe('presses before hydration', () => {
     answer()
     stopCapturingEarlyEvents()()
     expect(answered).toEqual(['two', 'one'])
+  })
+
+  it('UI-20: a choice made during hydration is repeated after it, because hydration resets the field', async () => {
+    document.body.innerHTML =
+      '<select><option value="given">Recommended</option><option value="name">Name</option></select><input>'
+    captureEarlyEvents()
+    const [select, field] = [document.querySelector('select')!, document.querySelector('input')!]
+    const change = (element: HTMLInputElement | HTMLSelectElement, value: string) => {
+      element.value = value
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const answer = stopCapturingEarlyEvents()
+    change(select, 'name')
+    change(field, 'Rain')
+    select.value = 'given'
+    field.value = ''
+    const handled: string[] = []
+    select.addEventListener('change', () => handled.push(select.value))
+    field.addEventListener('input', () => handled.push(field.value))
+    answer()
+    expect(handled).toEqual([])
+    await vi.waitFor(() => expect(handled).toEqual(['name', 'Rain']))
+    change(field, 'Snow')
+    answer()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(handled).toEqual(['name', 'Rain', 'Snow'])
   })
 
   it('UI-20: on text, or on a button that is gone, are ignored', () => {

@@ -1,9 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { closeAtLeftEscape } from './escape-under-toast.ts'
-import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
+import { ScreenCover } from './screen-cover.tsx'
 import '../styles/deferred.css'
 
 interface FullScreenProps {
@@ -12,38 +11,25 @@ interface FullScreenProps {
   children: ReactNode
 }
 
-/** A dialog that covers the screen, to be seen from afar. Escape closes it; the focus returns to where it was. */
+/** A dialog that covers the screen, to be seen from afar, with a title and a button that closes it. */
 export function FullScreen({ onClose, title, children }: FullScreenProps) {
-  const focus = useFocusReturn()
   return (
-    <Radix.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <ScreenCover
+      className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-[2vmin] bg-stock p-[max(12px,3vmin)] text-center text-text"
+      onClose={onClose}
     >
-      <Radix.Portal>
-        <Radix.Content
-          aria-describedby={undefined}
-          className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-[2vmin] bg-stock p-[max(12px,3vmin)] text-center text-text"
-          onOpenAutoFocus={focus.leave}
-          onCloseAutoFocus={focus.comeBack}
-          onKeyDown={closeAtLeftEscape(onClose)}
-        >
-          <Radix.Title
-            dir="auto"
-            className="line-clamp-2 max-w-full flex-none px-[48px] py-1 text-[clamp(min(1.5rem,9vw),6vmin,4.5rem)]"
-          >
-            {title}
-          </Radix.Title>
-          {children}
-          <Radix.Close asChild>
-            <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px]">
-              <X aria-hidden="true" />
-            </IconButton>
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <Radix.Title
+        dir="auto"
+        className="line-clamp-2 max-w-full flex-none px-[48px] py-1 text-[clamp(min(1.5rem,9vw),6vmin,4.5rem)]"
+      >
+        {title}
+      </Radix.Title>
+      {children}
+      <Radix.Close asChild>
+        <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px]">
+          <X aria-hidden="true" />
+        </IconButton>
+      </Radix.Close>
+    </ScreenCover>
   )
 }

@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
-import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
-import { useFocusReturn } from '../../../ui/focus-return.ts'
+import { ScreenCover } from '../../../ui/screen-cover.tsx'
 import { BingoLetters } from './bingo-letters.tsx'
 import '../../../styles/deferred.css'
 
@@ -39,34 +38,18 @@ function useLongBuzz(): void {
 
 /** BINGO! over the whole screen, to hold up to a camera or across a room. A tap anywhere or any closing key leaves. */
 export function Shout({ onClose }: { onClose: () => void }) {
-  const focus = useFocusReturn()
   useWakeLock(true)
   useFullScreenWhileShown()
   useLongBuzz()
   return (
-    <Radix.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <Radix.Portal>
-        <Radix.Content
-          className="shout"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.leave}
-          onCloseAutoFocus={focus.comeBack}
-          onKeyDown={closeAtLeftEscape(onClose)}
-        >
-          <Radix.Title className="visually-hidden">BINGO!</Radix.Title>
-          <Radix.Close className="shout-close" aria-label="Close">
-            <BingoLetters />
-            <span className="shout-hint" aria-hidden="true">
-              Tap to close
-            </span>
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <ScreenCover className="shout" onClose={onClose}>
+      <Radix.Title className="visually-hidden">BINGO!</Radix.Title>
+      <Radix.Close className="shout-close" aria-label="Close">
+        <BingoLetters />
+        <span className="shout-hint" aria-hidden="true">
+          Tap to close
+        </span>
+      </Radix.Close>
+    </ScreenCover>
   )
 }

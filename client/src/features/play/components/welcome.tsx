@@ -14,15 +14,13 @@ export function Welcome({ cardId }: { cardId: string }) {
   const [isOver, setOver] = useState(false)
   const count = players?.cardId === cardId ? players.count : 0
   const isShown = !isOver && count >= MIN_PLAYERS_SHOWN
-  useEffect(() => {
-    if (!isShown) return
-    const timer = setTimeout(() => setOver(true), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isShown])
   const text = `You're in. ${count} people have this open.`
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
-    if (isShown) say()
+    if (!isShown) return
+    say()
+    const timer = setTimeout(() => setOver(true), SHOWN_MS)
+    return () => clearTimeout(timer)
   }, [isShown])
   if (!isShown) return null
   return (

@@ -1,12 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import mongoose, { type Connection } from 'mongoose'
 import type { Logger } from '../log.ts'
+import { watchHeartbeats } from './heartbeats.ts'
 
 /** Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
 const HEARTBEAT_MS = 1000
 /** The driver's 30 s would keep a monitor that a broken network has swallowed from seeing for as long that it is back. */
 const CONNECT_TIMEOUT_MS = 5000
+/** A database without heartbeats for this long counts as down. */
+const SILENT_MS = 2 * HEARTBEAT_MS
 /** A heartbeat that has not ended after this time never ends. */
 const STUCK_HEARTBEAT_MS = 15_000
 const RETRY_DELAY_MS = 1000
@@ -26,22 +29,6 @@ export interface Database {
 type Client = ReturnType<Connection['getClient']>
 
 /**
- * Calls `onStuck` when a heartbeat does not end. The driver (7.8) writes it to a socket that has just been destroyed, and
- * waits for that socket's `drain`, which never comes: it would not notice that the database is back.
- */
-function watchHeartbeats(client: Client, timeoutMs: number, onStuck: () => void): void {
-  const timers = new Map<string, NodeJS.Timeout>()
-  const handleEnd = ({ connectionId }: { connectionId: string }) => clearTimeout(timers.get(connectionId))
-  client.on('serverHeartbeatStarted', ({ connectionId }) => {
-    clearTimeout(timers.get(connectionId))
-    timers.set(connectionId, setTimeout(onStuck, timeoutMs).unref())
-  })
-  client.on('serverHeartbeatSucceeded', handleEnd)
-  client.on('serverHeartbeatFailed', handleEnd)
-  client.on('serverClosed', ({ address }) => handleEnd({ connectionId: address }))
-}
-
-/**
  * Connects, and retries until the database is up. Until then the process serves pages and answers 503 where it needs the
  * database.
  * @param prepare creates the indexes; runs before anything is read or written, because uniqueness depends on them
@@ -56,6 +43,8 @@ export function connectDatabase(
   const connection = mongoose.createConnection()
   const closing = new AbortController()
   let prepared = false
+  let connected = false
+  let isSilent = () => false
   let reconnecting = false
 
   const waitForRetry = () =>
@@ -94,7 +83,8 @@ export function connectDatabase(
         await prepare(connection)
         prepared = true
         const client = connection.getClient()
-        watchHeartbeats(client, stuckHeartbeatMs, () => void reconnect(client))
+        const waits = { silentMs: SILENT_MS, stuckMs: stuckHeartbeatMs }
+        isSilent = watchHeartbeats(client, waits, () => void reconnect(client)).isSilent
         log.info({ event: 'database_up' }, 'database connected')
         return
       } catch (error) {
@@ -108,8 +98,14 @@ export function connectDatabase(
     }
   }
 
+  connection.on('connected', () => {
+    connected = true
+  })
+  connection.on('disconnected', () => {
+    connected = false
+  })
   const firstUp = open()
-  const isUp = () => prepared && connection.readyState === mongoose.ConnectionStates.connected
+  const isUp = () => prepared && connected && !isSilent()
   return {
     connection,
     isUp,

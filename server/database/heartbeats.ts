@@ -1,0 +1,71 @@
+import type { Connection } from 'mongoose'
+
+type Client = ReturnType<Connection['getClient']>
+
+/** A timer that fires later than this was held up by our own event loop. */
+const STALL_MS = 100
+
+interface Waits {
+  /** After this time without a heartbeat the database counts as silent, ms. */
+  silentMs: number
+  /** A heartbeat that has not ended after this time never ends, ms. */
+  stuckMs: number
+}
+
+/** Like `setTimeout`, but starts again after a stall: what has arrived in the meantime has not been read yet. */
+function startPatientTimer(ms: number, onEnd: () => void): () => void {
+  let timer: NodeJS.Timeout
+  const start = () => {
+    const dueMs = performance.now() + ms
+    const handleTimeout = () => {
+      if (performance.now() - dueMs > STALL_MS) start()
+      else onEnd()
+    }
+    timer = setTimeout(handleTimeout, ms).unref()
+  }
+  start()
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Follows the heartbeats of a connected client.
+ *
+ * Mongoose calls a connection without heartbeats disconnected by the clock alone, so that a server whose own event loop
+ * has stalled would refuse requests although the database answers.
+ * @param onStuck called when a heartbeat does not end. The driver (7.8) writes it to a socket that has just been destroyed,
+ * and waits for that socket's `drain`, which never comes: it would not notice that the database is back.
+ */
+export function watchHeartbeats(
+  client: Client,
+  { silentMs, stuckMs }: Waits,
+  onStuck: () => void,
+): { isSilent: () => boolean } {
+  let silent = false
+  let stopWaiting = () => {}
+  const stopOf = new Map<string, () => void>()
+
+  function handleSign(): void {
+    silent = false
+    stopWaiting()
+    stopWaiting = startPatientTimer(silentMs, () => {
+      silent = true
+    })
+  }
+  function handleEnd(connectionId: string): void {
+    stopOf.get(connectionId)?.()
+    stopOf.delete(connectionId)
+  }
+
+  handleSign()
+  client.on('serverHeartbeatStarted', ({ connectionId }) => {
+    handleEnd(connectionId)
+    stopOf.set(connectionId, startPatientTimer(stuckMs, onStuck))
+  })
+  client.on('serverHeartbeatSucceeded', ({ connectionId }) => {
+    handleSign()
+    handleEnd(connectionId)
+  })
+  client.on('serverHeartbeatFailed', ({ connectionId }) => handleEnd(connectionId))
+  client.on('serverClosed', ({ address }) => handleEnd(address))
+  return { isSilent: () => silent }
+}

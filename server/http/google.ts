@@ -1,11 +1,11 @@
 import { Router, type Request, type Response } from 'express'
 import { Strategy, type Profile } from 'passport-google-oauth20'
-import type { SelfUser } from '#shared/schemas/user.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { GoogleAccounts, GoogleProfile } from '../services/google-accounts.ts'
+import type { Authenticated } from '../services/session-epoch.ts'
 import type { AppPassport } from './passport.ts'
 import { startSession } from './sign-in.ts'
 
@@ -60,7 +60,8 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
       },
       (_accessToken, _refreshToken, profile, done) => {
         googleAccounts.signIn(profileOf(profile)).then(
-          (user) => done(null, user),
+          // Express's type is that of `req.user`; this one goes to the callback of `authenticate`.
+          (authenticated) => done(null, authenticated as unknown as Express.User),
           (error: Error) => done(error),
         )
       },
@@ -68,13 +69,13 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
   )
 
   /** The user that Google confirms; undefined when they declined or the state is not this browser's. */
-  function authenticate(req: Request, res: Response): Promise<SelfUser | undefined> {
+  function authenticate(req: Request, res: Response): Promise<Authenticated | undefined> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error("Google hasn't answered in time")), ANSWER_WITHIN_MS)
-      const decide = (error: Error | null, user: SelfUser | false | null) => {
+      const decide = (error: Error | null, authenticated: Authenticated | false | null) => {
         clearTimeout(late)
         if (error) reject(error)
-        else resolve(user || undefined)
+        else resolve(authenticated || undefined)
       }
       const check = passport.authenticate('google', { session: false }, decide) as (
         req: Request,
@@ -89,10 +90,10 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
     // Without either, the library would start over and redirect the browser a second time.
     if (typeof req.query.code !== 'string' && typeof req.query.error !== 'string') return 'failed'
     try {
-      const user = await authenticate(req, res)
-      if (!user) return 'failed'
-      await startSession(req, user)
-      log.info({ event: 'authn_login_success', userId: user.id })
+      const authenticated = await authenticate(req, res)
+      if (!authenticated) return 'failed'
+      await startSession(req, authenticated)
+      log.info({ event: 'authn_login_success', userId: authenticated.user.id })
       return 'success'
     } catch (error) {
       if (error instanceof AppError && error.code === 'email-already-in-use') return 'email-already-in-use'

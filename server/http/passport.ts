@@ -1,16 +1,13 @@
+import type { Request } from 'express'
 import { Passport } from 'passport'
 import { Strategy } from 'passport-local'
 import type { Accounts } from '../services/accounts.ts'
 
-/**
- * The user of a session, and the check of email and password. One instance serves both, because passport uses the serializer
- * of the last instance that handled a request.
- */
-export function createPassport(accounts: Pick<Accounts, 'find' | 'authenticate'>) {
+/** The user of a session, and the check of email and password. `startSession` writes what is read here. */
+export function createPassport(accounts: Pick<Accounts, 'findInEpoch' | 'authenticate'>) {
   const passport = new Passport()
-  passport.serializeUser<string>((user, done) => done(null, user.id))
-  passport.deserializeUser<string>((id, done) => {
-    accounts.find(id).then(
+  passport.deserializeUser<string, Request>((req, id, done) => {
+    accounts.findInEpoch(id, req.session.sessionEpoch ?? 0).then(
       (user) => done(null, user ?? false),
       (error: unknown) => done(error),
     )
@@ -18,7 +15,8 @@ export function createPassport(accounts: Pick<Accounts, 'find' | 'authenticate'>
   passport.use(
     new Strategy({ usernameField: 'email' }, (email, password, done) => {
       accounts.authenticate(email, password).then(
-        (user) => done(null, user ?? false),
+        // Express's type is that of `req.user`; this one goes to the callback of `authenticate`.
+        (authenticated) => done(null, (authenticated ?? false) as unknown as Express.User | false),
         (error: unknown) => done(error),
       )
     }),

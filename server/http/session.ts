@@ -10,6 +10,10 @@ declare module 'express-session' {
   interface SessionData {
     /** When the user signed in, in milliseconds since the epoch. */
     signedInAt?: number
+    /** The user's epoch when the session began. Sessions stored before there were epochs have none. */
+    sessionEpoch?: number
+    /** The user's id, where passport reads it. */
+    passport?: { user?: string }
   }
 }
 

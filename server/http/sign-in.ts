@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { SelfUser } from '#shared/schemas/user.ts'
+import type { Authenticated } from '../services/session-epoch.ts'
 import { addressKey } from './rate-limits.ts'
 
 /** Accounts without a password confirm sensitive actions by a sign-in within this time. */
@@ -10,21 +10,33 @@ export function addressOf(req: Request): string {
   return addressKey(req.ip ?? 'unknown')
 }
 
-/** Starts a session with a new id, which prevents session fixation. */
-export function startSession(req: Request, user: SelfUser): Promise<void> {
+type Settle = (error?: Error | null) => void
+
+function settled(run: (settle: Settle) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    req.logIn(user, (error?: Error | null) => {
-      if (error) return reject(error)
-      req.session.signedInAt = Date.now()
-      resolve()
-    })
+    run((error) => (error ? reject(error) : resolve()))
   })
 }
 
+/**
+ * Starts a session with a new id, which prevents session fixation. Passport's own logIn would store the session before it holds
+ * the epoch, and a second save would bring back a session that has been ended in between.
+ */
+export async function startSession(req: Request, { user, sessionEpoch }: Authenticated): Promise<void> {
+  await settled((settle) => req.session.regenerate(settle))
+  Object.assign(req.session, { passport: { user: user.id }, sessionEpoch, signedInAt: Date.now() })
+  await settled((settle) => req.session.save(settle))
+  req.user = user
+}
+
+/** Keeps this session when the user's epoch has been raised. */
+export async function continueSession(req: Request, sessionEpoch: number): Promise<void> {
+  req.session.sessionEpoch = sessionEpoch
+  await settled((settle) => req.session.save(settle))
+}
+
 export function endSession(req: Request): Promise<void> {
-  return new Promise((resolve, reject) => {
-    req.session.destroy((error?: Error | null) => (error ? reject(error) : resolve()))
-  })
+  return settled((settle) => req.session.destroy(settle))
 }
 
 export function signedInRecently(req: Request): boolean {

@@ -19,6 +19,11 @@ export interface UserDoc {
   authProvider: 'local' | 'google'
   /** The user's id at the provider. */
   authProviderId: string | null
+  /**
+   * Raised by one in the same update as the password, and by "log out everywhere else". A session of an earlier epoch is dead,
+   * also one whose log-in was under way.
+   */
+  sessionEpoch: number
   /** SHA-256 in hex of the token that verifies the email. */
   verificationToken: string | null
   verificationExpires: Date | null
@@ -40,6 +45,7 @@ const userSchema = new Schema<UserDoc>(
     emailVerified: { type: Boolean, default: false },
     authProvider: { type: String, enum: ['local', 'google'], default: 'local' },
     authProviderId: { type: String, default: null },
+    sessionEpoch: { type: Number, default: 0 },
     verificationToken: { type: String, default: null },
     verificationExpires: { type: Date, default: null },
     resetPasswordToken: { type: String, default: null },

@@ -57,7 +57,7 @@ export function createAccountDeletion({
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }
       // First, so that no other device of the user adds what has been deleted already.
-      await sessions.end(userId)
+      await sessions.remove(userId)
       await deleteCategories(userId)
       await plays.deleteMany({ userId })
       await cards.updateMany({ userId }, { $set: { userId: null } })

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
+import { sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
 
 export interface Registration {
   username: string
@@ -26,6 +27,11 @@ function taken(): AppError {
   return new AppError('email-already-in-use', 'That username or email is already in use.')
 }
 
+function wrongCurrentPassword(): AppError {
+  const message = "That's not your current password."
+  return new AppError('wrong-password', message, { fields: { currentPassword: message } })
+}
+
 /** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */
 export function createAccounts({ connection, passwords }: { connection: Connection; passwords: Passwords }) {
   const model = userModel(connection)
@@ -38,7 +44,7 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
       password,
       displayName,
       profileIcon,
-    }: Registration): Promise<SelfUser> => {
+    }: Registration): Promise<Authenticated> => {
       const usernameLower = username.toLowerCase()
       // Checked before the costly hash; the unique indexes decide when two register at once.
       if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
@@ -52,7 +58,7 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
           displayName,
           profileIcon,
         })
-        return toSelfUser(doc)
+        return toAuthenticated(doc)
       } catch (error) {
         if (isDuplicateKey(error)) throw taken()
         throw error
@@ -60,17 +66,17 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
     },
 
     /** The user with this email and password; null whichever is wrong, after the same work. */
-    authenticate: async (email: string, password: string): Promise<SelfUser | null> => {
+    authenticate: async (email: string, password: string): Promise<Authenticated | null> => {
       const doc = await model.findOne({ email }).lean()
       const matches = await passwords.matches(doc?.passwordHash, password)
-      return doc && matches ? toSelfUser(doc) : null
+      return doc && matches ? toAuthenticated(doc) : null
     },
 
-    /** null when there is no such user or `id` is malformed. */
-    find: async (id: string): Promise<SelfUser | null> => {
+    /** The user of a session; null when there is no such user, `id` is malformed or the user's epoch is another one. */
+    findInEpoch: async (id: string, sessionEpoch: number): Promise<SelfUser | null> => {
       if (!isValidObjectId(id)) return null
       const doc = await model.findOne({ _id: id }).lean()
-      return doc && toSelfUser(doc)
+      return doc && sessionEpochOf(doc) === sessionEpoch ? toSelfUser(doc) : null
     },
 
     /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */
@@ -95,19 +101,41 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
       }
     },
 
-    /** @throws AppError `wrong-password` when `current` does not match or the account has no password */
-    changePassword: async (id: string, current: string, next: string): Promise<void> => {
+    /**
+     * Sets the password and raises the epoch.
+     * @throws AppError `wrong-password` when `current` does not match or the account has no password
+     */
+    changePassword: async (id: string, current: string, next: string): Promise<Authenticated> => {
       const doc = await model.findOne({ _id: id }).lean()
-      if (!(await passwords.matches(doc?.passwordHash, current))) {
-        const message = "That's not your current password."
-        throw new AppError('wrong-password', message, { fields: { currentPassword: message } })
-      }
+      if (!doc || !(await passwords.matches(doc.passwordHash, current))) throw wrongCurrentPassword()
       const passwordHash = await passwords.hash(next)
-      // A reset link that was emailed before must not undo the new password.
-      await model.updateOne(
-        { _id: id },
-        { $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null } },
-      )
+      const changed = await model
+        .findOneAndUpdate(
+          // A password that was set since the check is not the one that was confirmed.
+          { _id: id, passwordHash: doc.passwordHash },
+          {
+            // A reset link that was emailed before must not undo the new password.
+            $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null },
+            $inc: { sessionEpoch: 1 },
+          },
+          { returnDocument: 'after' },
+        )
+        .lean()
+      if (!changed) throw wrongCurrentPassword()
+      return toAuthenticated(changed)
+    },
+
+    /**
+     * Ends every session of the user.
+     * @returns the epoch for the one that is to go on
+     * @throws AppError `not-signed-in` when the user is gone
+     */
+    raiseSessionEpoch: async (id: string): Promise<number> => {
+      const doc = await model
+        .findOneAndUpdate({ _id: id }, { $inc: { sessionEpoch: 1 } }, { returnDocument: 'after' })
+        .lean()
+      if (!doc) throw new AppError('not-signed-in', 'Please log in.')
+      return sessionEpochOf(doc)
     },
   }
 }

@@ -6,10 +6,11 @@ import {
   USERNAME_MIN_LENGTH,
 } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
-import { emailSchema, type SelfUser } from '#shared/schemas/user.ts'
+import { emailSchema } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
-import { toSelfUser, userModel } from '../models/user.ts'
+import { userModel } from '../models/user.ts'
+import { toAuthenticated, type Authenticated } from './session-epoch.ts'
 
 /** A Google user, as Google's profile describes them. */
 export interface GoogleProfile {
@@ -46,9 +47,9 @@ function emailTaken(): AppError {
 export function createGoogleAccounts({ connection }: { connection: Connection }) {
   const model = userModel(connection)
 
-  async function known(id: string): Promise<SelfUser | undefined> {
+  async function known(id: string): Promise<Authenticated | undefined> {
     const doc = await model.findOne({ authProviderId: id, authProvider: 'google' }).lean()
-    return doc ? toSelfUser(doc) : undefined
+    return doc ? toAuthenticated(doc) : undefined
   }
 
   return {
@@ -57,7 +58,12 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
      * @throws AppError `email-already-in-use` when another account has the email (accounts are never merged),
      *   `invalid-credential` when Google has not verified it
      */
-    signIn: async ({ id, displayName, email: given, emailVerified }: GoogleProfile): Promise<SelfUser> => {
+    signIn: async ({
+      id,
+      displayName,
+      email: given,
+      emailVerified,
+    }: GoogleProfile): Promise<Authenticated> => {
       const found = await known(id)
       if (found) return found
       const { data: email } = emailSchema.safeParse(given)
@@ -83,7 +89,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
             authProvider: 'google',
             authProviderId: id,
           })
-          return toSelfUser(doc)
+          return toAuthenticated(doc)
         } catch (error) {
           if (!isDuplicateKey(error)) throw error
         }

@@ -32,7 +32,7 @@ export function createPasswordReset({
     },
 
     /**
-     * Sets the password and ends every session.
+     * Sets the password and raises the epoch, which ends every session.
      * @returns the account's id
      * @throws AppError `invalid-action-code`, `expired-action-code`
      */
@@ -48,11 +48,12 @@ export function createPasswordReset({
         .findOneAndUpdate(usable, {
           // The link came by email, so the address is verified too.
           $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null, emailVerified: true },
+          $inc: { sessionEpoch: 1 },
         })
         .lean()
       if (!doc) throw expiredToken()
       const id = doc._id.toString()
-      await sessions.end(id)
+      await sessions.remove(id)
       mailer.send(passwordChangedEmail(doc.email))
       return id
     },

@@ -19,7 +19,7 @@ import { signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { route } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
-import { addressOf, endSession, signedInRecently } from '../sign-in.ts'
+import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
 
 export interface AccountSecurityDeps {
   accounts: Accounts
@@ -49,10 +49,11 @@ export function accountSecurityRoutes({
   const guards = [signedIn, writing(limits)] as const
 
   /** Limits guesses of the password in an open browser like those on the log-in page. */
-  async function limited(req: Request, { email }: SelfUser, verify: () => Promise<void>): Promise<void> {
+  async function limited<T>(req: Request, { email }: SelfUser, verify: () => Promise<T>): Promise<T> {
     await limits.login(addressOf(req), email)
-    await verify()
+    const verified = await verify()
     await limits.loggedIn(addressOf(req), email)
+    return verified
   }
 
   route(router, endpoints.forgotPassword, { body: forgotPasswordBody }, ({ body }) => {
@@ -89,14 +90,19 @@ export function accountSecurityRoutes({
     endpoints.changePassword,
     { guards, body: changePasswordBody(passwordMinLength) },
     async ({ user, body, req }) => {
-      await limited(req, user, () => accounts.changePassword(user.id, body.currentPassword, body.newPassword))
-      await sessions.end(user.id, req.sessionID)
+      const authenticated = await limited(req, user, () =>
+        accounts.changePassword(user.id, body.currentPassword, body.newPassword),
+      )
+      // With a new id: a stolen copy of this very cookie may be the reason for the change.
+      await startSession(req, authenticated)
+      await sessions.remove(user.id, req.sessionID)
       log.info({ event: 'authn_password_change', userId: user.id })
     },
   )
 
   route(router, endpoints.logOutOthers, { guards }, async ({ user, req }) => {
-    await sessions.end(user.id, req.sessionID)
+    await continueSession(req, await accounts.raiseSessionEpoch(user.id))
+    await sessions.remove(user.id, req.sessionID)
     log.info({ event: 'session_ended', userId: user.id })
   })
 

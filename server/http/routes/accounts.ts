@@ -1,10 +1,11 @@
 import { Router, type Request } from 'express'
 import { endpoints } from '#shared/api.ts'
-import { loginBody, profileBody, registerBody, type SelfUser } from '#shared/schemas/user.ts'
+import { loginBody, profileBody, registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
+import type { Authenticated } from '../../services/session-epoch.ts'
 import { signedIn, writing } from '../guards.ts'
 import type { AppPassport } from '../passport.ts'
 import type { RateLimits } from '../rate-limits.ts'
@@ -34,10 +35,10 @@ export function accountRoutes({
   const router = Router()
 
   /** The user of the parsed `req.body`; null whichever of email and password is wrong. */
-  function authenticate(req: Request): Promise<SelfUser | null> {
+  function authenticate(req: Request): Promise<Authenticated | null> {
     return new Promise((resolve, reject) => {
-      const decide = (error: Error | null, user: SelfUser | false) =>
-        error ? reject(error) : resolve(user || null)
+      const decide = (error: Error | null, authenticated: Authenticated | false) =>
+        error ? reject(error) : resolve(authenticated || null)
       const check = passport.authenticate('local', { session: false }, decide) as (
         req: Request,
         res: unknown,
@@ -51,8 +52,9 @@ export function accountRoutes({
 
   route(router, endpoints.register, { body: registerBody(passwordMinLength) }, async ({ body, req }) => {
     await limits.registration(addressOf(req))
-    const user = await accounts.register(body)
-    await startSession(req, user)
+    const registered = await accounts.register(body)
+    const { user } = registered
+    await startSession(req, registered)
     await verification.request(user)
     log.info({ event: 'user_created', userId: user.id })
     return user
@@ -62,10 +64,11 @@ export function accountRoutes({
     const address = addressOf(req)
     await limits.login(address, body.email)
     req.body = body
-    const user = await authenticate(req)
-    if (!user) throw new AppError('invalid-credential', 'Incorrect email or password.')
+    const authenticated = await authenticate(req)
+    if (!authenticated) throw new AppError('invalid-credential', 'Incorrect email or password.')
     await limits.loggedIn(address, body.email)
-    await startSession(req, user)
+    await startSession(req, authenticated)
+    const { user } = authenticated
     log.info({ event: 'authn_login_success', userId: user.id })
     return user
   })

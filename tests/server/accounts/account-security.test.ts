@@ -69,6 +69,19 @@ describe('changing the password', () => {
     expect(await logsIn(form, form.password)).toBe(true)
   })
 
+  it('ACC-15: this device gets a new session id, and a copy of its old cookie is signed out', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const thief = newVisitor(app.url)
+    for (const [name, value] of visitor.cookies) thief.cookies.set(name, value)
+    expect(await isSignedIn(thief)).toBe(true)
+    await visitor.post('/api/change-password', {
+      currentPassword: form.password,
+      newPassword: 'a better password',
+    })
+    expect(visitor.cookies.get('sid')).not.toBe(thief.cookies.get('sid'))
+    expect([await isSignedIn(visitor), await isSignedIn(thief)]).toEqual([true, false])
+  })
+
   it('ACC-15 ACC-10: wrong passwords are limited to ten attempts', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const attempt = (currentPassword: string) =>

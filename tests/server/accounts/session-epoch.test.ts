@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
+import { sessions, users } from './stored.ts'
+
+/** Holds log-ins between the check of the password and the storing of the session. */
+const held = new Map<string, { reached: () => void; open: Promise<void> }>()
+
+let app: TestApp
+let mailbox: Mailbox
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  const limits = createRateLimits()
+  app = await startApp({
+    mail: { smtpUrl: mailbox.smtpUrl },
+    limits: {
+      ...limits,
+      loggedIn: async (address, email) => {
+        const hold = held.get(email)
+        held.delete(email)
+        hold?.reached()
+        await hold?.open
+        await limits.loggedIn(address, email)
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await mailbox.close()
+})
+
+const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200
+
+/** A log-in whose password has been found right and whose session is not stored yet. */
+async function loginUnderWay({ email, password }: Registration) {
+  let reached: () => void = () => undefined
+  let open: () => void = () => undefined
+  const verified = new Promise<void>((resolve) => (reached = resolve))
+  held.set(email, { reached, open: new Promise<void>((resolve) => (open = resolve)) })
+  const visitor = newVisitor(app.url)
+  const answer = visitor.post('/api/login', { email, password })
+  await verified
+  return {
+    visitor,
+    finish: async () => {
+      open()
+      await answer
+    },
+  }
+}
+
+const LOG_OUT_OTHERS = '"log out everywhere else"'
+/** What ends the sessions of a user, by the person in front of `visitor`. */
+const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknown>][] = [
+  [
+    'a reset of the password',
+    async (_visitor, { email }) => {
+      await newVisitor(app.url).post('/api/forgot-password', { email })
+      const token = codeIn(await mailbox.newest(email, 2), 'reset-password')
+      return newVisitor(app.url).post('/api/reset-password', { token, password: 'a new password' })
+    },
+  ],
+  [
+    'a change of the password',
+    (visitor, { password }) =>
+      visitor.post('/api/change-password', { currentPassword: password, newPassword: 'a new password' }),
+  ],
+  [LOG_OUT_OTHERS, (visitor) => visitor.post('/api/logout-others')],
+]
+
+describe('sessions of an earlier epoch', () => {
+  it.each(ENDINGS)(
+    'ACC-24: a log-in that was under way during %s is not signed in, and the next one is',
+    async (what, end) => {
+      const { visitor, form } = await registeredVisitor(app.url)
+      const late = await loginUnderWay(form)
+      expect(await end(visitor, form)).toMatchObject({ status: 204 })
+      await late.finish()
+      expect(await isSignedIn(late.visitor)).toBe(false)
+      expect((await late.visitor.post('/api/cards', {})).status).toBe(401)
+
+      const password = what === LOG_OUT_OTHERS ? form.password : 'a new password'
+      const next = newVisitor(app.url)
+      expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
+      expect(await isSignedIn(next)).toBe(true)
+    },
+  )
+
+  it.each(ENDINGS)('ACC-24: a session that is stored again after %s stays dead', async (_what, end) => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    const phone = newVisitor(app.url)
+    await phone.post('/api/login', { email: form.email, password: form.password })
+    const stored = await sessions(app).find({ 'session.passport.user': user.id }).toArray()
+    expect(stored).toHaveLength(2)
+    await end(visitor, form)
+    const kept = (await sessions(app).find({}).toArray()).map(({ _id }) => _id)
+    const gone = stored.filter(({ _id }) => !kept.includes(_id))
+    expect(gone.length).toBeGreaterThan(0)
+    await sessions(app).insertMany(gone)
+    expect(await isSignedIn(phone)).toBe(false)
+  })
+
+  it('ACC-24: of two changes of the password at once one succeeds, because the other confirms a password that is no more', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const phone = newVisitor(app.url)
+    await phone.post('/api/login', { email: form.email, password: form.password })
+    const change = (by: Visitor, newPassword: string) =>
+      by.post('/api/change-password', { currentPassword: form.password, newPassword })
+    const answers = await Promise.all([change(visitor, 'the first one'), change(phone, 'the second one')])
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
+    const [first] = answers
+    const logsIn = async (password: string) =>
+      (await newVisitor(app.url).post('/api/login', { email: form.email, password })).status === 200
+    expect(await logsIn('the first one')).toBe(first?.status === 204)
+    expect(await logsIn('the second one')).toBe(first?.status !== 204)
+  })
+
+  it('ACC-24: sessions and users that were stored before there were epochs stay signed in', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    await users(app).updateOne({ _id: user.id }, { $unset: { sessionEpoch: 1 } })
+    const mine = { 'session.passport.user': user.id }
+    const { session } = (await sessions(app).findOne(mine)) as unknown as { session: object }
+    await sessions(app).updateOne(mine, { $set: { session: { ...session, sessionEpoch: undefined } } })
+    expect(await isSignedIn(visitor)).toBe(true)
+    const phone = newVisitor(app.url)
+    await phone.post('/api/login', { email: form.email, password: form.password })
+    expect((await visitor.post('/api/logout-others')).status).toBe(204)
+    expect([await isSignedIn(visitor), await isSignedIn(phone)]).toEqual([true, false])
+  })
+
+  it('ACC-24: answers say nothing of the epoch', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const login = await newVisitor(app.url).post('/api/login', { email: form.email, password: form.password })
+    for (const { body } of [login, await visitor.get('/api/user')])
+      expect(JSON.stringify(body)).not.toMatch(/epoch/i)
+  })
+})

@@ -93,9 +93,8 @@ const requiredPassword = z
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)
 
-const token = z
-  .string('This link is incomplete. Open it from the email again.')
-  .min(1, 'This link is incomplete. Open it from the email again.')
+/** What is not text becomes an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
+const token = z.string().catch('')
 
 /** The body of `POST /api/forgot-password`. */
 export const forgotPasswordBody = z.object({ email: emailSchema }, BODY_MUST_BE_AN_OBJECT)

@@ -38,9 +38,9 @@ describe('verifying an email', () => {
   })
 
   it.each<[string, (code: string) => unknown, string]>([
-    ['none', () => undefined, 'invalid'],
-    ['an empty code', () => '', 'invalid'],
-    ['a query', () => ({ $gt: '' }), 'invalid'],
+    ['none', () => undefined, 'invalid-action-code'],
+    ['an empty code', () => '', 'invalid-action-code'],
+    ['a query', () => ({ $gt: '' }), 'invalid-action-code'],
     ['half of a code', (code) => code.slice(0, 21), 'invalid-action-code'],
     ['a code that was never sent', () => 'B'.repeat(43), 'expired-action-code'],
   ])('ACC-14: %s is 400 and verifies nothing', async (_name, tokenOf, code) => {

@@ -56,6 +56,8 @@ describe('returning from Google', () => {
     ['failed', FAILED],
     ['email-already-in-use', 'You already have an account with that email. Sign in with your password.'],
     ['anything-else', FAILED],
+    ['__proto__', FAILED],
+    ['constructor', FAILED],
     ['success', FAILED],
   ])(
     'ACC-21: "%s" without a session shows the reason above the button and stays on the screen',

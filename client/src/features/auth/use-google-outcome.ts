@@ -8,10 +8,9 @@ import { clearReturnPath } from './google-return-path.ts'
 const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
 /** Messages after the redirect from Google, by the server's `google` query parameter. */
-const REFUSALS: Record<string, string> = {
-  'email-already-in-use': 'You already have an account with that email. Sign in with your password.',
-  failed: FAILED,
-}
+const REFUSALS = new Map([
+  ['email-already-in-use', 'You already have an account with that email. Sign in with your password.'],
+])
 
 /**
  * Shows a toast after a successful sign-in with Google.
@@ -29,5 +28,5 @@ export function useGoogleOutcome(): string | undefined {
   if (outcome === null) return undefined
   // The server has started a session, but the browser did not store its cookie.
   if (outcome === 'success') return status === 'signed-out' ? FAILED : undefined
-  return REFUSALS[outcome] ?? FAILED
+  return REFUSALS.get(outcome) ?? FAILED
 }

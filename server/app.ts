@@ -64,7 +64,7 @@ export interface AppDeps {
   build?: { clientDir: string; ssrDir: string; startPreviewWorker: () => Worker } | undefined
   /** Without an SMTP server the links of emails are logged. */
   mail?: MailSettings
-  /** The origin of links in emails. */
+  /** The origin of links in emails and of Google's redirect. */
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
   limits?: RateLimits
@@ -128,7 +128,8 @@ export async function createApp({
   const serverConfig = (): ServerConfig => ({
     google: google !== undefined,
     passwordMinLength,
-    lanUrl: lanUrl(),
+    // A server with a public address does not reveal its internal one.
+    lanUrl: publicUrl === undefined ? lanUrl() : null,
   })
   app.use(
     '/',
@@ -156,6 +157,7 @@ export async function createApp({
         limits,
         log,
         publicUrl,
+        linkOrigin,
         sessionSecret,
         passwordMinLength,
         serverConfig,

@@ -43,7 +43,7 @@ async function run(config: Config): Promise<void> {
     trustProxyHops: config.trustProxyHops,
     google: config.google,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
-    linkOrigin: () => config.publicUrl ?? `http://${lan ?? 'localhost'}:${port}`,
+    linkOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
     lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
     build:
       existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined

@@ -49,6 +49,8 @@ export interface ApiDeps extends CategoryRoutesDeps {
   recentPlays: RecentPlays
   log: Logger
   publicUrl: string | undefined
+  /** The origin of links in emails and of Google's redirect. */
+  linkOrigin: () => string
   sessionSecret: string
   passwordMinLength: number
   serverConfig: () => ServerConfig

@@ -22,7 +22,8 @@ export interface GoogleDeps {
   googleAccounts: GoogleAccounts
   log: Logger
   passport: AppPassport
-  publicUrl: string | undefined
+  /** The origin that Google redirects to. Never the request's Host, which its sender chooses. */
+  linkOrigin: () => string
 }
 
 type Outcome = 'success' | 'failed' | 'email-already-in-use'
@@ -42,15 +43,14 @@ function lead(res: Response, outcome: Outcome): void {
 }
 
 /** Sign-in with Google, with state and PKCE. The callback redirects to the auth screen with the outcome. */
-export function googleRoutes({ google, googleAccounts, log, passport, publicUrl }: GoogleDeps): Router {
+export function googleRoutes({ google, googleAccounts, log, passport, linkOrigin }: GoogleDeps): Router {
   const { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl } = google
   passport.use(
     new Strategy(
       {
         clientID: clientId,
         clientSecret,
-        // Without PUBLIC_URL the library completes it by the request's own host.
-        callbackURL: `${publicUrl ?? ''}${CALLBACK_PATH}`,
+        callbackURL: CALLBACK_PATH,
         ...(authorizationUrl !== undefined && { authorizationURL: authorizationUrl }),
         ...(tokenUrl !== undefined && { tokenURL: tokenUrl }),
         ...(userinfoUrl !== undefined && { userProfileURL: userinfoUrl }),
@@ -68,6 +68,9 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
     ),
   )
 
+  /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
+  const options = () => ({ session: false, callbackURL: `${linkOrigin()}${CALLBACK_PATH}` })
+
   /** The user that Google confirms; undefined when they declined or the state is not this browser's. */
   function authenticate(req: Request, res: Response): Promise<Authenticated | undefined> {
     return new Promise((resolve, reject) => {
@@ -77,7 +80,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
         if (error) reject(error)
         else resolve(authenticated || undefined)
       }
-      const check = passport.authenticate('google', { session: false }, decide) as (
+      const check = passport.authenticate('google', options(), decide) as (
         req: Request,
         res: Response,
         next: (error: unknown) => void,
@@ -107,7 +110,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, publicUrl 
   router.get(GOOGLE_PATH, (req, res, next) => {
     if (req.user) return lead(res, 'success')
     req.session.cookie.maxAge = ROUND_TRIP_MS
-    const go = passport.authenticate('google', { session: false }) as (
+    const go = passport.authenticate('google', options()) as (
       req: Request,
       res: Response,
       next: (error: unknown) => void,

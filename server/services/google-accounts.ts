@@ -2,19 +2,21 @@ import type { Connection } from 'mongoose'
 import {
   DEFAULT_PROFILE_ICON,
   DISPLAY_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
 } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
-import { emailSchema } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { userModel } from '../models/user.ts'
+import { createSerialQueue } from './serial-queue.ts'
 import { toAuthenticated, type Authenticated } from './session-epoch.ts'
 
-/** A Google user, as Google's profile describes them. */
+/** A Google user, as Google's profile describes them. Another provider may leave anything out. */
 export interface GoogleProfile {
-  id: string
+  /** The claim `sub`. */
+  id: unknown
   displayName: string
   email: string | undefined
   /** Whether Google has verified the address. */
@@ -40,23 +42,60 @@ function usernameOf(email: string, attempt: number): string {
     : base.slice(0, USERNAME_MAX_LENGTH - SUFFIX_LENGTH) + suffix()
 }
 
+/** The address as the provider vouches for it, whatever our own form would say to it; undefined when it is none. */
+function vouchedEmail(given: string | undefined): string | undefined {
+  const email = given?.trim().toLowerCase()
+  return email !== undefined && email.length <= EMAIL_MAX_LENGTH && /^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(email)
+    ? email
+    : undefined
+}
+
 function emailTaken(): AppError {
   return new AppError('email-already-in-use', 'Sign in with your password.')
 }
 
 export function createGoogleAccounts({ connection }: { connection: Connection }) {
   const model = userModel(connection)
+  const serialQueue = createSerialQueue()
 
   async function known(id: string): Promise<Authenticated | undefined> {
     const doc = await model.findOne({ authProviderId: id, authProvider: 'google' }).lean()
     return doc ? toAuthenticated(doc) : undefined
   }
 
+  async function create(id: string, email: string, displayName: string): Promise<Authenticated> {
+    for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
+      if (await model.exists({ email })) {
+        // Another process may have created the account at the same time.
+        const made = await known(id)
+        if (made) return made
+        throw emailTaken()
+      }
+      const username = usernameOf(email, attempt)
+      try {
+        const doc = await model.create({
+          username,
+          usernameLower: username.toLowerCase(),
+          email,
+          displayName: storableLine(displayName, DISPLAY_NAME_MAX_LENGTH) || null,
+          profileIcon: DEFAULT_PROFILE_ICON,
+          emailVerified: true,
+          authProvider: 'google',
+          authProviderId: id,
+        })
+        return toAuthenticated(doc)
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+      }
+    }
+    throw new Error('No free username was found')
+  }
+
   return {
     /**
      * The account of this Google user, created on first sign-in.
      * @throws AppError `email-already-in-use` when another account has the email (accounts are never merged),
-     *   `invalid-credential` when Google has not verified it
+     *   `invalid-credential` when the provider gives no id, or has not verified the email
      */
     signIn: async ({
       id,
@@ -64,37 +103,18 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
       email: given,
       emailVerified,
     }: GoogleProfile): Promise<Authenticated> => {
-      const found = await known(id)
-      if (found) return found
-      const { data: email } = emailSchema.safeParse(given)
-      if (email === undefined || !emailVerified)
-        throw new AppError('invalid-credential', "Google hasn't confirmed this email.")
-
-      for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
-        if (await model.exists({ email })) {
-          // A concurrent sign-in may have created the account.
-          const made = await known(id)
-          if (made) return made
-          throw emailTaken()
-        }
-        const username = usernameOf(email, attempt)
-        try {
-          const doc = await model.create({
-            username,
-            usernameLower: username.toLowerCase(),
-            email,
-            displayName: storableLine(displayName, DISPLAY_NAME_MAX_LENGTH) || null,
-            profileIcon: DEFAULT_PROFILE_ICON,
-            emailVerified: true,
-            authProvider: 'google',
-            authProviderId: id,
-          })
-          return toAuthenticated(doc)
-        } catch (error) {
-          if (!isDuplicateKey(error)) throw error
-        }
-      }
-      throw new Error('No free username was found')
+      // Without an id, every user of the provider would be the same one.
+      if (typeof id !== 'string' || id === '')
+        throw new AppError('invalid-credential', "Google hasn't confirmed who you are.")
+      // One after the other: two sign-ins of one id with different addresses would create two accounts.
+      return serialQueue(id, async () => {
+        const found = await known(id)
+        if (found) return found
+        const email = vouchedEmail(given)
+        if (email === undefined || !emailVerified)
+          throw new AppError('invalid-credential', "Google hasn't confirmed this email.")
+        return create(id, email, displayName)
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createGoogleAccounts } from '#server/services/google-accounts.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import {
@@ -13,7 +14,7 @@ let app: TestApp
 let google: FakeOAuthProvider
 beforeAll(async () => {
   google = await startFakeOAuthProvider()
-  app = await startApp({ google: google.config })
+  app = await startApp({ google: google.config, linkOrigin: () => app.url })
 })
 beforeEach(() => {
   google.fault = undefined
@@ -129,6 +130,28 @@ describe('signing in with Google', () => {
     expect(await countOfUsers(app)).toBe(before + 1)
   })
 
+  it('ACC-21: two simultaneous sign-ins of one user with different emails create one account', async () => {
+    const { sub } = newIdentity()
+    const before = await countOfUsers(app)
+    const accounts = createGoogleAccounts({ connection: app.database.connection })
+    const [one, other] = await Promise.all(
+      [newIdentity(), newIdentity()].map(({ email, name }) =>
+        accounts.signIn({ id: sub, email, displayName: name, emailVerified: true }),
+      ),
+    )
+    expect(one?.user.id).toBe(other?.user.id)
+    expect(await countOfUsers(app)).toBe(before + 1)
+  })
+
+  it('ACC-21: an address that the provider has verified is taken as it is, also one that our form refuses', async () => {
+    const visitor = newVisitor(app.url)
+    const local = uniqueName()
+    expect(await signIn(visitor, newIdentity({ email: `${local}+Tag!x@example.test` }))).toBe(
+      '/auth?google=success',
+    )
+    expect(await self(visitor)).toMatchObject({ email: `${local}+tag!x@example.test`.toLowerCase() })
+  })
+
   it('ACC-21: a signed-in user who signs in again stays the same user', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     expect((await visitor.get('/api/auth/google')).headers.location).toBe('/auth?google=success')
@@ -152,11 +175,26 @@ describe('refused sign-ins', () => {
     ['a missing claim', () => newIdentity({ email_verified: undefined as never })],
     ['no email', () => newIdentity({ email: undefined as never })],
     ['an invalid email', () => newIdentity({ email: 'mo' })],
+    ['an email with a line break', () => newIdentity({ email: 'mo@example.com\nbcc: all@example.com' })],
+    ['an id that is not text', () => newIdentity({ sub: 7 as never })],
+    ['an empty id', () => newIdentity({ sub: '' })],
   ])('ACC-21: %s is redirected back signed out, and nothing is stored', async (_name, identity) => {
     const before = await countOfUsers(app)
     const visitor = newVisitor(app.url)
     expect(await signIn(visitor, identity())).toBe('/auth?google=failed')
     expect((await visitor.get('/api/user')).status).toBe(401)
+    expect(await countOfUsers(app)).toBe(before)
+  })
+
+  it('ACC-21: users of a provider that sends no id are never signed in, the second one least of all', async () => {
+    const before = await countOfUsers(app)
+    for (const email of ['first', 'second'].map((name) => `${name}-${uniqueName()}@example.com`)) {
+      const visitor = newVisitor(app.url)
+      expect(await signIn(visitor, newIdentity({ sub: undefined as never, email }))).toBe(
+        '/auth?google=failed',
+      )
+      expect((await visitor.get('/api/user')).status).toBe(401)
+    }
     expect(await countOfUsers(app)).toBe(before)
   })
 
@@ -193,6 +231,24 @@ describe('refused sign-ins', () => {
     await victim.get('/api/auth/google')
     expect((await victim.get(path)).headers.location).toBe('/auth?google=failed')
     expect((await victim.get('/api/user')).status).toBe(401)
+  })
+
+  it('ACC-21 SEC-1: the return address is ours, whatever Host and X-Forwarded-Host say', async () => {
+    const proxied = await startApp({
+      google: google.config,
+      trustProxyHops: 1,
+      linkOrigin: () => 'http://localhost:3000',
+    })
+    try {
+      for (const headers of [{ host: 'evil.example' }, { 'x-forwarded-host': 'evil.example' }]) {
+        const there = await newVisitor(proxied.url).get('/api/auth/google', headers)
+        expect(new URL(String(there.headers.location)).searchParams.get('redirect_uri')).toBe(
+          'http://localhost:3000/api/auth/google/callback',
+        )
+      }
+    } finally {
+      await proxied.close()
+    }
   })
 
   it('ACC-21: an account created this way has no password to log in with', async () => {

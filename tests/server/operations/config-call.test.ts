@@ -35,6 +35,15 @@ describe('GET /api/config', () => {
     await app.close()
   })
 
+  it('OPS-7: with PUBLIC_URL set it does not tell the address in the local network', async () => {
+    const app = await startApp({
+      publicUrl: 'https://bingo.example',
+      lanUrl: () => 'http://192.168.1.20:3000',
+    })
+    expect((await newVisitor(app.url).get('/api/config')).body.lanUrl).toBeNull()
+    await app.close()
+  })
+
   it('OPS-7: without an address in the local network it reports null', async () => {
     const app = await startApp()
     expect((await newVisitor(app.url).get('/api/config')).body.lanUrl).toBeNull()

@@ -19,6 +19,7 @@ import { isOurOrigin } from './http/origin.ts'
 import { pageRoutes } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
+import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -186,7 +187,7 @@ export async function createApp({
   app.use(() => {
     throw new AppError('not-found', "We couldn't find that.")
   })
-  app.use(errorHandler(log))
+  app.use(errorHandler(log, createRefusalLog(log, sessionSecret)))
 
   const http = createServer(
     {

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
+import type { RefusalLog } from './refusal-log.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
@@ -28,16 +29,6 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** Names of the OWASP logging vocabulary for refusals worth monitoring. */
-const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
-  invalid: 'input_validation_fail',
-  'invalid-credential': 'authn_login_fail',
-  'wrong-password': 'authn_login_fail',
-  forbidden: 'authz_fail',
-  'foreign-origin': 'malicious_cors',
-  'too-many-requests': 'excess_rate_limit_exceeded',
-}
-
 /** Errors that express and body-parser throw for malformed requests, by status. */
 function fromHttpError(status: number): AppError {
   if (status === 413) return new AppError('too-large', 'The request is too large.')
@@ -56,17 +47,15 @@ export function toAppError(error: unknown): AppError | undefined {
 }
 
 /** Turns errors into JSON. Unexpected ones are logged once, and the answer reveals nothing about them. */
-export function errorHandler(log: Logger): ErrorRequestHandler {
+export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const known = toAppError(error)
     if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
-    const { code, message, details } =
-      known ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
+    const refusal = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
+    const { code, message, details } = refusal
     if (code === 'unavailable' && !(error instanceof AppError))
       log.error({ event: 'sys_unavailable', kind: (error as Error).name, requestId: req.id })
-    const event = LOGGED_AS[code]
-    if (event)
-      log.warn({ event, requestId: req.id, userId: req.user?.id, fields: Object.keys(details.fields ?? {}) })
+    logRefusal(req, refusal)
     // A session that could not be stored fails after its response was sent: there is nothing left to answer.
     if (res.writableEnded) return
     if (res.headersSent) return next(error)

@@ -7,7 +7,7 @@ import type { Logger } from '../log.ts'
 import type { GoogleAccounts, GoogleProfile } from '../services/google-accounts.ts'
 import type { Authenticated } from '../services/session-epoch.ts'
 import type { AppPassport } from './passport.ts'
-import { startSession } from './sign-in.ts'
+import { addressOf, startSession } from './sign-in.ts'
 
 export const GOOGLE_PATH = '/api/auth/google'
 const CALLBACK_PATH = `${GOOGLE_PATH}/callback`
@@ -101,7 +101,12 @@ export function googleRoutes({ google, googleAccounts, log, passport, linkOrigin
     } catch (error) {
       if (error instanceof AppError && error.code === 'email-already-in-use') return 'email-already-in-use'
       // Neither the code nor a token may be logged: only the error's name.
-      log.warn({ event: 'authn_login_fail', provider: 'google', kind: (error as Error).name })
+      log.warn({
+        event: 'authn_login_fail',
+        provider: 'google',
+        address: addressOf(req),
+        kind: (error as Error).name,
+      })
       return 'failed'
     }
   }

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import type { Request } from 'express'
+import type { ErrorCode } from '#shared/errors.ts'
+import type { AppError } from '../app-error.ts'
+import type { Logger } from '../log.ts'
+import { addressOf } from './sign-in.ts'
+
+/** Names of the OWASP logging vocabulary for refusals worth monitoring. */
+const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
+  invalid: 'input_validation_fail',
+  'invalid-credential': 'authn_login_fail',
+  'wrong-password': 'authn_login_fail',
+  forbidden: 'authz_fail',
+  'foreign-origin': 'malicious_cors',
+  'too-many-requests': 'excess_rate_limit_exceeded',
+}
+
+const ACCOUNT_CHARACTERS = 12
+/** The caller chooses the names of fields, so a line holds only the beginning of them. */
+const MAX_FIELDS = 10
+const MAX_FIELD_CHARACTERS = 40
+
+export type RefusalLog = (req: Request, refusal: AppError) => void
+
+/** The email that a body names, as it is stored. */
+function emailIn(body: unknown): string | undefined {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
+  return typeof email === 'string' ? email.trim().toLowerCase() : undefined
+}
+
+/**
+ * Logs the refusals worth monitoring with the caller's address, so that an attack can be seen and blocked, and with a keyed hash
+ * of the email that was tried: lines of one account can be counted without naming it.
+ * @param secret the key of the hash
+ */
+export function createRefusalLog(log: Logger, secret: string): RefusalLog {
+  const accountOf = (email: string) =>
+    createHmac('sha256', secret).update(email).digest('hex').slice(0, ACCOUNT_CHARACTERS)
+
+  return (req, { code, details }) => {
+    const event = LOGGED_AS[code]
+    if (event === undefined) return
+    const email = emailIn(req.body)
+    log.warn({
+      event,
+      requestId: req.id,
+      address: addressOf(req),
+      userId: req.user?.id,
+      account: email === undefined ? undefined : accountOf(email),
+      fields: Object.keys(details.fields ?? {})
+        .slice(0, MAX_FIELDS)
+        .map((name) => name.slice(0, MAX_FIELD_CHARACTERS)),
+    })
+  }
+}

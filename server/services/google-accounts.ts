@@ -6,7 +6,7 @@ import {
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
 } from '#shared/product.ts'
-import { storableLine } from '#shared/rules/text.ts'
+import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { userModel } from '../models/user.ts'
@@ -17,7 +17,7 @@ import { toAuthenticated, type Authenticated } from './session-epoch.ts'
 export interface GoogleProfile {
   /** The claim `sub`. */
   id: unknown
-  displayName: string
+  displayName: string | undefined
   email: string | undefined
   /** Whether Google has verified the address. */
   emailVerified: boolean
@@ -63,7 +63,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
     return doc ? toAuthenticated(doc) : undefined
   }
 
-  async function create(id: string, email: string, displayName: string): Promise<Authenticated> {
+  async function create(id: string, email: string, displayName = ''): Promise<Authenticated> {
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
       if (await model.exists({ email })) {
         // Another process may have created the account at the same time.
@@ -77,7 +77,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
           username,
           usernameLower: username.toLowerCase(),
           email,
-          displayName: storableLine(displayName, DISPLAY_NAME_MAX_LENGTH) || null,
+          displayName: storableLine(tidyName(displayName), DISPLAY_NAME_MAX_LENGTH) || null,
           profileIcon: DEFAULT_PROFILE_ICON,
           emailVerified: true,
           authProvider: 'google',

@@ -12,6 +12,19 @@ export function tidyLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
+/** Formatting characters that are in no word: they hide in a name, or turn it round. */
+const HIDDEN = /[\u00AD\u180E\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/gu
+/** Zero-width joiners with nothing to join on one side. In Persian words and emoji families they join. */
+const STRAY_JOINERS = /(?<![\p{L}\p{M}\p{N}\p{S}])[\u200C\u200D]+|[\u200C\u200D]+(?![\p{L}\p{M}\p{N}\p{S}])/gu
+/** Letters and symbols that show nothing: Hangul fillers and the blank braille pattern. */
+const BLANK = /[\u115F\u1160\u2800\u3164\uFFA0]/gu
+
+/** Tidies a name or title, without characters that do not show. One in which nothing shows becomes empty. */
+export function tidyName(text: string): string {
+  const tidied = tidyLine(text.replace(HIDDEN, '').replace(STRAY_JOINERS, ''))
+  return /[\p{L}\p{N}\p{P}\p{S}\p{Cc}\p{Cs}]/u.test(tidied.replace(BLANK, '')) ? tidied : ''
+}
+
 /** Tidies every line of a text, and replaces several blank lines by one. */
 export function tidyLines(text: string): string {
   return text

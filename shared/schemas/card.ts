@@ -12,7 +12,7 @@ import {
   type Theme,
 } from '../product.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
-import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
+import { BODY_MUST_BE_AN_OBJECT, lineOfName, lineOfText } from './text.ts'
 
 /** The part of a card that its author decides. `cells` has gridSize² entries; the free one is always empty. */
 export interface CardContent {
@@ -73,7 +73,7 @@ const MAX_CELLS = Math.max(...GRID_SIZES) ** 2
 
 const gridSize = z.literal(GRID_SIZES, 'Grid size must be 3, 4 or 5')
 const cell = lineOfText('Cell', CELL_MAX_LENGTH)
-const title = lineOfText('Title', TITLE_MAX_LENGTH)
+const title = lineOfName('Title', TITLE_MAX_LENGTH)
 const theme = z.enum(THEMES, `Theme must be one of ${THEMES.join(', ')}`)
 const hasFreeSpace = z.boolean('Free space must be true or false')
 const cellsList = z

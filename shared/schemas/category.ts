@@ -22,7 +22,7 @@ import {
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
 import { codePointLength } from '../rules/text.ts'
-import { BODY_MUST_BE_AN_OBJECT, lineOfText, linesOfText } from './text.ts'
+import { BODY_MUST_BE_AN_OBJECT, lineOfName, lineOfText, linesOfText } from './text.ts'
 
 /** A category for one reader. Times are ISO 8601 in UTC. */
 export interface Category {
@@ -73,7 +73,7 @@ export const userIdSchema = documentId('User id')
 const atLeast = (what: string, min: number) =>
   [(text: string) => codePointLength(text) >= min, `${what} must be at least ${min} characters`] as const
 
-export const categoryNameSchema = lineOfText('Category name', CATEGORY_NAME_MAX_LENGTH).refine(
+export const categoryNameSchema = lineOfName('Category name', CATEGORY_NAME_MAX_LENGTH).refine(
   ...atLeast('Category name', CATEGORY_NAME_MIN_LENGTH),
 )
 export const descriptionSchema = linesOfText('Description', DESCRIPTION_MAX_LENGTH)

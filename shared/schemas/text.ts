@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines } from '../rules/text.ts'
+import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines, tidyName } from '../rules/text.ts'
 
 /** The message for a body that is missing, a list or a bare value. */
 export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
@@ -23,6 +23,11 @@ function text(what: string, max: number, tidy: (given: string) => string) {
  */
 export function lineOfText(what: string, max: number) {
   return text(what, max, tidyLine)
+}
+
+/** The same for a name that others see: characters that do not show are dropped. */
+export function lineOfName(what: string, max: number) {
+  return text(what, max, tidyName)
 }
 
 /** The same for a text that may have several lines; of several blank ones one stays. */

@@ -10,7 +10,7 @@ import {
   type ProfileIcon,
 } from '../product.ts'
 import { codePointLength } from '../rules/text.ts'
-import { BODY_MUST_BE_AN_OBJECT, lineOfText } from './text.ts'
+import { BODY_MUST_BE_AN_OBJECT, lineOfName } from './text.ts'
 
 /** A user as calls answer it. `createdAt` is ISO 8601 in UTC. */
 export interface User {
@@ -44,6 +44,9 @@ export const emailSchema = z
   .pipe(z.email('Please enter a valid email'))
 
 const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`
+/** Unpaired surrogates all become U+FFFD in UTF-8: two different passwords would be one. */
+const isWellFormed = (password: string) => !/\p{Cs}/u.test(password)
+const NOT_WELL_FORMED = "Password contains characters we can't store"
 const isNotTooLong = (password: string) => codePointLength(password) <= PASSWORD_MAX_LENGTH
 
 /** A password is never trimmed or cut: any Unicode, counted in code points (decisions.md, section 6). */
@@ -52,9 +55,10 @@ export function passwordSchema(minLength: number) {
     .string('Password must be text')
     .refine((text) => codePointLength(text) >= minLength, `Password must be at least ${minLength} characters`)
     .refine(isNotTooLong, PASSWORD_TOO_LONG)
+    .refine(isWellFormed, NOT_WELL_FORMED)
 }
 
-const displayName = lineOfText('Display name', DISPLAY_NAME_MAX_LENGTH)
+const displayName = lineOfName('Display name', DISPLAY_NAME_MAX_LENGTH)
 const profileIcon = z.enum(PROFILE_ICONS, 'Choose one of the icons shown')
 
 /**
@@ -89,6 +93,7 @@ const requiredPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
   .refine(isNotTooLong, PASSWORD_TOO_LONG)
+  .refine(isWellFormed, NOT_WELL_FORMED)
 
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tidyName } from '#shared/rules/text.ts'
+import { createCardBody } from '#shared/schemas/card.ts'
+import { createCategoryBody } from '#shared/schemas/category.ts'
+import { loginBody, profileBody, registerBody } from '#shared/schemas/user.ts'
+
+/** Names in which nothing shows: zero-width characters, fillers, lone joiners, lone marks. */
+const INVISIBLE = [
+  '\u200b\u200b\u200b',
+  '\u2060\ufeff\u200d',
+  '\u3164',
+  '\u115f\u1160\uffa0',
+  '\u2800',
+  '\u202e',
+  '\u034f',
+  '\ufe0f',
+  '\u200e',
+]
+
+describe('names and titles', () => {
+  it.each(INVISIBLE)('SEC-10: one in which nothing shows (%j) is an empty one', (name) => {
+    expect(tidyName(name)).toBe('')
+    expect(createCardBody.parse({ title: name }).title).toBe('')
+    expect(createCategoryBody.safeParse({ name: name.repeat(3) }).error?.issues[0]?.message).toBe(
+      'Category name must be at least 3 characters',
+    )
+    expect(profileBody.safeParse({ displayName: name }).error?.issues[0]?.message).toBe(
+      'Display name is required',
+    )
+  })
+
+  it('SEC-10: characters that turn a name round or hide in it are dropped', () => {
+    expect(tidyName('\u202eelgooG')).toBe('elgooG')
+    expect(profileBody.parse({ displayName: 'A\u200bd\u00ada\u2066' }).displayName).toBe('Ada')
+    expect(createCategoryBody.parse({ name: '\ufeffOffice \u2060 party' }).name).toBe('Office party')
+    expect(tidyName('\u200dAda\u200d \u200cL.')).toBe('Ada L.')
+  })
+
+  it.each(['Movie night', '👩‍👩‍👧 family', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 England', 'می‌خواهم', 'क्‍ष', 'مرحبا', '字', '...', '👋🏽'])(
+    'SEC-10: %s stays as it is',
+    (name) => {
+      expect(tidyName(name)).toBe(name)
+    },
+  )
+
+  it('SEC-10: tidying twice gives the same as tidying once', () => {
+    const unit = fc.constantFrom(
+      'a',
+      ' ',
+      '\u200b',
+      '\u200d',
+      '\u200c',
+      '\u202e',
+      '\u3164',
+      '\ufe0f',
+      '🎉',
+      '.',
+    )
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        expect(tidyName(tidyName(text))).toBe(tidyName(text))
+      }),
+    )
+  })
+})
+
+describe('passwords that UTF-8 cannot tell apart', () => {
+  it.each(['abcdef\ud800x', 'abcdef\udc00', '\ud801abcdef'])('ACC-3: %j is refused', (password) => {
+    const message = "Password contains characters we can't store"
+    const form = { username: 'ada', email: 'ada@example.com', password }
+    expect(registerBody(6).safeParse(form).error?.issues[0]?.message).toBe(message)
+    expect(loginBody.safeParse(form).error?.issues[0]?.message).toBe(message)
+  })
+
+  it('ACC-3: pairs of surrogates are characters like any other', () => {
+    expect(
+      registerBody(6).safeParse({ username: 'ada', email: 'ada@example.com', password: '🎲🎲🎲🎲🎲🎲' })
+        .success,
+    ).toBe(true)
+  })
+})

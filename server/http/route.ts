@@ -40,10 +40,16 @@ export class Answer<T> {
   }
 }
 
+/** An answer names the first ones: 500 bad items would make it 30 kB. */
+const MAX_FIELDS = 20
+
 /** `code: 'invalid'` with the first message of each field; the first of all is the message. */
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message
+  for (const { path, message } of error.issues) {
+    fields[path.join('.')] ??= message
+    if (Object.keys(fields).length === MAX_FIELDS) break
+  }
   return new AppError('invalid', error.issues[0]?.message ?? "The request isn't valid.", { fields })
 }
 

@@ -83,6 +83,7 @@ export const SOURCE_MAX_LENGTH = 200
 /** How many items one bulk add may contain. */
 export const BULK_MAX_ITEMS = 500
 export const CATEGORIES_PER_USER = 100
+export const PEOPLE_PER_CATEGORY = 100
 export const ITEMS_PER_CATEGORY = 2000
 /** How many items a card draws from a category by default. */
 export const DEFAULT_USE_COUNT = 25

@@ -94,7 +94,16 @@ export function apiRoutes(deps: ApiDeps): Router {
   const { google, verification } = deps
   if (google) router.use(googleRoutes({ ...deps, google, passport }))
   router.use(
-    accountRoutes({ accounts, verification, limits, log, passwordMinLength, passport, cookie }),
+    accountRoutes({
+      accounts,
+      verification,
+      limits,
+      log,
+      passwordMinLength,
+      passport,
+      sessions: deps.userSessions,
+      cookie,
+    }),
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
   router.use(cardRoutes({ cards, limits }), recentPlayRoutes({ recentPlays, limits }))

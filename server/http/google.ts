@@ -6,6 +6,7 @@ import type { GoogleConfig } from '../config.ts'
 import type { Logger } from '../log.ts'
 import type { GoogleAccounts, GoogleProfile } from '../services/google-accounts.ts'
 import type { Authenticated } from '../services/session-epoch.ts'
+import type { UserSessions } from '../services/user-sessions.ts'
 import type { AppPassport } from './passport.ts'
 import { addressOf, startSession } from './sign-in.ts'
 
@@ -22,6 +23,7 @@ export interface GoogleDeps {
   googleAccounts: GoogleAccounts
   log: Logger
   passport: AppPassport
+  userSessions: UserSessions
   /** The origin that Google redirects to. Never the request's Host, which its sender chooses. */
   linkOrigin: () => string
 }
@@ -43,7 +45,14 @@ function lead(res: Response, outcome: Outcome): void {
 }
 
 /** Sign-in with Google, with state and PKCE. The callback redirects to the auth screen with the outcome. */
-export function googleRoutes({ google, googleAccounts, log, passport, linkOrigin }: GoogleDeps): Router {
+export function googleRoutes({
+  google,
+  googleAccounts,
+  log,
+  passport,
+  linkOrigin,
+  userSessions,
+}: GoogleDeps): Router {
   const { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl } = google
   passport.use(
     new Strategy(
@@ -96,6 +105,7 @@ export function googleRoutes({ google, googleAccounts, log, passport, linkOrigin
       const authenticated = await authenticate(req, res)
       if (!authenticated) return 'failed'
       await startSession(req, authenticated)
+      await userSessions.removeOldest(authenticated.user.id)
       log.info({ event: 'authn_login_success', userId: authenticated.user.id })
       return 'success'
     } catch (error) {

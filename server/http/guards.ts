@@ -21,6 +21,13 @@ export const signedIn: SignedInGuard = Object.assign(
   { signsIn: true as const },
 )
 
+/** Limits how much a user deletes, also what is refused in the end. */
+export function deleting(limits: RateLimits): Guard {
+  return async (req) => {
+    if (req.user) await limits.deletion(req.user.id)
+  }
+}
+
 /** Limits the rate of a user's writes (decisions.md, section 6). */
 export function writing(limits: RateLimits): Guard {
   return async (req) => {

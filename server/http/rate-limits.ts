@@ -8,6 +8,13 @@ import { AppError } from '../app-error.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
+const DAY_S = 24 * HOUR_S
+/** Right and wrong ones: each right one costs a hash and leaves a session. */
+const LOGINS_PER_QUARTER_HOUR = 60
+/** Unknown usernames count too, because the refusal tells which names exist. */
+const GRANTS_PER_HOUR = 60
+/** Ids of deleted cards and categories stay reserved for ever, so that a deletion makes no room for them. */
+const DELETIONS_PER_DAY = 2000
 /** Per kind and account. */
 const EMAILS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
@@ -24,6 +31,10 @@ export interface RateLimits {
   registration: (address: string) => Promise<void>
   /** Whether an account may get one more email of this kind. It counts as sent. */
   mayMail: (kind: 'reset-password' | 'verify-email', userId: string) => Promise<boolean>
+  /** Counts one attempt of a user to share a category. */
+  grant: (userId: string) => Promise<void>
+  /** Counts one attempt of a user to delete a card or a category. */
+  deletion: (userId: string) => Promise<void>
   /** Counts one write of a user, also refused and repeated ones. */
   write: (userId: string) => Promise<void>
 }
@@ -57,6 +68,17 @@ export function addressKey(ip: string): string {
 /** Rate limits with counters in this process's memory. */
 export function createRateLimits(): RateLimits {
   const perAccount = new RateLimiterMemory({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
+  const logins = new RateLimiterMemory({
+    keyPrefix: 'logins',
+    points: LOGINS_PER_QUARTER_HOUR,
+    duration: QUARTER_HOUR_S,
+  })
+  const grants = new RateLimiterMemory({ keyPrefix: 'grants', points: GRANTS_PER_HOUR, duration: HOUR_S })
+  const deletions = new RateLimiterMemory({
+    keyPrefix: 'deletions',
+    points: DELETIONS_PER_DAY,
+    duration: DAY_S,
+  })
   const perAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
   const registrations = new RateLimiterMemory({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
   const emails = new RateLimiterMemory({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
@@ -69,6 +91,7 @@ export function createRateLimits(): RateLimits {
       // The address first, so that a blocked one cannot fill the memory with made-up accounts.
       await consume(perAddress, address)
       try {
+        await consume(logins, `${address} ${email}`)
         await consume(perAccount, `${address} ${email}`)
       } catch (refused) {
         await perAddress.reward(address)
@@ -87,6 +110,8 @@ export function createRateLimits(): RateLimits {
           throw refused
         },
       ),
+    grant: (userId) => consume(grants, userId),
+    deletion: (userId) => consume(deletions, userId),
     write: (userId) => consume(writes, userId),
   }
 }

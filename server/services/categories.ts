@@ -18,6 +18,9 @@ interface CategoryTarget {
   categoryId: string
 }
 
+/** Anyone can share with anyone: the newest of what is shared with a user is listed. */
+const SHARED_IN_LIST = 200
+
 export type Categories = ReturnType<typeof createCategories>
 
 const OFFICIAL_ORDER = new Map<string, number>(
@@ -33,7 +36,11 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
   const { categories, permissions, serialQueue } = store
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
-    const granted = await permissions.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean()
+    const granted = await permissions
+      .find({ userId })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(SHARED_IN_LIST)
+      .lean()
     const docs = await categories
       .find({ categoryId: { $in: granted.map(({ categoryId }) => categoryId) }, deletedAt: null })
       .lean()

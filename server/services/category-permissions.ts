@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '#shared/product.ts'
+import { PEOPLE_PER_CATEGORY, type PermissionLevel } from '#shared/product.ts'
 import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
@@ -23,12 +23,15 @@ function toPermission({ permissionLevel }: CategoryPermissionDoc, person: UserDo
   }
 }
 
-function wrongPerson(code: 'not-found' | 'invalid', message: string): AppError {
+function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: string): AppError {
   return new AppError(code, message, { fields: { username: message } })
 }
 
 /** The people a category is shared with. All throw AppError `not-found` and `forbidden`. */
-export function createCategoryPermissions({ permissions, users }: CategoryStore, access: CategoryAccess) {
+export function createCategoryPermissions(
+  { permissions, users, serialQueue }: CategoryStore,
+  access: CategoryAccess,
+) {
   /** Sets the level. `isNew`: there was none before. */
   async function setLevel(
     categoryId: string,
@@ -44,6 +47,11 @@ export function createCategoryPermissions({ permissions, users }: CategoryStore,
       )
       .lean()
     if (before) return { doc: before, isNew: false }
+    if ((await permissions.countDocuments({ categoryId })) >= PEOPLE_PER_CATEGORY)
+      throw wrongPerson(
+        'quota-exceeded',
+        `You've shared this category with ${PEOPLE_PER_CATEGORY} people. Remove someone to make room.`,
+      )
     try {
       const doc = await permissions.create({
         categoryId,
@@ -75,7 +83,7 @@ export function createCategoryPermissions({ permissions, users }: CategoryStore,
         })
     },
 
-    /** Grants a level, or changes it. @throws AppError `invalid` when the user means themselves */
+    /** Grants a level, or changes it. @throws AppError `invalid` when the user means themselves, `quota-exceeded` */
     grant: async ({
       userId,
       categoryId,
@@ -89,7 +97,10 @@ export function createCategoryPermissions({ permissions, users }: CategoryStore,
       const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
       if (!person) throw wrongPerson('not-found', 'No one here has that username.')
       if (person._id.toString() === userId) throw wrongPerson('invalid', 'You already own this category.')
-      const { doc, isNew } = await setLevel(categoryId, person, permissionLevel)
+      // Serialized, so that concurrent grants at the quota's limit do not all count 99.
+      const { doc, isNew } = await serialQueue(categoryId, () =>
+        setLevel(categoryId, person, permissionLevel),
+      )
       return { permission: toPermission(doc, person), isNew }
     },
 

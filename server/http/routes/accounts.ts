@@ -6,6 +6,7 @@ import type { Logger } from '../../log.ts'
 import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
 import type { Authenticated } from '../../services/session-epoch.ts'
+import type { UserSessions } from '../../services/user-sessions.ts'
 import { signedIn, writing } from '../guards.ts'
 import type { AppPassport } from '../passport.ts'
 import type { RateLimits } from '../rate-limits.ts'
@@ -20,6 +21,7 @@ export interface AccountRoutesDeps {
   log: Logger
   passwordMinLength: number
   passport: AppPassport
+  sessions: UserSessions
   cookie: SessionCookie
 }
 
@@ -30,6 +32,7 @@ export function accountRoutes({
   log,
   passwordMinLength,
   passport,
+  sessions,
   cookie,
 }: AccountRoutesDeps): Router {
   const router = Router()
@@ -69,6 +72,7 @@ export function accountRoutes({
     await limits.loggedIn(address, body.email)
     await startSession(req, authenticated)
     const { user } = authenticated
+    await sessions.removeOldest(user.id)
     log.info({ event: 'authn_login_success', userId: user.id })
     return user
   })

@@ -12,7 +12,7 @@ import { AppError } from '../../app-error.ts'
 import type { VersionCondition } from '../../services/card-writes.ts'
 import type { Cards } from '../../services/cards.ts'
 import { cardEtag, ifMatchCondition, isNotModified } from '../etag.ts'
-import { signedIn, writing } from '../guards.ts'
+import { deleting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { Answer, route } from '../route.ts'
 
@@ -60,10 +60,15 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
     },
   )
 
-  route(router, endpoints.deleteCard, { params: cardPath, guards }, async ({ params, user, req }) => {
-    const condition = conditionOf(req.get('If-Match'))
-    await cards.remove({ userId: user.id, cardId: params.cardId, condition })
-  })
+  route(
+    router,
+    endpoints.deleteCard,
+    { params: cardPath, guards: [...guards, deleting(limits)] },
+    async ({ params, user, req }) => {
+      const condition = conditionOf(req.get('If-Match'))
+      await cards.remove({ userId: user.id, cardId: params.cardId, condition })
+    },
+  )
 
   return router
 }

@@ -16,7 +16,7 @@ import type { Categories } from '../../services/categories.ts'
 import type { CategoryCards } from '../../services/category-cards.ts'
 import type { CategoryItems } from '../../services/category-items.ts'
 import type { CategoryPermissions } from '../../services/category-permissions.ts'
-import { signedIn, writing } from '../guards.ts'
+import { deleting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { Answer, route } from '../route.ts'
 
@@ -58,8 +58,11 @@ export function categoryRoutes({ categories, categoryCards, limits }: CategoryRo
     ({ params: { id }, user, body }) => categories.update({ userId: user.id, categoryId: id, change: body }),
   )
 
-  route(router, endpoints.deleteCategory, { params, guards }, ({ params: { id }, user }) =>
-    categories.remove({ userId: user.id, categoryId: id }),
+  route(
+    router,
+    endpoints.deleteCategory,
+    { params, guards: [...guards, deleting(limits)] },
+    ({ params: { id }, user }) => categories.remove({ userId: user.id, categoryId: id }),
   )
 
   route(router, endpoints.copyCategory, { params, guards }, ({ params: { id }, user }) =>
@@ -129,6 +132,7 @@ export function permissionRoutes({ categoryPermissions, limits }: CategoryRoutes
     endpoints.grantPermission,
     { params: categoryPath, body: grantBody, guards },
     async ({ params: { id }, user, body }) => {
+      await limits.grant(user.id)
       const { permission, isNew } = await categoryPermissions.grant({
         userId: user.id,
         categoryId: id,

@@ -75,6 +75,31 @@ describe('rate limits', () => {
     expect(await passed([guess])).toBe(0)
   })
 
+  it('ACC-10: an account has sixty log-ins in 15 minutes from one address, right ones too; others are not affected', async () => {
+    const logIn = async (address: string, email: string) => {
+      await limits.login(address, email)
+      await limits.loggedIn(address, email)
+    }
+    const ada = () => logIn('203.0.113.1', 'ada@example.com')
+    expect(await passed(times(70, ada))).toBe(60)
+    expect(await passed([() => logIn('203.0.113.2', 'ada@example.com')])).toBe(1)
+    // The refusals did not count against the address.
+    expect(await passed(times(200, (index) => logIn('203.0.113.1', `mo-${index}@example.com`)))).toBe(200)
+    vi.advanceTimersByTime(15 * MINUTE_MS)
+    expect(await passed([ada])).toBe(1)
+  })
+
+  it('SEC-9: a user can share 60 times an hour and delete 2,000 times a day; others are not affected', async () => {
+    expect(await passed(times(65, () => limits.grant('user')))).toBe(60)
+    expect(await passed([() => limits.grant('other')])).toBe(1)
+    vi.advanceTimersByTime(60 * MINUTE_MS)
+    expect(await passed([() => limits.grant('user')])).toBe(1)
+    expect(await passed(times(2005, () => limits.deletion('user')))).toBe(2000)
+    expect(await passed([() => limits.deletion('other')])).toBe(1)
+    vi.advanceTimersByTime(24 * 60 * MINUTE_MS)
+    expect(await passed([() => limits.deletion('user')])).toBe(1)
+  })
+
   it('SEC-7: a user can write 30 times a second with bursts of 60; others are not affected', async () => {
     const write = () => limits.write('user')
     expect(await passed(times(75, write))).toBe(60)

@@ -212,6 +212,29 @@ describe('a session', () => {
     expect(sessionIdOf(sid(visitor))).toBe(filter._id)
   })
 
+  it('ACC-7: an account has at most fifty; a log-in ends those that were not used for the longest time', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    const stranger = await registeredVisitor(app.url)
+    const mine = { 'session.passport.user': user.id }
+    const stored = (await sessions(app).findOne(mine))!
+    const used = (daysAgo: number) => new Date(stored.expires.getTime() - daysAgo * DAY_MS)
+    await sessions(app).insertMany(
+      Array.from({ length: 54 }, (_, index) => ({
+        ...stored,
+        _id: `${user.id}-${index}`,
+        expires: used(1 + index / 10),
+      })),
+    )
+    const newest = newVisitor(app.url)
+    expect((await newest.post('/api/login', credentials(form))).status).toBe(200)
+    expect(await sessions(app).countDocuments(mine)).toBe(50)
+    for (const one of [newest, visitor, stranger.visitor])
+      expect((await one.get('/api/user')).status).toBe(200)
+    const kept = (await sessions(app).find(mine).toArray()).map(({ _id }) => _id)
+    expect(kept).toContain(`${user.id}-47`)
+    expect(kept).not.toContain(`${user.id}-48`)
+  })
+
   it('ACC-7: an expired one is invalid even before it is deleted', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const filter = { _id: sessionIdOf(sid(visitor)) }

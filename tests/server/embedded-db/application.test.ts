@@ -91,6 +91,7 @@ const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 
 /** Every look-up of the application and the index that serves it. */
 const LOOK_UPS = {
+  'find sessions {session.passport.user}': 'session.passport.user_1',
   'find users {$or}': 'usernameLower_1+email_1',
   'find users {email}': 'email_1',
   'find users {_id}': '_id_',
@@ -123,6 +124,7 @@ const LOOK_UPS = {
   'update categories {categoryId deletedAt userId}': 'categoryId_1',
   'find content_items {_id}': '_id_',
   'find content_items {categoryId}': ITEMS_OF_A_CATEGORY,
+  'aggregate category_permissions {categoryId}': 'categoryId_1_userId_1',
   'aggregate content_items {categoryId}': ITEMS_OF_A_CATEGORY,
   'findAndModify content_items {_id updatedAt}': '_id_',
   'delete content_items {_id}': '_id_',

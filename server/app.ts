@@ -8,6 +8,7 @@ import { SCREENS } from '#shared/screens.ts'
 import { AppError } from './app-error.ts'
 import type { GoogleConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
+import { DatabaseAwayError } from './database/errors.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
 import { drainable } from './http/draining.ts'
@@ -107,6 +108,11 @@ export async function createApp({
   const passwords = createPasswords(passwordHashing)
   const accounts = createAccounts({ connection: database.connection, passwords })
   const cards = createCards({ connection: database.connection, events })
+  /** For pages and joins, which do not pass the check of the API. */
+  const findCard: typeof cards.find = async (cardId) => {
+    if (!database.isUp()) throw new DatabaseAwayError('The database is away')
+    return cards.find(cardId)
+  }
   const categoryStore = createCategoryStore(database.connection)
   const access = createCategoryAccess(categoryStore)
   const categories = createCategories(categoryStore, access)
@@ -173,12 +179,12 @@ export async function createApp({
       log,
     })
   if (build && ogImages) {
-    app.use(previewRoutes({ findCard: cards.find, ogImages }))
+    app.use(previewRoutes({ findCard, ogImages }))
     app.use(staticFiles(build.clientDir))
     app.use(
       await pageRoutes({
         ...build,
-        findCard: cards.find,
+        findCard,
         officialCategories: () => categories.listOfficial(undefined),
         publicUrl,
       }),
@@ -200,7 +206,7 @@ export async function createApp({
   const realtime = createRealtime({
     httpServer: http,
     events,
-    cards,
+    cards: { find: findCard, versionsOf: cards.versionsOf },
     log,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl),
     ...(realtimeOptions && { options: realtimeOptions }),

@@ -1,19 +1,45 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import mongoose, { type Connection } from 'mongoose'
 import type { Logger } from '../log.ts'
+import { createFailureLog } from './connection-failure.ts'
+import { connectionUri } from './connection-uri.ts'
 import { watchHeartbeats } from './heartbeats.ts'
 
-/** Below 1 s, because the API must answer 503 within 1 s. */
+/** An operation waits this long for a server to be found. Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
+/** For a far database, whose handshake alone takes longer. */
+const MAX_SERVER_SELECTION_TIMEOUT_MS = 2500
 const HEARTBEAT_MS = 1000
-/** The driver's 30 s would keep a monitor that a broken network has swallowed from seeing for as long that it is back. */
-const CONNECT_TIMEOUT_MS = 5000
+/**
+ * Ends a heartbeat or a handshake that is not answered. The driver waits 30 s, and requests wait with it: a database that
+ * swallows everything would hold them for 31 s.
+ */
+const CONNECT_TIMEOUT_MS = 2500
+/** Ends a command that is not answered. The driver sends a read a second time, so it takes twice as long. */
+const SOCKET_TIMEOUT_MS = 2000
+/** For a free connection of the pool. */
+const WAIT_QUEUE_TIMEOUT_MS = 2000
+/** Of the first connection: TCP, TLS, greeting and log-in of a far database. */
+const FIRST_CONNECT_TIMEOUT_MS = 5000
+/** For one index on a collection that has grown. */
+const PREPARE_TIMEOUT_MS = 10 * 60_000
 /** A database without heartbeats for this long counts as down. */
 const SILENT_MS = 2 * HEARTBEAT_MS
 /** A heartbeat that has not ended after this time never ends. */
 const STUCK_HEARTBEAT_MS = 15_000
 const RETRY_DELAY_MS = 1000
+const REPEAT_LOG_MS = 60_000
 const PING_TIMEOUT_MS = 1000
+
+/** Whatever the URI says: a stale read would look like a deleted card, and a write that one node alone has can be undone. */
+const OPTIONS = {
+  autoCreate: false,
+  autoIndex: false,
+  bufferCommands: false,
+  readPreference: 'primary',
+  w: 'majority',
+  heartbeatFrequencyMS: HEARTBEAT_MS,
+} as const
 
 export interface Database {
   connection: Connection
@@ -28,20 +54,31 @@ export interface Database {
 
 type Client = ReturnType<Connection['getClient']>
 
+/** Changed in tests only. */
+interface Waits {
+  /** After this time without an end of a heartbeat it connects anew. */
+  stuckHeartbeatMs?: number
+  /** After this time the same reason is logged again. */
+  repeatLogMs?: number
+}
+
 /**
  * Connects, and retries until the database is up. Until then the process serves pages and answers 503 where it needs the
  * database.
  * @param prepare creates the indexes; runs before anything is read or written, because uniqueness depends on them
- * @param stuckHeartbeatMs after this time without an end of a heartbeat it connects anew
  */
 export function connectDatabase(
   uri: string,
   prepare: (connection: Connection) => Promise<void>,
   log: Logger,
-  stuckHeartbeatMs = STUCK_HEARTBEAT_MS,
+  { stuckHeartbeatMs = STUCK_HEARTBEAT_MS, repeatLogMs = REPEAT_LOG_MS }: Waits = {},
 ): Database {
+  const address = connectionUri(uri)
   const connection = mongoose.createConnection()
+  /** Without the limits of requests, which an index on a grown collection would exceed. */
+  const preparation = mongoose.createConnection()
   const closing = new AbortController()
+  const logFailure = createFailureLog(log, repeatLogMs)
   let prepared = false
   let connected = false
   let isSilent = () => false
@@ -68,34 +105,54 @@ export function connectDatabase(
     reconnecting = false
   }
 
+  /** @returns how long the connection took, ms */
+  async function prepareFirst(): Promise<number> {
+    try {
+      const startedMs = performance.now()
+      await preparation.openUri(address, {
+        ...OPTIONS,
+        serverSelectionTimeoutMS: FIRST_CONNECT_TIMEOUT_MS,
+        connectTimeoutMS: FIRST_CONNECT_TIMEOUT_MS,
+        socketTimeoutMS: PREPARE_TIMEOUT_MS,
+      })
+      const tookMs = performance.now() - startedMs
+      await prepare(preparation)
+      return tookMs
+    } finally {
+      await preparation.close().catch(() => undefined)
+    }
+  }
+
+  async function connect(connectingMs: number): Promise<void> {
+    await connection.openUri(address, {
+      ...OPTIONS,
+      serverSelectionTimeoutMS: Math.min(
+        Math.max(SERVER_SELECTION_TIMEOUT_MS, 2 * connectingMs),
+        MAX_SERVER_SELECTION_TIMEOUT_MS,
+      ),
+      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      socketTimeoutMS: SOCKET_TIMEOUT_MS,
+      waitQueueTimeoutMS: WAIT_QUEUE_TIMEOUT_MS,
+    })
+    const client = connection.getClient()
+    const waits = { silentMs: SILENT_MS, stuckMs: stuckHeartbeatMs }
+    isSilent = watchHeartbeats(client, waits, () => void reconnect(client)).isSilent
+  }
+
   async function open(): Promise<void> {
-    let logged = false
     while (!closing.signal.aborted) {
       try {
-        await connection.openUri(uri, {
-          autoCreate: false,
-          autoIndex: false,
-          bufferCommands: false,
-          serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
-          heartbeatFrequencyMS: HEARTBEAT_MS,
-          connectTimeoutMS: CONNECT_TIMEOUT_MS,
-        })
-        await prepare(connection)
+        await connect(await prepareFirst())
         prepared = true
-        const client = connection.getClient()
-        const waits = { silentMs: SILENT_MS, stuckMs: stuckHeartbeatMs }
-        isSilent = watchHeartbeats(client, waits, () => void reconnect(client)).isSilent
         log.info({ event: 'database_up' }, 'database connected')
-        return
+        break
       } catch (error) {
-        // The driver's message contains the URI with its password, so only the error's name is logged.
-        if (!logged)
-          log.warn({ event: 'database_down', kind: (error as Error).name }, 'database connection lost')
-        logged = true
+        if (!closing.signal.aborted) logFailure(error)
         await connection.close().catch(() => undefined)
         await waitForRetry()
       }
     }
+    await preparation.destroy()
   }
 
   connection.on('connected', () => {
@@ -120,6 +177,7 @@ export function connectDatabase(
     firstUp,
     close: async () => {
       closing.abort()
+      await preparation.close()
       await connection.close()
       await firstUp
     },

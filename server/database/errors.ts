@@ -1,5 +1,20 @@
-/** MongoDB codes of temporary failures: disk full, shutting down, no longer primary, time limit exceeded. */
-const UNAVAILABLE_CODES = new Set([14_031, 50, 91, 189, 11_600, 11_602, 10_107, 13_435])
+import { mongo } from 'mongoose'
+
+/**
+ * MongoDB's codes of temporary failures, as the drivers' specification has them: host unreachable, network, time limits, write
+ * concern not met, conflicting writes, no node to read from, stepping down, shutting down; and of a full disk.
+ */
+const UNAVAILABLE_CODES = new Set([
+  6, 7, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601, 11_602, 13_435,
+  13_436, 14_031,
+])
+/** What the server says of an error that goes by repeating. */
+const TEMPORARY_LABEL = 'RetryableWriteError'
+
+/** The database is known to be away, so nothing was sent to it. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError'
+}
 
 /** Errors of the driver and Mongoose for an unreachable database. */
 const UNAVAILABLE_NAMES = new Set([
@@ -13,9 +28,11 @@ const UNAVAILABLE_NAMES = new Set([
   'MongoPoolClearedError',
   'PoolClearedOnNetworkError',
   'MongoWaitQueueTimeoutError',
+  'MongoServerClosedError',
+  'MongoOperationTimeoutError',
   'MongooseServerSelectionError',
-  'MongoNotConnectedError',
   'DisconnectedError',
+  'DatabaseAwayError',
 ])
 
 export function isDuplicateKey(error: unknown): boolean {
@@ -28,5 +45,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_NAMES.has(error.name)) return true
   // Mongoose has no class for a model used before the first connection (`bufferCommands: false`).
   if (error.name === 'MongooseError' && error.message.includes('initial connection')) return true
+  if (error instanceof mongo.MongoError && error.hasErrorLabel(TEMPORARY_LABEL)) return true
   return 'code' in error && typeof error.code === 'number' && UNAVAILABLE_CODES.has(error.code)
 }

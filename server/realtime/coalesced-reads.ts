@@ -1,4 +1,5 @@
 import type { Card } from '#shared/schemas/card.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
 
 /**
@@ -18,7 +19,10 @@ interface Reading {
 
 export type CoalescedReads = ReturnType<typeof createCoalescedReads>
 
-/** Shares database reads of a card among concurrent callers. */
+/**
+ * Shares database reads of a card among concurrent callers. When one fails because the database is unavailable, those that
+ * wait for the next one fail with it.
+ */
 export function createCoalescedReads({
   find,
   events,
@@ -34,9 +38,14 @@ export function createCoalescedReads({
     reading.next = undefined
     const read = find(cardId)
     const interval = new Promise((resolve) => setTimeout(resolve, intervalMs).unref())
-    const free = Promise.allSettled([read, interval]).then(() => {
-      if (!reading.next && reading.free === free) readings.delete(cardId)
+    const free = Promise.allSettled([read, interval]).then(([outcome]) => {
+      const isLast = !reading.next && reading.free === free
+      // Those that wait would wait as long again for the same.
+      const failed = outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)
+      if (isLast || failed) readings.delete(cardId)
+      if (failed) throw outcome.reason
     })
+    free.catch(() => undefined)
     reading.free = free
     const card = await read
     // A read that started before a change was stored may end after that change was pushed.

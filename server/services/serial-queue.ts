@@ -1,9 +1,14 @@
+import { isDatabaseUnavailable } from '../database/errors.ts'
+
 /** Runs a task after the earlier tasks of the same key. */
 export type SerialQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
+
+const ignore = () => undefined
 
 /**
  * Runs tasks of one key one after another, in the order they arrive; tasks of different keys run concurrently. Within a
  * process this keeps events in the order of the writes and stops concurrent writers from using up each other's retries.
+ * When a task fails because the database is unavailable, those that wait for it fail with it: each would wait as long.
  */
 export function createSerialQueue(): SerialQueue {
   const lastOf = new Map<string, Promise<unknown>>()
@@ -11,7 +16,11 @@ export function createSerialQueue(): SerialQueue {
   return async (key, task) => {
     const before = lastOf.get(key)
     const result = before ? before.then(task) : task()
-    const settled = result.catch(() => undefined)
+    const settled = result.then(ignore, (error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error
+    })
+    // Nothing may wait for it.
+    settled.catch(ignore)
     lastOf.set(key, settled)
     try {
       return await result

@@ -16,6 +16,14 @@ export interface SwitchableDatabase {
    * @returns `running`: the command has been sent; `release`: lets the answer through
    */
   hold: (command: string) => { running: Promise<void>; release: () => void }
+  /**
+   * Connections stay open and new ones are taken, but nothing is answered, as with a paused machine or lost packets.
+   * @param what `commands`: heartbeats are answered all the same, as with a disk that hangs
+   * @returns ends it
+   */
+  hang: (what: 'everything' | 'commands') => () => void
+  /** Each answer takes this much longer from now on, as from a far database, ms. */
+  slow: (ms: number) => void
   dispose: () => Promise<void>
 }
 
@@ -42,6 +50,9 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
   const path = join(folder, 'way.sock')
   const open = new Set<Socket>()
   let hold: Hold | undefined
+  let hung = false
+  let slowedByMs = 0
+  let commandsHang: Promise<void> | undefined
   let embedded: EmbeddedDb | undefined
   let way: Server | undefined
 
@@ -61,6 +72,8 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
       })
     }
     asking.on('data', (asked: Buffer) => {
+      const isGreeting = ['hello\0', 'ismaster\0'].some((name) => asked.includes(name, 0, 'latin1'))
+      if (commandsHang && !isGreeting) mayAnswer = commandsHang
       if (hold?.marks.some((mark) => asked.includes(mark, 0, 'latin1'))) {
         mayAnswer = hold.released
         hold.taken()
@@ -69,8 +82,10 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
       answering.write(asked)
     })
     answering.on('data', (answer: Buffer) => {
-      void mayAnswer.then(() => asking.write(answer))
+      if (slowedByMs > 0) setTimeout(() => void mayAnswer.then(() => asking.write(answer)), slowedByMs)
+      else void mayAnswer.then(() => asking.write(answer))
     })
+    if (hung) for (const end of [asking, answering]) end.pause()
   }
 
   const start = async () => {
@@ -99,6 +114,25 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
         hold = { marks: [`\u0002${command}\0`, `\u0010${command}\0`], taken, released }
       })
       return { running, release }
+    },
+    hang: (what) => {
+      if (what === 'commands') {
+        let release = () => {}
+        commandsHang = new Promise<void>((resolve) => (release = resolve))
+        return () => {
+          commandsHang = undefined
+          release()
+        }
+      }
+      hung = true
+      for (const socket of open) socket.pause()
+      return () => {
+        hung = false
+        for (const socket of open) socket.resume()
+      }
+    },
+    slow: (ms) => {
+      slowedByMs = ms
     },
     dispose: async () => {
       await stop()

@@ -39,7 +39,7 @@ function stickHeartbeat(): Promise<void> {
 
 it('OPS-4: after a heartbeat that never ends, the server notices that the database is back', async () => {
   away = await startSwitchableDatabase()
-  database = connectDatabase(away.uri, createIndexes, createLog('silent'), STUCK_MS)
+  database = connectDatabase(away.uri, createIndexes, createLog('silent'), { stuckHeartbeatMs: STUCK_MS })
   await database.firstUp
   const client = database.connection.getClient()
   await stickHeartbeat()

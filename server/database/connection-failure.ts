@@ -1,0 +1,112 @@
+import type { Logger } from '../log.ts'
+
+/** Names the step of the start that an error belongs to. */
+export class StepError extends Error {
+  override readonly name = 'StepError'
+  readonly step: string
+
+  constructor(step: string, cause: unknown) {
+    super(`Failed: ${step}`, { cause })
+    this.step = step
+  }
+}
+
+/** Runs a step of the start, whose name goes into the log when it fails. @throws StepError */
+export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new StepError(step, error)
+  }
+}
+
+/** Why the database can't be used, without the driver's messages: they contain the URI with its password. */
+export interface ConnectionFailure {
+  /** `connect`, or the index that can't be created. */
+  step: string
+  /** The error's class. */
+  kind: string
+  /** MongoDB's code and its name. */
+  code?: number
+  codeName?: string
+  /** The code of the network, of DNS or of TLS, such as ECONNREFUSED. */
+  cause?: string
+}
+
+/**
+ * MongoDB's codes of what a person must mend: bad value, missing rights, wrong credentials, unknown command, index that
+ * can't be created, invalid options, invalid name, conflicts with an existing index, Atlas's refusals, duplicates under a
+ * unique index; 115 is the embedded database's.
+ */
+const PERMANENT_CODES = new Set([2, 9, 13, 18, 59, 67, 72, 73, 85, 86, 115, 8000, 11_000])
+/** Errors of the driver for a URI that it can't use, and for a server that is too old. */
+const PERMANENT_KINDS = new Set([
+  'MongoParseError',
+  'MongoAPIError',
+  'MongoInvalidArgumentError',
+  'MongoMissingCredentialsError',
+  'MongoMissingDependencyError',
+  'MongoCompatibilityError',
+])
+/** Node's codes of certificates that are not trusted, and of a server that does not speak TLS. */
+const PERMANENT_CAUSE = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
+
+interface Linked {
+  name?: unknown
+  code?: unknown
+  codeName?: unknown
+  cause?: unknown
+  reason?: unknown
+  error?: unknown
+  servers?: unknown
+}
+
+/** An error and everything below it, outermost first: causes, and what the driver knows of each server. */
+function* chainOf(error: unknown, depth = 0): Generator<Linked> {
+  if (typeof error !== 'object' || error === null || depth > 8) return
+  const linked = error as Linked
+  yield linked
+  for (const next of [linked.cause, linked.reason, linked.error]) yield* chainOf(next, depth + 1)
+  if (linked.servers instanceof Map)
+    for (const server of linked.servers.values()) yield* chainOf(server, depth + 1)
+}
+
+/** What of an error may be logged. */
+export function describeFailure(error: unknown): ConnectionFailure {
+  const step = error instanceof StepError ? error.step : 'connect'
+  const chain = [...chainOf(error instanceof StepError ? error.cause : error)]
+  const refusal = chain.find(({ code }) => typeof code === 'number')
+  const root = chain.find(({ code }) => typeof code === 'string')
+  return {
+    step,
+    kind: typeof chain[0]?.name === 'string' ? chain[0].name : typeof error,
+    ...(refusal && { code: refusal.code as number }),
+    ...(typeof refusal?.codeName === 'string' && { codeName: refusal.codeName }),
+    ...(root && { cause: root.code as string }),
+  }
+}
+
+/** Whether it stays until a person changes the configuration or the database. */
+export function isPermanent({ kind, code, cause }: ConnectionFailure): boolean {
+  return (
+    PERMANENT_KINDS.has(kind) ||
+    (code !== undefined && PERMANENT_CODES.has(code)) ||
+    (cause !== undefined && PERMANENT_CAUSE.test(cause))
+  )
+}
+
+/** Logs why the database can't be used: when the reason changes, and again after `repeatMs`. */
+export function createFailureLog(log: Logger, repeatMs: number): (error: unknown) => void {
+  let logged = ''
+  let loggedAtMs = -Infinity
+  return (error) => {
+    const failure = describeFailure(error)
+    const reason = JSON.stringify(failure)
+    if (reason === logged && performance.now() - loggedAtMs < repeatMs) return
+    logged = reason
+    loggedAtMs = performance.now()
+    if (isPermanent(failure))
+      log.error({ event: 'database_refused', ...failure }, "database can't be used until this is corrected")
+    else log.warn({ event: 'database_down', ...failure }, 'database away, trying again')
+  }
+}

@@ -1,0 +1,37 @@
+/** The database of a URI that names none. The driver would take `test`. */
+const DEFAULT_NAME = 'bingoboard'
+/**
+ * Connections of one process, unless the URI says otherwise. The driver's 100 would be 1,000 for ten processes, and small
+ * hosted databases allow 500.
+ */
+const MAX_POOL_SIZE = 30
+
+/** Options that let reads be stale or acknowledged writes be lost. The connection sets its own. */
+const NOT_TAKEN = new Set(
+  [
+    'readPreference',
+    'readPreferenceTags',
+    'maxStalenessSeconds',
+    'w',
+    'wtimeout',
+    'wtimeoutMS',
+    'j',
+    'journal',
+  ].map((name) => name.toLowerCase()),
+)
+
+const nameOf = (option: string) => option.split('=')[0]!.toLowerCase()
+
+/** MONGODB_URI as this application connects to it: with a database name, and without options that it can't work with. */
+export function connectionUri(uri: string): string {
+  const [, hosts, name, query = ''] =
+    /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(uri) ?? []
+  if (hosts === undefined) return uri
+  const options = query.split('&').filter((option) => option !== '' && !NOT_TAKEN.has(nameOf(option)))
+  const has = (option: string) => options.some((given) => nameOf(given) === option.toLowerCase())
+  // Users are looked up in the named database by default, and in `admin` when there is none.
+  if (!name && hosts.includes('@') && !has('authSource') && !has('authMechanism'))
+    options.push('authSource=admin')
+  if (!has('maxPoolSize')) options.push(`maxPoolSize=${MAX_POOL_SIZE}`)
+  return `${hosts}/${name || DEFAULT_NAME}?${options.join('&')}`
+}

@@ -1,0 +1,95 @@
+import { mongo } from 'mongoose'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { connectionUri } from '#server/database/connection-uri.ts'
+import { isDatabaseUnavailable } from '#server/database/errors.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { createLog } from '#server/log.ts'
+import { userModel } from '#server/models/user.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+
+const dir = temporaryDir()
+let embedded: EmbeddedDb | undefined
+let database: Database | undefined
+
+afterAll(async () => {
+  await database?.close()
+  await embedded?.close()
+  dir.remove()
+})
+
+describe('the URI of a database', () => {
+  it('OPS-10: stale reads, unacknowledged writes and a missing name are not taken from it', async () => {
+    const sent: { name: string; db: unknown; readPreference: unknown; writeConcern: unknown }[] = []
+    embedded = await startEmbeddedDb({
+      dataDir: dir.path,
+      record: ({ name, body, db }) =>
+        sent.push({ name, db, readPreference: body.$readPreference, writeConcern: body.writeConcern }),
+    })
+    const host = /\/\/([^/]+)/.exec(embedded.uri)![1]
+    const careless =
+      'readPreference=secondaryPreferred&maxStalenessSeconds=120&readPreferenceTags=a:b&w=0&j=false'
+    database = connectDatabase(`mongodb://${host}?${careless}`, createIndexes, createLog('silent'))
+    await database.firstUp
+    const users = userModel(database.connection)
+    await users.updateOne({ email: 'a@example.com' }, { $set: { displayName: 'A' } })
+    await users.findOne({ email: 'a@example.com' })
+    await database.connection
+      .getClient()
+      .db()
+      .collection('sessions')
+      .findOne({ _id: 'x' as never })
+
+    const own = sent.filter(({ name }) => ['createIndexes', 'update', 'find'].includes(name))
+    expect(own.map(({ name }) => name)).toEqual(expect.arrayContaining(['createIndexes', 'update', 'find']))
+    for (const { name, db, readPreference, writeConcern } of own) {
+      expect([name, db, readPreference]).toEqual([name, 'bingoboard', undefined])
+      if (name === 'update') expect(writeConcern).toEqual({ w: 'majority' })
+    }
+    expect(database.connection.getClient().options.maxPoolSize).toBe(30)
+  })
+})
+
+describe('what is connected to', () => {
+  it.each([
+    ['mongodb://host', 'mongodb://host/bingoboard?maxPoolSize=30'],
+    ['mongodb://host/', 'mongodb://host/bingoboard?maxPoolSize=30'],
+    ['mongodb://host/own?maxPoolSize=5', 'mongodb://host/own?maxPoolSize=5'],
+    [
+      'mongodb://a:b@h1:1,h2:2/?replicaSet=r&W=1',
+      'mongodb://a:b@h1:1,h2:2/bingoboard?replicaSet=r&authSource=admin&maxPoolSize=30',
+    ],
+    [
+      'mongodb://a:b@host/?authSource=people',
+      'mongodb://a:b@host/bingoboard?authSource=people&maxPoolSize=30',
+    ],
+    ['mongodb+srv://a:b@host/own', 'mongodb+srv://a:b@host/own?maxPoolSize=30'],
+  ])('OPS-10: %s', (given, used) => {
+    expect(connectionUri(given)).toBe(used)
+  })
+
+  it('OPS-10: users of a URI without a name are still looked up in admin', () => {
+    const { options } = new mongo.MongoClient(connectionUri('mongodb://a:b@host'))
+    expect([options.credentials?.source, options.dbName]).toEqual(['admin', 'bingoboard'])
+  })
+})
+
+describe('errors of a database', () => {
+  const failure = (code: number, errorLabels?: string[]) =>
+    new mongo.MongoServerError({ code, errmsg: 'x', ...(errorLabels && { errorLabels }) })
+
+  it.each([
+    6, 7, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601, 11_602, 13_435,
+    13_436,
+  ])('OPS-4: code %i is temporary', (code) => {
+    expect(isDatabaseUnavailable(failure(code))).toBe(true)
+  })
+  it.each([2, 13, 18, 26, 59, 85, 86, 121, 11_000])('OPS-4: code %i is not', (code) => {
+    expect(isDatabaseUnavailable(failure(code))).toBe(false)
+  })
+  it('OPS-4: an error that the server marks as worth repeating is temporary', () => {
+    expect(isDatabaseUnavailable(failure(4711, ['RetryableWriteError']))).toBe(true)
+    expect(isDatabaseUnavailable(failure(4711, ['Other']))).toBe(false)
+  })
+})

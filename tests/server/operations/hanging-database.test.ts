@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { createLog } from '#server/log.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+/** Three times the 5 s within which everything is answered. */
+const DEADLINE_MS = 15_000
+/** Saves of one card wait for one another. */
+const SAVES = 25
+
+describe('a database that hangs', () => {
+  let hanging: SwitchableDatabase
+  let database: Database
+  let build: Build
+  let app: TestApp
+  let owner: Visitor
+  let cardId: string
+  let release = () => {}
+
+  beforeAll(async () => {
+    hanging = await startSwitchableDatabase()
+    database = connectDatabase(hanging.uri, createIndexes, createLog('silent'))
+    await database.firstUp
+    build = await makeBuild()
+    app = await startApp({ database, build })
+    owner = (await registeredVisitor(app.url)).visitor
+    cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+  })
+  afterEach(async () => {
+    closeListeners()
+    release()
+    await eventually(
+      () => newVisitor(app.url).get('/readyz'),
+      ({ status }) => status === 200,
+    )
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await hanging.dispose()
+    await build.dispose()
+  })
+
+  /** Joins on a new connection; resolves with the code of the refusal. */
+  async function joinRefused(): Promise<string> {
+    const { socket } = await listenTo(app.url)
+    return new Promise((resolve) =>
+      socket.emit('card:join', { cardId }, (answer: { ok: boolean; error?: { code: string } }) =>
+        resolve(answer.error?.code ?? 'ok'),
+      ),
+    )
+  }
+
+  /** Every way to wait for the database, several of them for the same card. Each resolves with its outcome. */
+  function askEverything(): Promise<(number | string)[]> {
+    const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
+    return Promise.all([
+      ...Array.from({ length: SAVES }, (_, times) =>
+        statusOf(owner.patch(`/api/cards/${cardId}`, { title: `Edit ${times}` })),
+      ),
+      statusOf(newVisitor(app.url).get(`/api/cards/${cardId}`)),
+      statusOf(owner.get('/api/my-cards')),
+      statusOf(newVisitor(app.url).get(`/play/${cardId}`)),
+      joinRefused(),
+      joinRefused(),
+    ])
+  }
+  const REFUSED = [...Array<number>(SAVES + 3).fill(503), 'unavailable', 'unavailable']
+
+  /** The outcomes, if all of them come while the database still hangs. */
+  function whileHanging<T>(outcomes: Promise<T>): Promise<T | 'still waiting'> {
+    const late = new Promise<'still waiting'>((resolve) =>
+      setTimeout(resolve, DEADLINE_MS, 'still waiting').unref(),
+    )
+    return Promise.race([outcomes, late])
+  }
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  it.each(['everything', 'commands'] as const)(
+    'OPS-8: while it answers none of %s, each call, page and join is refused; afterwards everything works',
+    async (what) => {
+      release = hanging.hang(what)
+      const first = askEverything()
+      await after(200)
+      const joined = joinRefused()
+      await after(800)
+      const second = askEverything()
+      expect(await whileHanging(Promise.all([first, joined, second]))).toEqual([
+        REFUSED,
+        'unavailable',
+        REFUSED,
+      ])
+      release()
+      await eventually(
+        () => owner.patch(`/api/cards/${cardId}`, { title: `After ${what}` }),
+        ({ status }) => status === 200,
+      )
+      const late = await listenTo(app.url)
+      expect((await late.join({ cardId })).ok).toBe(true)
+    },
+  )
+
+  it('OPS-8: once it is known to hang, a join is refused without being sent to it', async () => {
+    release = hanging.hang('everything')
+    await eventually(
+      () => database.isUp(),
+      (up) => !up,
+    )
+    const sent: string[] = []
+    database.connection.set('debug', (collection: string, method: string) =>
+      sent.push(`${method} ${collection}`),
+    )
+    expect(await whileHanging(joinRefused())).toBe('unavailable')
+    database.connection.set('debug', false)
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,130 @@
+import { Writable } from 'node:stream'
+import { mongo } from 'mongoose'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { startRefusingMongodb, type RefusingMongodb } from '#tests/support/refusing-mongodb.ts'
+import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { eventually } from '#tests/support/eventually.ts'
+
+const PASSWORD = 'hunter2-of-the-uri'
+const WRONG_PASSWORD = { code: 18, codeName: 'AuthenticationFailed', errmsg: `${PASSWORD} is wrong` }
+const NO_RIGHT = { code: 13, codeName: 'Unauthorized', errmsg: 'not authorized on bingoboard' }
+
+let refusing: RefusingMongodb | undefined
+let test: TestDb | undefined
+let database: Database | undefined
+let logged: Record<string, unknown>[]
+
+afterEach(async () => {
+  await database?.close()
+  await refusing?.close()
+  await test?.close()
+  database = refusing = test = undefined
+})
+
+/** Connects with a log that is kept, and checks that no line of it gives the URI away. */
+function connectTo(uri: string, prepare = createIndexes, repeatLogMs = 60_000): void {
+  logged = []
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      expect(line.toString()).not.toContain(PASSWORD)
+      expect(line.toString()).not.toContain('mongodb://')
+      logged.push(JSON.parse(line.toString()))
+      done()
+    },
+  })
+  database = connectDatabase(uri, prepare, pino({ base: null, timestamp: false }, stream), { repeatLogMs })
+}
+const reasons = () => logged.map(({ msg: _msg, ...reason }) => reason)
+
+describe('a database that cannot be used', () => {
+  it('OPS-9: wrong credentials are named, once; a new reason is logged at once', async () => {
+    refusing = await startRefusingMongodb(WRONG_PASSWORD)
+    connectTo(`mongodb://someone:${PASSWORD}@${refusing.host}/?authMechanism=SCRAM-SHA-256`)
+    await eventually(reasons, ({ length }) => length > 0)
+    const wrong = {
+      level: 50,
+      event: 'database_refused',
+      step: 'connect',
+      kind: 'MongoServerError',
+      code: 18,
+      codeName: 'AuthenticationFailed',
+    }
+    const { refusals } = refusing
+    await eventually(
+      () => refusing!.refusals,
+      (count) => count > refusals + 1,
+    )
+    expect(reasons()).toEqual([wrong])
+    refusing.refusal = NO_RIGHT
+    await eventually(reasons, ({ length }) => length > 1)
+    expect(reasons()).toEqual([wrong, { ...wrong, code: 13, codeName: 'Unauthorized' }])
+  })
+
+  it('OPS-9: a missing right is named with the index that needs it', async () => {
+    refusing = await startRefusingMongodb(NO_RIGHT)
+    connectTo(`mongodb://${refusing.host}`)
+    await eventually(reasons, ({ length }) => length > 0)
+    expect(reasons()).toEqual([
+      {
+        level: 50,
+        event: 'database_refused',
+        step: expect.stringMatching(/^index users\.\w+$/),
+        kind: 'MongoServerError',
+        code: 13,
+        codeName: 'Unauthorized',
+      },
+    ])
+  })
+
+  it('OPS-9: an index that conflicts is named', async () => {
+    test = await openTestDb()
+    const users = test.client.db('bingoboard').collection('users')
+    await users.createIndex({ email: 1 }, { name: 'email_1' })
+    connectTo(`mongodb://${/\/\/([^/]+)/.exec(test.uri)![1]}/?directConnection=true`)
+    await eventually(reasons, ({ length }) => length > 0)
+    expect(reasons()).toMatchObject([
+      { level: 50, event: 'database_refused', step: 'index users.email', code: expect.any(Number) },
+    ])
+    await users.dropIndex('email_1').catch(() => undefined)
+  })
+
+  it('OPS-9: a database that is away is logged with its cause, as something that may pass', async () => {
+    connectTo(`mongodb://someone:${PASSWORD}@127.0.0.1:1`)
+    await eventually(reasons, ({ length }) => length > 0)
+    expect(reasons()).toEqual([
+      {
+        level: 40,
+        event: 'database_down',
+        step: 'connect',
+        kind: 'MongooseServerSelectionError',
+        cause: 'ECONNREFUSED',
+      },
+    ])
+  })
+
+  it('OPS-9: the same reason is logged again after a while', async () => {
+    refusing = await startRefusingMongodb(WRONG_PASSWORD)
+    connectTo(`mongodb://${refusing.host}`, createIndexes, 0)
+    await eventually(reasons, ({ length }) => length > 1)
+    expect(reasons()[1]).toEqual(reasons()[0])
+  })
+
+  it('OPS-9: a URI that the driver refuses is named as that', async () => {
+    connectTo('mongodb://127.0.0.1/?noSuchOption=1')
+    await eventually(reasons, ({ length }) => length > 0)
+    expect(reasons()).toEqual([
+      { level: 50, event: 'database_refused', step: 'connect', kind: 'MongoParseError' },
+    ])
+  })
+
+  it('OPS-9: duplicates under a unique index are named without their values', async () => {
+    test = await openTestDb()
+    const duplicate = new mongo.MongoServerError({ code: 11_000, errmsg: `dup key: ${PASSWORD}` })
+    connectTo(test.uri, () => Promise.reject(duplicate))
+    await eventually(reasons, ({ length }) => length > 0)
+    expect(reasons()).toMatchObject([{ event: 'database_refused', code: 11_000 }])
+  })
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { Double, Int32 } from 'bson'
+import { encode } from '#server/embedded-db/values.ts'
+import { encodeResponse, Framer, parseRequest } from '#server/embedded-db/wire.ts'
+
+/** A MongoDB that answers greetings, and anything else with one error. */
+export interface RefusingMongodb {
+  /** `127.0.0.1:PORT` */
+  host: string
+  refusal: { code: number; codeName: string; errmsg: string }
+  /** How often it has been sent. */
+  refusals: number
+  close: () => Promise<void>
+}
+
+const GREETING = {
+  ismaster: true,
+  isWritablePrimary: true,
+  maxBsonObjectSize: new Int32(16_777_216),
+  maxMessageSizeBytes: new Int32(48_000_000),
+  maxWriteBatchSize: new Int32(100_000),
+  minWireVersion: new Int32(0),
+  maxWireVersion: new Int32(21),
+  ok: new Double(1),
+}
+
+export async function startRefusingMongodb(refusal: RefusingMongodb['refusal']): Promise<RefusingMongodb> {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    const framer = new Framer()
+    socket.on('error', () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => {
+      framer.push(chunk)
+      for (let message = framer.next(); message; message = framer.next()) {
+        const request = parseRequest(message)
+        const isGreeting = 'hello' in request.body || 'ismaster' in request.body
+        if (!isGreeting) refusing.refusals++
+        const { code, codeName, errmsg } = refusing.refusal
+        const reply = isGreeting ? GREETING : { ok: new Double(0), code: new Int32(code), codeName, errmsg }
+        socket.write(encodeResponse(request, encode(reply)))
+      }
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const refusing: RefusingMongodb = {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    refusal,
+    refusals: 0,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+  }
+  return refusing
+}

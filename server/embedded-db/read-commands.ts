@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Int32, Long } from 'bson'
 import { readSortFields } from './catalogue.ts'
 import { countField, docField, docsField, flagField, namespaceOf } from './command.ts'
@@ -5,9 +6,10 @@ import type { Command, Context, Reply } from './command.ts'
 import { unsupported } from './errors.ts'
 import { compileFilter } from './matcher.ts'
 import { count, find } from './query.ts'
-import { show, type Doc } from './values.ts'
+import { isDoc, show, type Doc, type Value } from './values.ts'
 
 const COUNT_STAGE = '{ $group: { _id: 1, n: { $sum: 1 } } }'
+const COUNT_BY_STAGE = /^\{ \$group: \{ _id: "\$(\w+)", n: \{ \$sum: 1 \} \} \}$/
 
 function runFind(context: Context): Reply {
   const { engine, body, plans } = context
@@ -45,19 +47,39 @@ function getMore(context: Context): Reply {
   return context.engine.cursors.more(namespaceOf(context, 'collection'), id)
 }
 
-/** `countDocuments`, and no other pipeline. */
-function aggregate(context: Context): Reply {
+/** One filter for each text that `{field: {$in: [...]}}` lists; undefined for any other filter. */
+function filtersByValue(filter: Doc, field: string | undefined): { _id: Value; filter: Doc }[] | undefined {
+  const values = field === undefined ? undefined : filter[field]
+  const listed = isDoc(values) && Object.keys(values).join() === '$in' ? values.$in : undefined
+  if (Object.keys(filter).length > 1 || !Array.isArray(listed)) return undefined
+  if (field === undefined || !listed.every((value) => typeof value === 'string')) return undefined
+  return [...new Set(listed)].map((value) => ({ _id: value, filter: { [field]: value } }))
+}
+
+/** `countDocuments`, and counts by a field whose values the filter lists; no other pipeline. */
+async function aggregate(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)
   const pipeline = docsField(body, 'pipeline')
   const stages = pipeline.map((stage) => Object.keys(stage).join()).join()
-  if (stages !== '$match,$group' || show(pipeline[1]) !== COUNT_STAGE || show(body.cursor) !== '{}')
+  const group = show(pipeline[1])
+  const filter = stages === '$match,$group' ? docField(pipeline[0]!, '$match') : {}
+  const counted =
+    group === COUNT_STAGE
+      ? [{ _id: new Int32(1), filter }]
+      : filtersByValue(filter, COUNT_BY_STAGE.exec(group)?.[1])
+  if (stages !== '$match,$group' || counted === undefined || show(body.cursor) !== '{}')
     throw unsupported(`an aggregation other than [$match, ${COUNT_STAGE}]: ${stages}`)
-  const predicates = compileFilter(docField(pipeline[0]!, '$match'))
   const collection = engine.catalogue.get(ns)
-  const n = collection ? count(engine.storage, collection, { predicates, plans }) : 0
-  const groups = n > 0 ? [{ doc: { _id: new Int32(1), n: new Int32(n) }, bytes: Buffer.alloc(0) }] : []
-  return engine.cursors.start(ns, groups.values(), Infinity, true)
+  const groups = []
+  for (const { _id, filter } of counted) {
+    const predicates = compileFilter(filter)
+    const n = collection ? count(engine.storage, collection, { predicates, plans }) : 0
+    if (n > 0) groups.push({ doc: { _id, n: new Int32(n) }, bytes: Buffer.alloc(0) })
+    // Other commands have their turn between two counts.
+    if (counted.length > 1) await setImmediate()
+  }
+  return engine.cursors.start(ns, groups.values(), Infinity, false)
 }
 
 export const readCommands: Record<string, Command> = {

@@ -80,6 +80,10 @@ const UPDATE_OPERATORS = [
 const STAGES = ['$count', '$fly', '$limit', '$lookup', '$project', '$sample', '$skip', '$sort', '$unwind']
 
 const stagesRefused = 'an aggregation other than [$match, { $group: { _id: 1, n: { $sum: 1 } } }]: '
+const groupRefused = `${stagesRefused}$match,$group`
+const LISTED = { $in: ['x'] }
+const countByA = (filter: Document) =>
+  aggregate({ $match: filter }, { $group: { _id: '$a', n: { $sum: 1 } } })
 
 export const REFUSALS: RefusalCase[] = [
   ...COMMANDS.map((name) => ({
@@ -248,11 +252,10 @@ export const REFUSALS: RefusalCase[] = [
     command: aggregate({ $match: {} }, COUNT, { $sort: { n: 1 } }),
     says: `${stagesRefused}$match,$group,$sort`,
   },
-  {
-    name: 'a grouping by a field',
-    command: aggregate({ $match: {} }, { $group: { _id: '$a', n: { $sum: 1 } } }),
-    says: `${stagesRefused}$match,$group`,
-  },
+  { name: 'a grouping by a field', command: countByA({}), says: groupRefused },
+  { name: 'a grouping by a field not listed', command: countByA({ b: LISTED }), says: groupRefused },
+  { name: 'a grouping under two conditions', command: countByA({ a: LISTED, b: 1 }), says: groupRefused },
+  { name: 'a grouping by numbers', command: countByA({ a: { $in: [1] } }), says: groupRefused },
   {
     name: 'a sum of a field',
     command: aggregate({ $match: {} }, { $group: { _id: 1, n: { $sum: '$a' } } }),

@@ -3,10 +3,10 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { cardModel, toCard, toCardReply } from '../models/card.ts'
-import { recentPlayModel } from '../models/recent-play.ts'
 import { createCardCreation } from './card-creation.ts'
 import { createCardWrites, type CardTarget } from './card-writes.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
+import { deletePlaysOf } from './recent-plays.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 export type Cards = ReturnType<typeof createCards>
@@ -48,10 +48,14 @@ export function createCards({ connection, events }: { connection: Connection; ev
 
     update: writes.update,
 
-    /** Deletes a card and its recent plays. @throws what `writes.remove` throws */
+    /**
+     * Deletes a card. Its recent plays are deleted afterwards: 100,000 people may have played it.
+     * @throws what `writes.remove` throws
+     */
     remove: async (target: CardTarget): Promise<void> => {
       await writes.remove(target)
-      await recentPlayModel(connection).deleteMany({ cardId: target.cardId })
+      // Plays of a deleted card are never listed. Those that a failure leaves make room for newer ones like any others.
+      deletePlaysOf(connection, target.cardId).catch(() => undefined)
     },
 
     /**

@@ -9,6 +9,19 @@ import { createSerialQueue } from './serial-queue.ts'
 
 export type RecentPlays = ReturnType<typeof createRecentPlays>
 
+/** Rows of one command, so that none of them keeps a database for long. */
+const DELETED_AT_ONCE = 500
+
+/** Deletes all plays of a card, however many people have played it. */
+export async function deletePlaysOf(connection: Connection, cardId: string): Promise<void> {
+  const plays = recentPlayModel(connection)
+  for (;;) {
+    const rows = await plays.find({ cardId }, { _id: 1 }).limit(DELETED_AT_ONCE).lean()
+    if (rows.length > 0) await plays.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
+    if (rows.length < DELETED_AT_ONCE) return
+  }
+}
+
 /** Which cards a user has played, and when last. */
 export function createRecentPlays({ connection }: { connection: Connection }) {
   const plays = recentPlayModel(connection)

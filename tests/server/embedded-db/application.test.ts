@@ -113,7 +113,7 @@ const LOOK_UPS = {
   'update card_history {cardId userId}': 'cardId_1_userId_1',
   'find card_history {userId}': USERS_HISTORY,
   'delete card_history {_id}': '_id_',
-  'delete card_history {cardId}': 'cardId_1_userId_1',
+  'find card_history {cardId}': 'cardId_1_userId_1',
   'delete card_history {userId}': USERS_HISTORY,
   'find users {usernameLower}': 'usernameLower_1',
   'find categories {categoryId}': 'categoryId_1',

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { createLog } from '#server/log.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
+import { Types } from 'mongoose'
+
+/** Longer than requests wait for a database to be found. */
+const FAR_MS = 900
+/** Longer than requests wait for an answer: 2 s. */
+const INDEXING_MS = 3000
+
+let slow: SwitchableDatabase
+let database: Database | undefined
+let app: TestApp | undefined
+
+beforeEach(async () => {
+  slow = await startSwitchableDatabase()
+})
+afterEach(async () => {
+  await app?.close()
+  await database?.close()
+  await slow.dispose()
+  app = database = undefined
+})
+
+it('OPS-8: a far database is connected to, though each answer takes longer than requests look for it', async () => {
+  slow.slow(FAR_MS)
+  let prepared = 0
+  database = connectDatabase(slow.uri, () => Promise.resolve(void prepared++), createLog('silent'))
+  await database.firstUp
+  expect(prepared).toBe(1)
+})
+
+it('OPS-8: building an index may take longer than a request', async () => {
+  let prepared = 0
+  database = connectDatabase(
+    slow.uri,
+    async (connection) => {
+      prepared++
+      slow.slow(INDEXING_MS)
+      await connection.collection('grown').createIndex({ a: 1 })
+      slow.slow(0)
+    },
+    createLog('silent'),
+  )
+  await database.firstUp
+  expect(prepared).toBe(1)
+})
+
+it('HIST-3: deleting a card does not wait for the plays of everyone who played it; they go in parts', async () => {
+  database = connectDatabase(slow.uri, createIndexes, createLog('silent'))
+  await database.firstUp
+  app = await startApp({ database })
+  const { visitor } = await registeredVisitor(app.url)
+  const { cardId } = (await visitor.post('/api/cards', { title: 'Played a lot' })).body
+  const plays = recentPlayModel(database.connection)
+  const playedAt = new Date()
+  await plays.insertMany(
+    Array.from({ length: 1200 }, () => ({ cardId, userId: new Types.ObjectId(), playedAt })),
+  )
+  const commands: string[] = []
+  database.connection.set('debug', (collection: string, method: string) => {
+    if (collection === 'card_history') commands.push(method)
+  })
+  const deletion = slow.hold('delete')
+  expect((await visitor.send('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
+  await deletion.running
+  deletion.release()
+  await eventually(
+    () => plays.countDocuments({ cardId }),
+    (left) => left === 0,
+  )
+  expect(commands.filter((method) => method === 'deleteMany')).toHaveLength(3)
+})

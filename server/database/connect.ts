@@ -180,6 +180,8 @@ export function connectDatabase(
       await preparation.close()
       await connection.close()
       await firstUp
+      // It may have been about to open.
+      await connection.close()
     },
   }
 }

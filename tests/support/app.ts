@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { createLog } from '#server/log.ts'
 import { cardModel, type CardDoc } from '#server/models/card.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
 
 export interface TestApp {
   /** `http://127.0.0.1:PORT` */
@@ -50,11 +50,9 @@ interface DatabaseUri {
 
 /** A separate database for each app: at TEST_MONGODB_URI under a new name, else the embedded one in a new directory. */
 async function newDatabase(): Promise<DatabaseUri> {
-  const given = process.env.TEST_MONGODB_URI
-  if (given) {
-    const uri = new URL(given)
-    uri.pathname = `/bingoboard-test-${randomBytes(6).toString('hex')}`
-    return { uri: uri.href, dispose: () => Promise.resolve() }
+  if (GIVEN_URI) {
+    const uri = inDatabase(GIVEN_URI, newDatabaseName())
+    return { uri, dispose: () => dropDatabase(uri) }
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-test-'))
   const embedded = await startEmbeddedDb({ dataDir })
@@ -114,7 +112,6 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
     },
     close: async () => {
       await app.close()
-      if (process.env.TEST_MONGODB_URI) await database.connection.dropDatabase()
       await database.close()
       await dispose()
     },

@@ -1,10 +1,17 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import {
+  dropDatabase,
+  GIVEN_URI,
+  inDatabase,
+  newDatabaseName,
+  primaryOf,
+  throughSocket,
+} from './given-mongodb.ts'
 
 /** A database behind an address that stays, while itself goes away and comes back with its data. */
 export interface SwitchableDatabase {
@@ -36,8 +43,7 @@ interface Hold {
 
 type Target = { path: string } | { host: string; port: number }
 
-function targetOf(uri: string): Target {
-  const host = /^mongodb:\/\/(?:[^@/]*@)?([^/?]+)/.exec(uri)?.[1] ?? ''
+function targetOf(host: string): Target {
   if (/%2f/i.test(host)) return { path: decodeURIComponent(host) }
   const [name = 'localhost', port = '27017'] = host.split(':')
   return { host: name, port: Number(port) }
@@ -46,7 +52,7 @@ function targetOf(uri: string): Target {
 /** The embedded database, or the one at TEST_MONGODB_URI, where only the way to it goes away. */
 export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-away-'))
-  const given = process.env.TEST_MONGODB_URI
+  const given = GIVEN_URI && inDatabase(GIVEN_URI, newDatabaseName())
   const path = join(folder, 'way.sock')
   const open = new Set<Socket>()
   let hold: Hold | undefined
@@ -90,7 +96,7 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
 
   const start = async () => {
     if (!given) embedded = await startEmbeddedDb({ dataDir: join(folder, 'data') })
-    const target = targetOf(given ?? embedded!.uri)
+    const target = targetOf(given ? await primaryOf(given) : /\/\/([^/]+)/.exec(embedded!.uri)![1]!)
     way = createServer((asking) => carry(asking, target)).listen(path)
     await once(way, 'listening')
   }
@@ -102,9 +108,8 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
   }
 
   await start()
-  const name = given ? `bingoboard-test-${randomBytes(6).toString('hex')}` : 'bingoboard'
   return {
-    uri: `mongodb://${encodeURIComponent(path)}/${name}?directConnection=true`,
+    uri: throughSocket(given ?? embedded!.uri, path),
     stop,
     start,
     hold: (command) => {
@@ -136,6 +141,7 @@ export async function startSwitchableDatabase(): Promise<SwitchableDatabase> {
     },
     dispose: async () => {
       await stop()
+      if (given) await dropDatabase(given)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -4,6 +4,7 @@ import { createFixtureProject, type FixtureProject } from './fixture-project.ts'
 const VITEST = `
 import { writeFileSync } from 'node:fs'
 console.log('tests on ' + process.env.TEST_MONGODB_URI)
+console.log('without ' + process.argv.filter((_, at) => process.argv[at - 1] === '--exclude').join(' '))
 const testResults = [{ name: '/p/tests/a.test.ts', status: 'passed', assertionResults: [{ fullName: 'a', status: 'passed' }] }]
 writeFileSync(process.argv.find((arg) => arg.startsWith('--outputFile.json=')).slice(18), JSON.stringify({ testResults }))
 `
@@ -40,6 +41,8 @@ describe('npm run test:mongodb', () => {
   it('runs the tests on MONGODB_URI', async () => {
     const { code, stdout } = await project.run('test-mongodb.mjs', [], { MONGODB_URI: 'mongodb://db:27017/' })
     expect(stdout).toContain('tests on mongodb://db:27017/\n')
+    // They check the embedded database itself.
+    expect(stdout).toContain('without tests/server/scripts/** tests/server/embedded-db/**\n')
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
     expect(code).toBe(0)
   })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { startEmbeddedDb, type EmbeddedDb, type EmbeddedDbOptions } from '#server/embedded-db/embedded-db.ts'
+import { GIVEN_URI } from '../given-mongodb.ts'
 
 export type Client = mongoose.mongo.MongoClient
 export type Database = mongoose.mongo.Db
 
-/** A MongoDB to test instead of the embedded database. */
-export const OTHER_URI = process.env.TEST_MONGODB_URI
+export { GIVEN_URI as OTHER_URI }
 
 /** A new directory; `remove` is for `afterAll`. */
 export function temporaryDir(): { path: string; remove: () => void } {
@@ -36,7 +36,7 @@ export async function openTestDb(
 ): Promise<TestDb> {
   const { anyUri = false, client: clientOptions, ...embeddedOptions } = options
   const dir = temporaryDir()
-  const other = anyUri ? OTHER_URI : undefined
+  const other = anyUri ? GIVEN_URI : undefined
   const embedded =
     other === undefined ? await startEmbeddedDb({ dataDir: dir.path, ...embeddedOptions }) : undefined
   const uri = other ?? embedded!.uri

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import express from 'express'
@@ -15,6 +15,7 @@ import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
 import { setResponseHeaders } from './http/response-headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { createHttpServer, type ConnectionTimeouts } from './http/http-server.ts'
 import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { pageRoutes } from './http/pages.ts'
@@ -40,15 +41,11 @@ import { createCategories } from './services/categories.ts'
 import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
+import { createItemLists } from './services/item-lists.ts'
 import { createRecentPlays } from './services/recent-plays.ts'
 import { createPasswordReset } from './services/password-reset.ts'
 import { createPasswords, type PasswordHashing } from './services/passwords.ts'
 import { createUserSessions } from './services/user-sessions.ts'
-
-const REQUEST_TIMEOUT_MS = 30_000
-const HEADERS_TIMEOUT_MS = 10_000
-/** Longer than the 60 s of common proxies, so that the proxy ends an idle connection first. */
-const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
 export interface AppDeps {
   database: Database
@@ -70,6 +67,8 @@ export interface AppDeps {
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
   limits?: RateLimits
+  /** Left out except in tests, which need not wait for a minute. */
+  connectionTimeouts?: ConnectionTimeouts
 }
 
 export interface App {
@@ -103,6 +102,7 @@ export async function createApp({
   linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
   limits = createRateLimits(),
+  connectionTimeouts,
 }: AppDeps): Promise<App> {
   const events = createDomainEvents()
   const passwords = createPasswords(passwordHashing)
@@ -116,6 +116,7 @@ export async function createApp({
   const categoryStore = createCategoryStore(database.connection)
   const access = createCategoryAccess(categoryStore)
   const categories = createCategories(categoryStore, access)
+  const itemLists = createItemLists(categoryStore)
   const mailer = createMailer(mail, log)
   const userSessions = createUserSessions({ connection: database.connection })
   const links: LinkDeps = {
@@ -157,9 +158,9 @@ export async function createApp({
         verification: createEmailVerification(links),
         cards,
         categories,
-        categoryItems: createCategoryItems(categoryStore, access),
+        categoryItems: createCategoryItems(categoryStore, access, itemLists),
         categoryPermissions: createCategoryPermissions(categoryStore, access),
-        categoryCards: createCategoryCards(categoryStore, access, cards),
+        categoryCards: createCategoryCards(access, itemLists, cards),
         recentPlays: createRecentPlays({ connection: database.connection }),
         limits,
         log,
@@ -195,14 +196,7 @@ export async function createApp({
   })
   app.use(errorHandler(log, createRefusalLog(log, sessionSecret)))
 
-  const http = createServer(
-    {
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-    },
-    app,
-  )
+  const http = createHttpServer(app, connectionTimeouts)
   const realtime = createRealtime({
     httpServer: http,
     events,

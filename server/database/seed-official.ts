@@ -65,21 +65,27 @@ export async function seedOfficialCategories(
     )
     const now = Date.now()
     const missing: ContentItemDoc[] = []
+    let hasChanged = false
     for (const [position, item] of wanted.entries()) {
       const _id = seededId(categoryId, item.content)
       const there = stored.get(_id.toString())
       stored.delete(_id.toString())
-      if (there && !isAsSeeded(there, item))
+      if (there && !isAsSeeded(there, item)) {
         await items.updateOne(
           { _id },
           { $set: { contentType: item.contentType, tags: item.tags, updatedAt: new Date(now) } },
         )
+        hasChanged = true
+      }
       // 1 ms apart, because items are listed by this time in the order of the seed.
       const createdAt = new Date(now + position)
       if (!there) missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
     }
     if (missing.length > 0) await items.insertMany(missing, { ordered: false })
     if (stored.size > 0) await items.deleteMany({ _id: { $in: [...stored.values()].map(({ _id }) => _id) } })
+    // Other servers on this database keep lists of items by this stamp.
+    if (hasChanged || missing.length > 0 || stored.size > 0)
+      await categories.updateOne({ categoryId }, { $set: { itemsStamp: new Types.ObjectId() } })
   }
 
   async function retireOthers(): Promise<void> {

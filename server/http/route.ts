@@ -6,6 +6,7 @@ import { AppError } from '../app-error.ts'
 import type { Guard, SignedInGuard } from './guards.ts'
 
 type ReplyOf<E> = E extends Endpoint<infer S> ? S['reply'] : never
+type Sent<E> = ReplyOf<E> | Answer<ReplyOf<E>> | SerializedReply
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type UserAfter<G extends readonly Guard[]> =
   Extract<G[number], SignedInGuard> extends never ? SelfUser | undefined : SelfUser
@@ -43,6 +44,16 @@ export class Answer<T> {
 /** An answer names the first ones: 500 bad items would make it 30 kB. */
 const MAX_FIELDS = 20
 
+/** A reply that is JSON already, shared with other requests. */
+export class SerializedReply {
+  readonly json: Buffer
+
+  /** @param json in UTF-8, of the endpoint's reply */
+  constructor(json: Buffer) {
+    this.json = json
+  }
+}
+
 /** `code: 'invalid'` with the first message of each field; the first of all is the message. */
 function invalid(error: z.ZodError): AppError {
   const fields: Record<string, string> = {}
@@ -74,13 +85,13 @@ export function route<
   router: Router,
   endpoint: E,
   { params, query, body, guards }: Options<P, Q, B, G>,
-  handler: (
-    call: Call<P, Q, B, UserAfter<G>>,
-  ) => Promise<ReplyOf<E> | Answer<ReplyOf<E>>> | ReplyOf<E> | Answer<ReplyOf<E>>,
+  handler: (call: Call<P, Q, B, UserAfter<G>>) => Promise<Sent<E>> | Sent<E>,
 ): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
   router[method](endpoint.path, async (req, res) => {
     for (const guard of guards ?? []) await guard(req)
+    // No one reads the answer. Writes go on: their client may have lost its network after it sent them.
+    if (req.method === 'GET' && req.socket.destroyed) return
     const reply = await handler({
       params: parse(params, req.params),
       query: parse(query, req.query),
@@ -89,6 +100,12 @@ export function route<
       req,
       res,
     })
+    if (reply instanceof SerializedReply) {
+      // Not `send`, which would hash megabytes for an ETag that no one can use: the API's answers are not stored.
+      res.status(endpoint.status).type('json').set('Content-Length', String(reply.json.byteLength))
+      res.end(reply.json)
+      return
+    }
     const { status, body: answer } =
       reply instanceof Answer ? reply : { status: endpoint.status, body: reply as unknown }
     res.status(status)

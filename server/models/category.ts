@@ -13,6 +13,8 @@ export interface CategoryDoc {
   description: string
   createdAt: Date
   updatedAt: Date
+  /** Another one after each change of the category's items; without one its items never changed. */
+  itemsStamp?: Types.ObjectId
   deletedAt: Date | null
 }
 
@@ -25,6 +27,7 @@ const categorySchema = new Schema<CategoryDoc>(
     description: String,
     createdAt: { type: Date, required: true },
     updatedAt: Date,
+    itemsStamp: Schema.Types.ObjectId,
     deletedAt: { type: Date, default: null },
   },
   { collection: 'categories', versionKey: false, strict: 'throw' },
@@ -41,7 +44,7 @@ export function categoryModel(connection: Connection) {
 export function tombstone(now: Date) {
   return {
     $set: { deletedAt: now, userId: null },
-    $unset: { type: 1, name: 1, description: 1, updatedAt: 1 },
+    $unset: { type: 1, name: 1, description: 1, updatedAt: 1, itemsStamp: 1 },
   } as const
 }
 

@@ -8,6 +8,13 @@ import { TokenBucket } from './token-bucket.ts'
 export const MAX_QUEUED_PACKETS = 64
 /** Packets of any kind that one connection may send (LIV-8). Above, it is closed. */
 const PACKETS_PER_SECOND = 100
+/**
+ * How long a WebSocket may stay open before its client says that it speaks Socket.IO. Socket.IO's own `connectTimeout` closes
+ * gracefully, which takes another 30 s with a client that doesn't answer.
+ */
+const GREETING_TIMEOUT_MS = 10_000
+
+type Cause = 'flood' | 'stalled reader' | 'no greeting'
 
 /**
  * Closes the connection at once, so that its client reconnects. A graceful close would keep the queue of a client that does
@@ -20,18 +27,24 @@ function cutOff(connection: LiveConnection): void {
 }
 
 /**
- * Closes a connection that floods the server or whose queue reaches 64 packets.
+ * Closes a connection that floods the server, whose queue reaches 64 packets, or that opens no Socket.IO session.
+ * @param isGreeted whether its client has opened one
  * @param onCut called once, with the cause
  */
 export function limitConnection(
   connection: LiveConnection,
-  onCut: (cause: 'flood' | 'stalled reader') => void,
+  { isGreeted, onCut }: { isGreeted: () => boolean; onCut: (cause: Cause) => void },
 ): void {
-  const cut = (cause: 'flood' | 'stalled reader') => {
-    if (connection.readyState !== 'open') return
+  const cut = (cause: Cause) => {
+    if (connection.readyState === 'closed') return
     cutOff(connection)
     onCut(cause)
   }
+
+  const greeting = setTimeout(() => {
+    if (!isGreeted()) cut('no greeting')
+  }, GREETING_TIMEOUT_MS)
+  connection.once('close', () => clearTimeout(greeting))
 
   const bucket = new TokenBucket(
     { capacity: PACKETS_PER_SECOND, perSecond: PACKETS_PER_SECOND },

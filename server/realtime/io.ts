@@ -63,11 +63,16 @@ export function createRealtime({
   })
 
   const connections = new Set<TcpSocket>()
+  /** Those whose client has said that it speaks Socket.IO. */
+  const greeted = new WeakSet<LiveConnection>()
   io.engine.on('connection', (connection: LiveConnection) => {
     const tcp = connection.request.socket
     connections.add(tcp)
     tcp.once('close', () => connections.delete(tcp))
-    limitConnection(connection, (cause) => log.info({ cause }, 'socket connection cut'))
+    limitConnection(connection, {
+      isGreeted: () => greeted.has(connection),
+      onCut: (cause) => log.info({ cause }, 'socket connection cut'),
+    })
   })
 
   const reads = createCoalescedReads({ find: cards.find, events })
@@ -89,6 +94,7 @@ export function createRealtime({
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
     manyPlayersIntervalMs: MANY_PLAYERS_INTERVAL_MS,
   })
+  io.on('connection', (socket) => greeted.add(socket.conn))
   io.on('connection', (socket) => listen(socket, cardHandlers(socket, reads, players), log))
 
   return {

@@ -5,7 +5,7 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { Cards } from './cards.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
-import type { CategoryStore } from './category-store.ts'
+import type { ItemLists } from './item-lists.ts'
 
 interface UseRequest extends UseOptions {
   reader: Reader
@@ -16,11 +16,7 @@ interface UseRequest extends UseOptions {
 
 export type CategoryCards = ReturnType<typeof createCategoryCards>
 
-export function createCategoryCards(
-  { items }: CategoryStore,
-  access: CategoryAccess,
-  cards: Pick<Cards, 'create'>,
-) {
+export function createCategoryCards(access: CategoryAccess, lists: ItemLists, cards: Pick<Cards, 'create'>) {
   return {
     /**
      * Makes a card of a category's items.
@@ -34,17 +30,12 @@ export function createCategoryCards(
     }: UseRequest): Promise<{ card: CardReply; isStored: boolean }> => {
       if (!temporary && reader === undefined) throw new AppError('not-signed-in', 'Please log in.')
       const category = await access.allowed('see', categoryId, reader)
-      const docs = await items.find({ categoryId }, { content: 1 }).lean()
-      if (!canFill(docs.length, options.gridSize)) {
-        const message = `This category has ${docs.length} items, and the grid needs ${cellCount(options.gridSize)}.`
+      const { contents } = await lists.of(category)
+      if (!canFill(contents.length, options.gridSize)) {
+        const message = `This category has ${contents.length} items, and the grid needs ${cellCount(options.gridSize)}.`
         throw new AppError('invalid', message, { fields: { gridSize: message } })
       }
-      const content = cardFromCategory(
-        category,
-        docs.map((doc) => doc.content),
-        options,
-        Math.random,
-      )
+      const content = cardFromCategory(category, contents, options, Math.random)
       if (!temporary && reader !== undefined)
         return { card: await cards.create({ userId: reader, content }), isStored: true }
       const now = new Date()

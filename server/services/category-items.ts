@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import { toContentItem, type ContentItemDoc } from '../models/content-item.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
 import { isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
+import type { ItemLists } from './item-lists.ts'
 
 export interface ItemChange {
   content?: string | undefined
@@ -38,7 +39,7 @@ function isSame(one: ItemFields, other: ItemFields): boolean {
 }
 
 /** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides what is named. */
-export function createCategoryItems(store: CategoryStore, access: CategoryAccess) {
+export function createCategoryItems(store: CategoryStore, access: CategoryAccess, lists: ItemLists) {
   const { items, serialQueue } = store
 
   /** The stored item, if the user may change it. */
@@ -66,12 +67,9 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
   }
 
   return {
-    /** The items in the order in which they were added. */
-    list: async (categoryId: string, reader: Reader): Promise<ContentItem[]> => {
-      await access.allowed('see', categoryId, reader)
-      const docs = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
-      return docs.map(toContentItem)
-    },
+    /** The items in the order in which they were added: ContentItem[] as JSON. */
+    list: async (categoryId: string, reader: Reader): Promise<Buffer> =>
+      (await lists.of(await access.allowed('see', categoryId, reader))).json,
 
     /** Adds all items or none, in their order. @throws AppError `quota-exceeded` */
     add: ({
@@ -92,7 +90,8 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
             'quota-exceeded',
             `A category can hold ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items. There's room for ${Math.max(0, room)} more.`,
           )
-        return (await insertAll(categoryId, wanted, new Date())).map(toContentItem)
+        const added = await lists.change(categoryId, () => insertAll(categoryId, wanted, new Date()))
+        return added.map(toContentItem)
       }),
 
     /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt` */
@@ -115,13 +114,15 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
           source: wanted.source === undefined ? doc.source : wanted.source,
         }
         if (isSame(next, doc)) return toContentItem(doc)
-        const changed = await items
-          .findOneAndUpdate(
-            { _id: itemId, updatedAt: doc.updatedAt },
-            { $set: { ...next, updatedAt: timeAfter(doc.updatedAt) } },
-            { returnDocument: 'after' },
-          )
-          .lean()
+        const changed = await lists.change(doc.categoryId, () =>
+          items
+            .findOneAndUpdate(
+              { _id: itemId, updatedAt: doc.updatedAt },
+              { $set: { ...next, updatedAt: timeAfter(doc.updatedAt) } },
+              { returnDocument: 'after' },
+            )
+            .lean(),
+        )
         if (changed) return toContentItem(changed)
         // Another process wrote in between: its change must not be overwritten unseen.
         const present = await items.findOne({ _id: itemId }).lean()
@@ -130,7 +131,7 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
 
     remove: async ({ userId, itemId }: ItemTarget): Promise<void> => {
       const doc = await editable(itemId, userId)
-      const { deletedCount } = await items.deleteOne({ _id: doc._id })
+      const { deletedCount } = await lists.change(doc.categoryId, () => items.deleteOne({ _id: doc._id }))
       if (deletedCount === 0) throw noItem()
     },
   }

@@ -18,7 +18,7 @@ import type { CategoryItems } from '../../services/category-items.ts'
 import type { CategoryPermissions } from '../../services/category-permissions.ts'
 import { deleting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { Answer, route } from '../route.ts'
+import { Answer, route, SerializedReply } from '../route.ts'
 
 const categoryPath = z.object({ id: categoryIdSchema })
 const itemPath = z.object({ id: itemIdSchema })
@@ -87,8 +87,11 @@ export function contentRoutes({ categoryItems, limits }: CategoryRoutesDeps): Ro
   const router = Router()
   const guards = [signedIn, writing(limits)] as const
 
-  route(router, endpoints.listContent, { params: categoryPath }, ({ params: { id }, user }) =>
-    categoryItems.list(id, user?.id),
+  route(
+    router,
+    endpoints.listContent,
+    { params: categoryPath },
+    async ({ params: { id }, user }) => new SerializedReply(await categoryItems.list(id, user?.id)),
   )
 
   route(

@@ -121,6 +121,8 @@ const LOOK_UPS = {
   'find categories {deletedAt userId}': USERS_CATEGORIES,
   'aggregate categories {deletedAt userId}': USERS_CATEGORIES,
   'findAndModify categories {categoryId deletedAt updatedAt userId}': 'categoryId_1',
+  'update categories {categoryId}': 'categoryId_1',
+  'update categories {categoryId deletedAt}': 'categoryId_1',
   'update categories {categoryId deletedAt userId}': 'categoryId_1',
   'find content_items {_id}': '_id_',
   'find content_items {categoryId}': ITEMS_OF_A_CATEGORY,

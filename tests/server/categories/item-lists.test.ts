@@ -1,0 +1,142 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { createLog } from '#server/log.ts'
+import { createCategoryAccess } from '#server/services/category-access.ts'
+import { createCategoryStore } from '#server/services/category-store.ts'
+import { createItemLists } from '#server/services/item-lists.ts'
+import { createTaskLimit } from '#server/services/task-limit.ts'
+import type { ContentItem } from '#shared/schemas/category.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { addItems, contentsOf, itemsOf, seedCategory, texts } from './fixtures.ts'
+
+let app: TestApp
+let owner: Person
+let guest: Person
+let categoryId: string
+/** How often lists of items were read from the database. */
+let reads = 0
+
+beforeAll(async () => {
+  app = await startApp()
+  owner = await signUp(app.url)
+  guest = guestOf(app.url)
+  app.database.connection.set('debug', (collection: string, method: string) => {
+    if (collection === 'content_items' && method === 'find') reads++
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  categoryId = (await seedCategory(app, owner, { contents: texts(30) })).categoryId
+  reads = 0
+})
+
+const use = (person = guest) =>
+  person.call('POST', `/api/categories/${categoryId}/use`, { gridSize: 5, hasFreeSpace: true, count: 25 })
+
+describe('a list of items', () => {
+  it('SEC-20: is read once for all who list it or make a card of it', async () => {
+    const lists = await Promise.all(texts(20).map(() => itemsOf(guest, categoryId)))
+    const cards = await Promise.all(texts(10).map(() => use()))
+    expect(lists.every((list) => list.length === 30)).toBe(true)
+    expect(cards.map(({ status }) => status)).toEqual(texts(10).map(() => 200))
+    await contentsOf(owner, categoryId)
+    expect(reads).toBe(1)
+  })
+
+  it('SEC-20: is read again after each change, for everyone', async () => {
+    const [first] = await itemsOf(guest, categoryId)
+    await addItems(owner, categoryId, ['Something new'])
+    expect(await contentsOf(guest, categoryId)).toEqual([...texts(30), 'Something new'])
+    await owner.call('PATCH', `/api/content/${first!.id}`, { content: 'Said otherwise' })
+    expect((await contentsOf(guest, categoryId))[0]).toBe('Said otherwise')
+    await owner.call('DELETE', `/api/content/${first!.id}`)
+    expect(await contentsOf(guest, categoryId)).toEqual([...texts(30).slice(1), 'Something new'])
+    await contentsOf(guest, categoryId)
+    expect(reads).toBe(4)
+  })
+
+  it('SEC-20: a refused change leaves it as it is', async () => {
+    await itemsOf(guest, categoryId)
+    const stranger = await signUp(app.url)
+    const answer = await stranger.call('POST', `/api/categories/${categoryId}/content`, { content: 'Mine' })
+    expect(answer.status).toBe(403)
+    await itemsOf(guest, categoryId)
+    expect(reads).toBe(1)
+  })
+
+  it('SEC-20: a change by another server on the same database is in it at once', async () => {
+    const other = await createApp({
+      database: app.database,
+      log: createLog('silent'),
+      sessionSecret: 'a secret for tests, 32 bytes or more',
+      passwordMinLength: 6,
+    })
+    await once(other.http.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const there = guestOf(`http://127.0.0.1:${(other.http.address() as AddressInfo).port}`)
+    expect(await contentsOf(there, categoryId)).toEqual(texts(30))
+    await addItems(owner, categoryId, ['Something new'])
+    expect(await contentsOf(there, categoryId)).toContain('Something new')
+    await other.close()
+  })
+
+  it('SEC-20: is answered as JSON with its length, and to HEAD without a body', async () => {
+    const { headers } = await guest.call('GET', `/api/categories/${categoryId}/content`)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const head = await fetch(`${app.url}/api/categories/${categoryId}/content`, { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, headers.get('content-length')])
+  })
+
+  it('SEC-20: is not given to who may not see the category, also when it is kept', async () => {
+    await itemsOf(guest, categoryId)
+    await owner.call('DELETE', `/api/categories/${categoryId}`)
+    expect((await guest.call('GET', `/api/categories/${categoryId}/content`)).status).toBe(404)
+    expect((await use()).status).toBe(404)
+  })
+})
+
+describe('kept lists', () => {
+  it('SEC-20: stay within their bytes; those that were requested last are kept', async () => {
+    const store = createCategoryStore(app.database.connection)
+    const access = createCategoryAccess(store)
+    const ids = [categoryId]
+    for (let index = 0; index < 2; index++)
+      ids.push((await seedCategory(app, owner, { contents: texts(30) })).categoryId)
+    const docs = await Promise.all(ids.map((id) => access.allowed('see', id, undefined)))
+    const oneList = (await createItemLists(store).of(docs[0]!)).json.byteLength
+    const lists = createItemLists(store, 3 * oneList)
+    const wasRead = async (index: number) => {
+      const before = reads
+      const { json, contents } = await lists.of(docs[index]!)
+      expect((JSON.parse(json.toString()) as ContentItem[]).map(({ content }) => content)).toEqual(contents)
+      return reads > before
+    }
+    expect([await wasRead(0), await wasRead(1), await wasRead(0)]).toEqual([true, true, false])
+    expect([await wasRead(2), await wasRead(0), await wasRead(1)]).toEqual([true, false, true])
+  })
+
+  it('SEC-20: at most so many tasks run at once, in their order, and a failing one makes room', async () => {
+    const limited = createTaskLimit(2)
+    const ends: ((fails?: boolean) => void)[] = []
+    const tasks = texts(4).map((_, index) =>
+      limited(
+        () =>
+          new Promise<number>((resolve, reject) =>
+            ends.push((fails) => (fails ? reject(new Error('Not now')) : resolve(index))),
+          ),
+      ),
+    )
+    expect(ends).toHaveLength(2)
+    ends[0]!(true)
+    await expect(tasks[0]).rejects.toThrow('Not now')
+    expect(ends).toHaveLength(3)
+    for (const [index, task] of tasks.entries())
+      if (index > 0) {
+        ends[index]!()
+        expect(await task).toBe(index)
+      }
+  })
+})

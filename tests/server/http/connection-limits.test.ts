@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import express, { Router } from 'express'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { route } from '#server/http/route.ts'
+import { endpoints } from '#shared/api.ts'
+import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
+import { signUp } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { rawAnswer } from '#tests/support/raw-http.ts'
+
+/** The lines of this many requests, sent in one packet. */
+function pipelined(count: number, path: string, last: string[] = []): string[] {
+  const requests = Array.from({ length: count }, (_, index) => [
+    `GET ${path} HTTP/1.1`,
+    'Host: bingo.example',
+    ...(index === count - 1 ? last : []),
+  ])
+  return requests.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
+}
+
+const statusesOf = (received: string) =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status))
+
+describe('requests of one connection', () => {
+  let app: TestApp
+  let path: string
+  beforeAll(async () => {
+    app = await startApp()
+    const { categoryId } = await seedCategory(app, await signUp(app.url), { contents: texts(30) })
+    path = `/api/categories/${categoryId}/content`
+  })
+  afterAll(() => app.close())
+
+  it('SEC-21: of fifty in one packet eight are answered and begun; the ninth is 429 and ends the connection', async () => {
+    let begun = 0
+    app.database.connection.set('debug', (collection: string, method: string) => {
+      if (collection === 'categories' && method === 'findOne') begun++
+    })
+    const received = await rawAnswer(app.port, pipelined(50, path))
+    app.database.connection.set('debug', false)
+    expect(statusesOf(received)).toEqual([...Array.from({ length: 8 }, () => 200), 429])
+    expect(begun).toBe(8)
+    const refusal = received.slice(received.indexOf('HTTP/1.1 429'))
+    expect(refusal).toMatch(/^connection: close\r$/im)
+    expect(refusal).toMatch(/^retry-after: 1\r$/im)
+    expect(refusal).toMatch(/^content-security-policy: /im)
+    expect(JSON.parse(refusal.slice(refusal.indexOf('{')))).toEqual({
+      message: 'Too many requests are running on this connection.',
+      code: 'too-many-requests',
+    })
+  })
+
+  it('SEC-21: eight at once are answered in their order, and many more one after another', async () => {
+    const received = await rawAnswer(app.port, pipelined(8, path, ['Connection: close']))
+    expect(statusesOf(received)).toEqual(Array.from({ length: 8 }, () => 200))
+
+    const socket = connect({ port: app.port, host: '127.0.0.1' })
+    socket.setEncoding('utf8')
+    for (let index = 0; index < 30; index++) {
+      socket.write(`${pipelined(1, '/livez').join('\r\n')}\r\n\r\n`)
+      const [answer] = (await once(socket, 'data')) as [string]
+      expect(statusesOf(answer)).toEqual([200])
+    }
+    socket.destroy()
+  })
+
+  it('SEC-21: another connection is served while one is refused', async () => {
+    const [flooded, other] = await Promise.all([
+      rawAnswer(app.port, pipelined(200, path)),
+      rawAnswer(app.port, pipelined(1, path, ['Connection: close'])),
+    ])
+    expect(statusesOf(flooded)).toContain(429)
+    expect(statusesOf(other)).toEqual([200])
+  })
+})
+
+describe('a connection that has gone', () => {
+  const servers: ReturnType<typeof createHttpServer>[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  async function listening(server: ReturnType<typeof createHttpServer>): Promise<Socket> {
+    servers.push(server)
+    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+    socket.on('error', () => undefined)
+    return socket
+  }
+
+  it('SEC-21: what it sent behind its last request is not begun', async () => {
+    const begun: (string | undefined)[] = []
+    const socket = await listening(
+      createHttpServer((req) => {
+        begun.push(req.url)
+        req.socket.destroy()
+      }),
+    )
+    socket.write(`${[...pipelined(1, '/first'), '', ...pipelined(3, '/later')].join('\r\n')}\r\n\r\n`)
+    await once(socket, 'close')
+    expect(begun).toEqual(['/first'])
+  })
+
+  it.each([
+    ['a read is not begun', 'GET', endpoints.getCategory, 0],
+    ['a write is carried out', 'DELETE', endpoints.deleteCategory, 1],
+  ] as const)('SEC-21: after the checks %s', async (_what, method, endpoint, expected) => {
+    let begun = 0
+    const router = Router()
+    const hangsUp = (req: express.Request) => {
+      req.socket.destroy()
+    }
+    route(router, endpoint as typeof endpoints.deleteCategory, { guards: [hangsUp] }, () => {
+      begun++
+      return undefined
+    })
+    const socket = await listening(createHttpServer(express().use(router)))
+    socket.write(`${method} /api/categories/abc HTTP/1.1\r\nHost: bingo.example\r\n\r\n`)
+    await once(socket, 'close')
+    await delay(20)
+    expect(begun).toBe(expected)
+  })
+})
+
+describe('a connection that waits', () => {
+  /** Sends this and takes whatever comes. @returns when the server cuts it */
+  async function untilCut(port: number, sent: string): Promise<string> {
+    const socket = connect({ port, host: '127.0.0.1' })
+    let received = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text))
+    socket.on('error', () => undefined)
+    socket.write(sent)
+    await once(socket, 'close')
+    return received
+  }
+
+  it('SEC-22: is cut with headers that never end, and as a WebSocket that says nothing', async () => {
+    const app = await startApp()
+    const head = 'Host: bingo.example\r\nSec-WebSocket-Version: 13\r\n'
+    const [slow, silent] = await Promise.all([
+      untilCut(app.port, 'GET /livez HTTP/1.1\r\nHost: bingo.example\r\n'),
+      untilCut(
+        app.port,
+        `GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\n${head}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+      ),
+    ])
+    expect(statusesOf(slow)).toEqual([408])
+    expect(statusesOf(silent)).toEqual([101])
+    await app.close()
+    // Both take 10 s. Without their limits: 30 s and 75 s.
+  }, 25_000)
+
+  it('SEC-22: is cut when it takes nothing of its answers; one that takes them slowly gets all', async () => {
+    const stalledMs = 1000
+    const answer = Buffer.alloc(24 * 1024 * 1024, 'x')
+    const server = createHttpServer((_req, res) => void res.end(answer), { stalledMs })
+    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const { port } = server.address() as AddressInfo
+    const request = `${pipelined(1, '/', ['Connection: close']).join('\r\n')}\r\n\r\n`
+
+    const cut = once(server, 'connection').then(([socket]: Socket[]) => once(socket!, 'close'))
+    const stalled = connect({ port, host: '127.0.0.1' })
+    stalled.on('error', () => undefined)
+    stalled.write(request)
+    await cut
+    stalled.destroy()
+
+    const slow = connect({ port, host: '127.0.0.1' })
+    slow.write(request)
+    let bytes = 0
+    const startMs = performance.now()
+    for await (const part of slow as AsyncIterable<Buffer>) {
+      bytes += part.byteLength
+      await delay(5)
+    }
+    expect(bytes).toBeGreaterThan(answer.byteLength)
+    expect(performance.now() - startMs).toBeGreaterThan(stalledMs)
+    server.close()
+  })
+
+  it('SEC-22: a minute is allowed', async () => {
+    const app = await startApp()
+    expect((app.io as unknown as { httpServer: { timeout: number } }).httpServer.timeout).toBe(60_000)
+    await app.close()
+  })
+})

@@ -2,20 +2,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
 
-/** A page in the encodings that browsers accept. */
-export interface CompressedPage {
-  identity: Buffer
-  br: Buffer
-  gzip: Buffer
-}
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type PageEncoding = (typeof ENCODINGS)[number]
 
-/** About 30 kB per page in its three forms: 200 pages are 6 MB. */
-const MAX_PAGES = 200
-/**
- * A page contains the origin it was requested by, and without PUBLIC_URL a client may send any Host. Each page keeps the last
- * few origins only (localhost, the address in the network, a name), so made-up hosts cannot evict other pages.
- */
-const MAX_ORIGINS = 3
+/** A page in every encoding. */
+export type CompressedPage = Readonly<Record<PageEncoding, Buffer>>
+
+/** A card's page is 12 kB in brotli, 14 kB in gzip and 55 kB as it is. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** Of an entry beside its page. */
+const ENTRY_BYTES = 500
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -24,43 +20,92 @@ const deflate = promisify(gzip)
 const FAST_QUALITY = 5
 /** About 50 ms, and a tenth smaller: worth it for a page that thousands may request. */
 const BEST_QUALITY = 11
+/** From this request on a kept page is worth the best compression. A visitor who asks for many pages once gets none of it. */
+const REQUESTS_OF_A_POPULAR_PAGE = 3
 
-export async function compressPage(html: string, quality = FAST_QUALITY): Promise<CompressedPage> {
-  const identity = Buffer.from(html)
-  const [br, gzip] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    deflate(identity),
-  ])
-  return { identity, br, gzip }
+export type Compress = (html: string, encoding: PageEncoding, quality: 'fast' | 'best') => Promise<Buffer>
+
+/** A page in one encoding. Only brotli has a better quality. */
+export const compressAs: Compress = async (html, encoding, quality) => {
+  if (encoding === 'identity') return Buffer.from(html)
+  if (encoding === 'gzip') return deflate(html)
+  const level = quality === 'best' ? BEST_QUALITY : FAST_QUALITY
+  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 }
 
-type Variants = LRUCache<string, Promise<CompressedPage>>
+/** For pages that are rendered once, at start. */
+export async function compressPage(html: string): Promise<CompressedPage> {
+  const forms = await Promise.all(
+    ENCODINGS.map(async (encoding) => [encoding, await compressAs(html, encoding, 'fast')] as const),
+  )
+  return Object.fromEntries(forms) as Record<PageEncoding, Buffer>
+}
 
-/** Caches compressed pages by key and origin. Concurrent requests for a page share one rendering. */
-export function createPageCache() {
-  const pages = new LRUCache<string, Variants>({
-    max: MAX_PAGES,
-    memoMethod: () => new LRUCache({ max: MAX_ORIGINS }),
+interface Kept {
+  body: Buffer
+  requests: number
+  isBest: boolean
+}
+
+/**
+ * Caches pages by key and encoding, each compressed when it is first requested. Concurrent requests share one rendering. Popular
+ * pages are compressed again, better, one at a time.
+ * @param maxBytes of the cache; the pages that were requested last stay
+ * @param compress another one in tests
+ */
+export function createPageCache({
+  maxBytes = MAX_BYTES,
+  compress = compressAs,
+}: { maxBytes?: number; compress?: Compress } = {}) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,
   })
+  const rendering = new Map<string, Promise<Buffer>>()
+  let improving = false
+  /** The newest wish waits; one that it replaces returns with the next request for its page. */
+  let wish: (() => Promise<void>) | undefined
 
-  function render(variants: Variants, name: string, html: () => string): Promise<CompressedPage> {
-    const text = Promise.resolve().then(html)
-    const page = text.then((given) => compressPage(given))
-    variants.set(name, page)
-    // In the background: later requests get the better compression.
-    page
-      .then(async () => compressPage(await text, BEST_QUALITY))
-      .then((better) => {
-        if (variants.peek(name) === page) variants.set(name, Promise.resolve(better))
-      })
-      // The next request renders again.
-      .catch(() => variants.delete(name))
-    return page
+  async function render(name: string, encoding: PageEncoding, html: () => string): Promise<Buffer> {
+    const body = await compress(html(), encoding, 'fast')
+    kept.set(name, { body, requests: 1, isBest: encoding !== 'br' })
+    return body
   }
 
-  return (key: string, origin: string | undefined, html: () => string): Promise<CompressedPage> => {
-    const variants = pages.memo(key)
-    const name = origin ?? ''
-    return variants.get(name) ?? render(variants, name, html)
+  async function improve(): Promise<void> {
+    improving = true
+    while (wish) {
+      const improvement = wish
+      wish = undefined
+      // A page that can't be rendered now keeps its fast form.
+      await improvement().catch(() => undefined)
+    }
+    improving = false
+  }
+
+  function countRequest(name: string, page: Kept, html: () => string): void {
+    page.requests++
+    if (page.isBest || page.requests < REQUESTS_OF_A_POPULAR_PAGE) return
+    wish = async () => {
+      if (kept.peek(name) !== page) return
+      const body = await compress(html(), 'br', 'best')
+      if (kept.peek(name) === page) kept.set(name, { ...page, body, isBest: true })
+    }
+    if (!improving) void improve()
+  }
+
+  return async (key: string, encoding: PageEncoding, html: () => string): Promise<Buffer> => {
+    const name = `${encoding} ${key}`
+    const page = kept.get(name)
+    if (page) {
+      countRequest(name, page, html)
+      return page.body
+    }
+    let running = rendering.get(name)
+    if (!running) {
+      running = render(name, encoding, html).finally(() => rendering.delete(name))
+      rendering.set(name, running)
+    }
+    return running
   }
 }

@@ -1,21 +1,32 @@
+import { hostname, networkInterfaces } from 'node:os'
 import type { Request } from 'express'
 
-/**
- * A host name or an IP address with an optional port: nothing that could end an attribute or a path. Requests with any other
- * Host get a page without absolute URLs.
- */
-const HOST = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+/** An IP address as a URL's hostname has it. */
+const ADDRESS = /^(?:[\d.]+|\[.+\])$/
+
+/** Whether this machine is known by the name or address, as a URL's hostname has it. */
+function isThisMachine(name: string): boolean {
+  if (ADDRESS.test(name))
+    return Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .some(({ address, family }) => name === (family === 'IPv6' ? `[${address}]` : address))
+  const own = hostname().toLowerCase()
+  return name === 'localhost' || name === own || name === `${own}.local`
+}
 
 /**
- * The origin of absolute URLs in a page: PUBLIC_URL, else the Host header, with https when a proxy within TRUST_PROXY_HOPS
- * says so.
+ * The origin of absolute URLs in a page: PUBLIC_URL, else the Host header if it names this machine and the server's port, with
+ * https when a proxy within TRUST_PROXY_HOPS says so. Any other Host is made up as easily as a page is cached for it.
  * @returns undefined when neither is known
  */
 export function pageOrigin(req: Request, publicUrl: string | undefined): string | undefined {
   if (publicUrl !== undefined) return publicUrl
-  const { host } = req.headers
-  if (host === undefined || !HOST.test(host)) return undefined
   // X-Forwarded-Proto is used for nothing else.
   const scheme = req.protocol === 'https' ? 'https' : 'http'
-  return `${scheme}://${host.toLowerCase()}`
+  const given = `${scheme}://${req.headers.host ?? ''}`
+  if (!URL.canParse(given)) return undefined
+  const { href, origin, hostname: name, port } = new URL(given)
+  const isPlain = href === `${origin}/`
+  const isOurPort = port === '' || Number(port) === req.socket.localPort
+  return isPlain && isOurPort && isThisMachine(name) ? origin : undefined
 }

@@ -10,7 +10,13 @@ import { APP_SHELL, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { cachedCategories } from './official-categories.ts'
-import { compressPage, createPageCache, type CompressedPage } from './page-cache.ts'
+import {
+  compressAs,
+  compressPage,
+  createPageCache,
+  type CompressedPage,
+  type PageEncoding,
+} from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import { readPageTemplate, type RouteFile } from './page-template.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
@@ -59,11 +65,20 @@ const LISTED: readonly { path: string; routeFile: RouteFile }[] = [
 /** Pages are revalidated: they hold the newest card and name the scripts of this build. */
 const CACHE_CONTROL = 'no-cache'
 
+/** Prefers brotli over gzip when accepted: browsers name gzip first. */
+function encodingFor(req: Request): PageEncoding {
+  return (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
+}
+
+/** @param body in the encoding for this request */
+function sendBody(req: Request, res: Response, status: number, body: Buffer): void {
+  const encoding = encodingFor(req)
+  if (encoding !== 'identity') res.set('Content-Encoding', encoding)
+  res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(body)
+}
+
 function send(req: Request, res: Response, status: number, page: CompressedPage): void {
-  // Prefer brotli over gzip when accepted: browsers name gzip first.
-  const form = (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
-  if (form !== 'identity') res.set('Content-Encoding', form)
-  res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(page[form])
+  sendBody(req, res, status, page[encodingFor(req)])
 }
 
 /** Cards are for those who have their link, so search engines must not list them. */
@@ -97,6 +112,14 @@ export async function pageRoutes({
     }),
   )
   const cached = createPageCache()
+  /** @param html renders the page, with absolute URLs of this origin */
+  async function sendCached(
+    req: Request,
+    res: Response,
+    { key, origin, html }: { key: string; origin: string | undefined; html: () => string },
+  ): Promise<void> {
+    sendBody(req, res, 200, await cached(`${key} ${origin ?? ''}`, encodingFor(req), html))
+  }
   const router = Router()
 
   /** Without the database a card may exist: its screen retries by itself. */
@@ -125,9 +148,9 @@ export async function pageRoutes({
     const head = card ? cardTags(card, origin) : UNLISTED_TAGS
     const html = () => template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
     // Unknown ids are not cached, so that an id scan cannot evict cards in play.
-    if (!card) return send(req, res, 404, await compressPage(html()))
+    if (!card) return sendBody(req, res, 404, await compressAs(html(), encodingFor(req), 'fast'))
     // With the time, since a restored backup may reach a version a second time with other words.
-    send(req, res, 200, await cached(`${cardId} ${card.version} ${card.updatedAt}`, origin, html))
+    await sendCached(req, res, { key: `${cardId} ${card.version} ${card.updatedAt}`, origin, html })
   })
   for (const [path, page] of [
     [EDIT, editorPage],
@@ -155,7 +178,7 @@ export async function pageRoutes({
         head: appTags(origin, LANDING),
         data: { elementId: PAGE_WEEKDAY_ELEMENT_ID, value: weekday },
       })
-    send(req, res, 200, await cached(`${LANDING} ${weekday}`, origin, html))
+    await sendCached(req, res, { key: `${LANDING} ${weekday}`, origin, html })
   })
   const readCategories = cachedCategories(officialCategories)
   router.get(CATEGORIES, async (req, res, next) => {
@@ -177,12 +200,13 @@ export async function pageRoutes({
         data: { elementId: PAGE_CATEGORIES_ELEMENT_ID, value: official },
       })
     const state = official.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
-    send(req, res, 200, await cached(`${CATEGORIES} ${JSON.stringify(state)}`, origin, html))
+    await sendCached(req, res, { key: `${CATEGORIES} ${JSON.stringify(state)}`, origin, html })
   })
   for (const { path, routeFile } of LISTED)
     router.get(path, async (req, res) => {
       const origin = pageOrigin(req, publicUrl)
-      send(req, res, 200, await cached(path, origin, () => template.app(appTags(origin), routeFile)))
+      const html = () => template.app(appTags(origin), routeFile)
+      await sendCached(req, res, { key: path, origin, html })
     })
   router.get('/{*path}', (req, res) => send(req, res, 404, unlistedPage))
   return router

@@ -19,6 +19,8 @@ export interface OgImages {
 const MAX_BYTES = 16 * 1024 * 1024
 /** The size of an entry without a picture of its own. */
 const ENTRY_BYTES = 500
+/** Ten users' quotas of cards; some 150 bytes each. */
+const MAX_DRAWN = 10_000
 /** A card that crashes the thread is retried this seldom; a machine that was briefly too slow still gets its picture. */
 const FAILURE_KEPT_MS = 5 * 60_000
 
@@ -51,6 +53,8 @@ export function createOgImages({
     perf: { now: nowMs },
     ttlResolution: 0,
   })
+  /** The cards that had a picture since the start. */
+  const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
   const rendering = new Map<string, Promise<OgImage>>()
 
   function store(key: string, image: OgImage, ttl = 0): OgImage {
@@ -60,7 +64,8 @@ export function createOgImages({
 
   async function render(key: string, card: Card): Promise<OgImage> {
     try {
-      const png = await queue.render(contentOf(card))
+      const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
+      drawn.set(card.cardId, true)
       return store(key, png ? { png: Buffer.from(png), kind: 'card' } : { png: fallback, kind: 'fallback' })
     } catch (error) {
       if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }

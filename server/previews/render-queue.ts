@@ -13,8 +13,10 @@ export interface WorkerSettings {
 export interface RenderQueueOptions {
   /** Starts server/previews/worker.ts. */
   startPreviewWorker: () => Worker
-  /** Jobs waiting in addition to the running one; more are rejected. */
+  /** Redrawings waiting in addition to the running job; more are rejected. */
   maxWaiting?: number
+  /** The same for first drawings. */
+  maxFirstWaiting?: number
   /** Per picture. A thread that exceeds it is replaced. */
   timeLimitMs?: number
 }
@@ -24,9 +26,12 @@ export class QueueFull extends Error {}
 
 export interface RenderQueue {
   /** Rejects with QueueFull, or with the error that ended the thread. */
-  render: (content: PictureContent) => Promise<RenderedPicture>
+  render: (content: PictureContent, occasion: Occasion) => Promise<RenderedPicture>
   close: () => Promise<void>
 }
+
+/** Whether a card gets its first picture, or had one before that is no longer cached or is outdated. */
+export type Occasion = 'first' | 'again'
 
 interface Job {
   content: PictureContent
@@ -36,6 +41,8 @@ interface Job {
 
 /** Four pictures take about half a second, an acceptable wait. */
 const MAX_WAITING = 4
+/** Some five seconds: a chat that shows a new link asks for its picture once. */
+const MAX_FIRST_WAITING = 24
 /** A picture takes 0.2 s; the first of a thread took 6 s on a busy machine. */
 const TIME_LIMIT_MS = 15_000
 /** Far more than a picture needs: a thread that exceeds it has a leak. */
@@ -52,13 +59,20 @@ export function workerStarter(file: string, settings: WorkerSettings): () => Wor
     })
 }
 
-/** Renders one picture at a time in a worker thread, which starts with the first job and is replaced after it dies or hangs. */
+/**
+ * Renders one picture at a time in a worker thread, which starts with the first job and is replaced after it dies or hangs.
+ * First drawings and redrawings wait in two queues that take turns: one visitor who asks for many known cards does not keep
+ * new ones from their pictures.
+ */
 export function createRenderQueue({
   startPreviewWorker,
   maxWaiting = MAX_WAITING,
+  maxFirstWaiting = MAX_FIRST_WAITING,
   timeLimitMs = TIME_LIMIT_MS,
 }: RenderQueueOptions): RenderQueue {
-  const waiting: Job[] = []
+  const waiting: Record<Occasion, Job[]> = { first: [], again: [] }
+  const limits: Record<Occasion, number> = { first: maxFirstWaiting, again: maxWaiting }
+  let turn: Occasion = 'first'
   let worker: Worker | undefined
   let running: Job | undefined
   let timer: NodeJS.Timeout | undefined
@@ -96,8 +110,12 @@ export function createRenderQueue({
   }
 
   function next(): void {
-    const job = running ? undefined : waiting.shift()
+    if (running) return
+    const other = turn === 'first' ? 'again' : 'first'
+    const occasion = waiting[turn].length > 0 ? turn : other
+    const job = waiting[occasion].shift()
     if (!job) return
+    turn = occasion === 'first' ? 'again' : 'first'
     running = job
     try {
       const ready = readyWorker()
@@ -109,11 +127,11 @@ export function createRenderQueue({
   }
 
   return {
-    render: (content) =>
+    render: (content, occasion) =>
       new Promise((resolve, reject) => {
-        if (closed || (running && waiting.length >= maxWaiting))
+        if (closed || (running && waiting[occasion].length >= limits[occasion]))
           return reject(new QueueFull('Too many pictures are waiting to be rendered'))
-        waiting.push({ content, resolve, reject })
+        waiting[occasion].push({ content, resolve, reject })
         next()
       }),
     close: async () => {
@@ -123,7 +141,7 @@ export function createRenderQueue({
       worker = undefined
       closing?.removeAllListeners()
       closing?.on('error', () => undefined)
-      for (const job of [running, ...waiting.splice(0)])
+      for (const job of [running, ...waiting.first.splice(0), ...waiting.again.splice(0)])
         job?.reject(new QueueFull('The server is shutting down'))
       running = undefined
       await closing?.terminate()

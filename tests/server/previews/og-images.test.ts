@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { QueueFull, type RenderedPicture } from '#server/previews/render-queue.ts'
+import { QueueFull, type Occasion, type RenderedPicture } from '#server/previews/render-queue.ts'
 import { createOgImages } from '#server/previews/og-images.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
@@ -9,13 +9,17 @@ const PICTURE_BYTES = 10_000
 
 /** Pictures over a queue whose drawings the test answers. */
 function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
-  const asked: { title: string; answer: (picture: RenderedPicture) => void; fail: (error: Error) => void }[] =
-    []
+  const asked: {
+    title: string
+    occasion: Occasion
+    answer: (picture: RenderedPicture) => void
+    fail: (error: Error) => void
+  }[] = []
   const clock = { nowMs: 1 }
   const made = createOgImages({
     queue: {
-      render: ({ title }) =>
-        new Promise((resolve, reject) => asked.push({ title, answer: resolve, fail: reject })),
+      render: ({ title }, occasion) =>
+        new Promise((resolve, reject) => asked.push({ title, occasion, answer: resolve, fail: reject })),
       close: () => Promise.resolve(),
     },
     fallback: FALLBACK,
@@ -65,6 +69,17 @@ describe('cached pictures', () => {
     expect((await ask(card(1))).wasRendered).toBe(false)
     expect((await ask(card(4))).wasRendered).toBe(false)
     expect((await ask(card(2))).wasRendered).toBe(true)
+  })
+
+  it('PRE-5: a card waits as a new one until it had a picture, and as a known one afterwards', async () => {
+    const { asked, imageFor, ask } = pictures()
+    const busy = imageFor(sampleCard())
+    asked[0]?.fail(new QueueFull('Busy'))
+    await busy
+    await ask()
+    await ask(sampleCard({ version: 2 }))
+    await ask(sampleCard({ cardId: 'otherCard1' }))
+    expect(asked.map(({ occasion }) => occasion)).toEqual(['first', 'first', 'again', 'first'])
   })
 
   it('PRE-5: a card without a picture gets the static one, and is not tried again', async () => {

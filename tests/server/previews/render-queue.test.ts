@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createRenderQueue, QueueFull, type RenderQueue } from '#server/previews/render-queue.ts'
+import type { PictureContent } from '#server/previews/card-picture.ts'
+import {
+  createRenderQueue,
+  QueueFull,
+  type Occasion,
+  type RenderQueue,
+} from '#server/previews/render-queue.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
@@ -33,8 +39,9 @@ afterEach(async () => {
   started = []
 })
 
-function newQueue(options: { maxWaiting?: number; timeLimitMs?: number } = {}): RenderQueue {
-  queue = createRenderQueue({
+/** Renders redrawings, where the test says nothing else. */
+function newQueue(options: { maxFirstWaiting?: number; timeLimitMs?: number } = {}) {
+  const made = createRenderQueue({
     startPreviewWorker: () => {
       const worker = new Worker(OBEDIENT, { eval: true })
       started.push(worker)
@@ -43,7 +50,11 @@ function newQueue(options: { maxWaiting?: number; timeLimitMs?: number } = {}): 
     timeLimitMs: 10_000,
     ...options,
   })
-  return queue
+  queue = made
+  return {
+    render: (content: PictureContent, occasion: Occasion = 'again') => made.render(content, occasion),
+    close: made.close,
+  }
 }
 
 const card = (title: string) => sampleCard({ title })
@@ -77,6 +88,21 @@ describe('the render queue', () => {
     expect(started).toHaveLength(1)
   })
 
+  it('PRE-5: redrawings that fill their queue keep no new card from its picture; both take turns', async () => {
+    const { render } = newQueue({ maxFirstWaiting: 3 })
+    const order: string[] = []
+    const drawn = (title: string, occasion: Occasion) =>
+      render(card(title), occasion).then(() => order.push(title))
+    const first = render(card('wait'))
+    const known = ['known 1', 'known 2', 'known 3', 'known 4'].map((title) => drawn(title, 'again'))
+    await expect(render(card('one too many'))).rejects.toBeInstanceOf(QueueFull)
+    const fresh = ['new 1', 'new 2', 'new 3'].map((title) => drawn(title, 'first'))
+    await expect(render(card('one too many'), 'first')).rejects.toBeInstanceOf(QueueFull)
+    await go(first)
+    await Promise.all([...known, ...fresh])
+    expect(order).toEqual(['new 1', 'known 1', 'new 2', 'known 2', 'new 3', 'known 3', 'known 4'])
+  })
+
   it('PRE-8: nothing is started before the first picture is requested', () => {
     newQueue()
     expect(started).toHaveLength(0)
@@ -105,8 +131,8 @@ describe('the render queue', () => {
         throw new Error('No threads today')
       },
     })
-    await expect(queue.render(card('one'))).rejects.toThrow('No threads today')
-    await expect(queue.render(card('two'))).rejects.toThrow('No threads today')
+    await expect(queue.render(card('one'), 'first')).rejects.toThrow('No threads today')
+    await expect(queue.render(card('two'), 'first')).rejects.toThrow('No threads today')
   })
 
   it('PRE-8: closing the server ends the thread and answers the waiting requests', async () => {

@@ -5,6 +5,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** A cached service worker would delay a new version of every page. */
 const REVALIDATED = new Set(['/service-worker.js'])
 
+/** Files that the server reads itself, and no address of the app. */
+const BUILD_ONLY = /^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
+
+/** A path as sirv looks it up: decoded where that is possible. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return IMMUTABLE
   return REVALIDATED.has(path) ? 'no-cache' : 'public, max-age=3600'
@@ -17,7 +29,7 @@ function cacheControl(path: string): string {
  */
 export function staticFiles(clientDir: string): Router {
   const router = Router()
-  router.use(/^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/, (_req, _res, next) => next('router'))
+  router.use((req, _res, next) => next(BUILD_ONLY.test(decoded(req.path)) ? 'router' : undefined))
   router.use(
     sirv(clientDir, {
       brotli: true,

@@ -105,7 +105,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
     }: GoogleProfile): Promise<Authenticated> => {
       // Without an id, every user of the provider would be the same one.
       if (typeof id !== 'string' || id === '')
-        throw new AppError('invalid-credential', "Google hasn't confirmed who you are.")
+        throw new AppError('invalid-credential', "Google hasn't confirmed your identity.")
       // One after the other: two sign-ins of one id with different addresses would create two accounts.
       return serialQueue(id, async () => {
         const found = await known(id)

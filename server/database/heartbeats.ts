@@ -31,7 +31,8 @@ function startPatientTimer(ms: number, onEnd: () => void): () => void {
  * Follows the heartbeats of a connected client.
  *
  * Mongoose calls a connection without heartbeats disconnected by the clock alone, so that a server whose own event loop
- * has stalled would refuse requests although the database answers.
+ * has stalled would refuse requests although the database answers. Behind a load balancer there are no heartbeats, so the
+ * time runs from the first one.
  * @param onStuck called when a heartbeat does not end. The driver (7.8) writes it to a socket that has just been destroyed,
  * and waits for that socket's `drain`, which never comes: it would not notice that the database is back.
  */
@@ -44,7 +45,7 @@ export function watchHeartbeats(
   let stopWaiting = () => {}
   const stopOf = new Map<string, () => void>()
 
-  function handleSign(): void {
+  function handleSuccess(): void {
     silent = false
     stopWaiting()
     stopWaiting = startPatientTimer(silentMs, () => {
@@ -56,13 +57,12 @@ export function watchHeartbeats(
     stopOf.delete(connectionId)
   }
 
-  handleSign()
   client.on('serverHeartbeatStarted', ({ connectionId }) => {
     handleEnd(connectionId)
     stopOf.set(connectionId, startPatientTimer(stuckMs, onStuck))
   })
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => {
-    handleSign()
+    handleSuccess()
     handleEnd(connectionId)
   })
   client.on('serverHeartbeatFailed', ({ connectionId }) => handleEnd(connectionId))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
@@ -42,6 +43,8 @@ it('OPS-4: after a heartbeat that never ends, the server notices that the databa
   database = connectDatabase(away.uri, createIndexes, createLog('silent'), { stuckHeartbeatMs: STUCK_MS })
   await database.firstUp
   const client = database.connection.getClient()
+  // The time without heartbeats runs from the first one.
+  await once(client, 'serverHeartbeatSucceeded')
   await stickHeartbeat()
   await away.stop()
   await new Promise((resolve) => setTimeout(resolve, STUCK_MS + 1000))

@@ -4,10 +4,19 @@ import { focusScreen } from './screen-focus.ts'
 import { isNewScreen } from './screen-change.ts'
 import { followScroll, type ScrollMemory } from './scroll-memory.ts'
 
+const pageLoad = () =>
+  performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
+
 /** Whether the page was opened by a reload or from the history: it then continues where it was left. */
 function wasHere(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload' || entry?.type === 'back_forward'
+  const type = pageLoad()?.type
+  return type === 'reload' || type === 'back_forward'
+}
+
+/** Whether the page was loaded at this path, as opposed to a path that the user has gone back to since. */
+function isLoadedPath({ pathname }: Location): boolean {
+  const address = pageLoad()?.name
+  return address === undefined || new URL(address).pathname === pathname
 }
 
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
@@ -36,8 +45,8 @@ export default function Navigation() {
     if (from === location) return
     if (from === undefined) {
       if (wasHere() && window.scrollY === 0) scroll.restore(entryOf(location))
-      // The user was faster than this code, which loads while the page is idle.
-      if (type === 'POP') return
+      // Otherwise the user was faster than this code, which loads while the page is idle.
+      if (type === 'POP' && isLoadedPath(location)) return
     } else if (!isNewScreen(from, location, type)) return
     if (type === 'POP') scroll.restore(entryOf(location))
     else scroll.toTop()

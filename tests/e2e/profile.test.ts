@@ -161,6 +161,8 @@ for (const { device, options, isPhone } of [
       await expect(other).toHaveURL('/auth')
       await logIn(other, email, 'battery staple')
       await expect(other).toHaveURL('/my-cards')
+      // Calls that are under way when the session ends are refused, and their refusals are in the console.
+      await other.waitForLoadState('networkidle')
       await page.getByRole('button', { name: 'Log out everywhere else' }).click()
       await expectText(page, 'Logged out elsewhere')
       await other.goto('/my-cards')

@@ -2,7 +2,7 @@ import { failureCode, forwardSignals, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { sum } from './reports.mjs'
 import { forgetSettings } from './settings.mjs'
-import { stepOutput } from './step-output.mjs'
+import { createStepOutputs } from './step-output.mjs'
 import { check, runVitest, STEPS } from './steps.mjs'
 import { useMemoryFolder } from './temporary-folder.mjs'
 
@@ -35,8 +35,8 @@ async function tallyOf(name, context) {
   }
 }
 
-async function runStep(name, { live, ...context }) {
-  const output = stepOutput({ live })
+async function runStep(name, { startOutput, ...context }) {
+  const output = startOutput()
   output.write(`\n== ${name}\n`)
   const startedAt = Date.now()
   const tally = await tallyOf(name, { ...context, write: output.write })
@@ -47,20 +47,19 @@ async function runStep(name, { live, ...context }) {
 }
 
 /**
- * Runs the steps in two lanes at the same time: the checks are single processes and leave the second core idle. Test runners
- * print while they run, the checks print when they end.
+ * Runs the steps in two lanes at the same time: the checks are single processes, and the server tests wait for timers and
+ * sockets. Both would leave a core idle.
  * @returns {Promise<Tally[]>}
  */
 async function runLanes(steps, context) {
-  const isAlone = new Set(steps.map((name) => STEPS[name].lane)).size === 1
+  const startOutput = createStepOutputs()
   const started = new Map()
   const lastOfLane = new Map()
   for (const name of steps) {
     const { lane, needs = [] } = STEPS[name]
     const before = [lastOfLane.get(lane), ...needs.map((needed) => started.get(needed))]
-    const live = isAlone || lane === 'tests'
     const run = Promise.all(before).then(() =>
-      stoppedBy() === undefined ? runStep(name, { ...context, live }) : undefined,
+      stoppedBy() === undefined ? runStep(name, { ...context, startOutput }) : undefined,
     )
     started.set(name, run)
     lastOfLane.set(lane, run)

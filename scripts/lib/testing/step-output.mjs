@@ -1,30 +1,38 @@
 /**
- * Output of steps that run at the same time, kept readable: a live step prints each line when it is complete, any other step
- * prints all of its lines in one block when it ends.
- *
  * @typedef {object} StepOutput
  * @property {(text: string) => void} write
  * @property {() => void} end prints what is left
  */
 
 /**
- * @param {{live: boolean}} options
- * @param {(text: string) => void} print
- * @returns {StepOutput}
+ * Keeps the output of steps that run at the same time readable. The one that started first prints each line when it is
+ * complete, and the next one takes over when it ends. A step that ends earlier prints all of its lines in one block.
+ * @param {(text: string) => void} [print]
+ * @returns {() => StepOutput} starts the output of one step
  */
-export function stepOutput({ live }, print = (text) => process.stdout.write(text)) {
-  let rest = ''
-  return {
-    write: (text) => {
-      rest += text
-      if (!live) return
-      const complete = rest.lastIndexOf('\n') + 1
-      if (complete > 0) print(rest.slice(0, complete))
-      rest = rest.slice(complete)
-    },
-    end: () => {
-      if (rest !== '') print(rest.endsWith('\n') ? rest : `${rest}\n`)
-      rest = ''
-    },
+export function createStepOutputs(print = (text) => process.stdout.write(text)) {
+  /** Of the running steps, in the order of their starts. */
+  const running = []
+
+  function printLines(step) {
+    const complete = step.text.lastIndexOf('\n') + 1
+    if (complete > 0) print(step.text.slice(0, complete))
+    step.text = step.text.slice(complete)
+  }
+
+  return () => {
+    const step = { text: '' }
+    running.push(step)
+    return {
+      write: (text) => {
+        step.text += text
+        if (running[0] === step) printLines(step)
+      },
+      end: () => {
+        if (step.text !== '') print(step.text.endsWith('\n') ? step.text : `${step.text}\n`)
+        running.splice(running.indexOf(step), 1)
+        if (running[0]) printLines(running[0])
+      },
+    }
   }
 }

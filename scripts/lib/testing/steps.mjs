@@ -16,7 +16,7 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  * @property {(text: string) => void} write prints output of the step
  *
  * @typedef {object} Step
- * @property {'checks' | 'tests'} lane steps of one lane run one after another, beside those of the other
+ * @property {1 | 2} lane steps of one lane run one after another, beside those of the other
  * @property {string[]} [needs] steps that must have ended before
  * @property {boolean} [long] runs with `--all` or when named
  * @property {(context: StepContext) => Promise<Tally>} run
@@ -147,21 +147,21 @@ async function runInOtherEngines({ all, write }) {
  */
 export const STEPS = {
   build: {
-    lane: 'checks',
+    lane: 1,
     run: async ({ write }) => check('build', await ensureBuilt({ onOutput: write })),
   },
   structure: {
-    lane: 'checks',
+    lane: 1,
     run: ({ write }) => runCheck('structure', write, join(ROOT, 'scripts', 'check-structure.mjs')),
   },
   rules: {
-    lane: 'checks',
+    lane: 1,
     run: ({ write }) => runCheck('rules', write, join(ROOT, 'scripts', 'check-rules.mjs')),
   },
-  format: { lane: 'checks', run: checkFormat },
-  types: { lane: 'checks', run: checkTypes },
-  lint: { lane: 'checks', run: lint },
-  unit: { lane: 'tests', run: ({ patterns, ...context }) => runVitest(patterns, context) },
-  browser: { lane: 'tests', needs: ['build'], run: runInChromium },
-  engines: { lane: 'tests', needs: ['build'], long: true, run: runInOtherEngines },
+  format: { lane: 1, run: checkFormat },
+  types: { lane: 1, run: checkTypes },
+  lint: { lane: 1, run: lint },
+  unit: { lane: 2, run: ({ patterns, ...context }) => runVitest(patterns, context) },
+  browser: { lane: 1, needs: ['build'], run: runInChromium },
+  engines: { lane: 1, needs: ['build'], long: true, run: runInOtherEngines },
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 interface TabsProps<T extends string> {
   label: string
@@ -8,21 +8,40 @@ interface TabsProps<T extends string> {
   tabs: readonly { value: T; label: string; content: ReactNode }[]
 }
 
-/** Panels of one screen, one shown at a time. */
+/**
+ * Panels of one screen, one shown at a time. The panels are not Radix's: those render twice in the task that hydrates the
+ * page, because they watch for animations, which these do not have.
+ */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
+  const id = useId()
+  const tabId = (tab: T) => `${id}tab-${tab}`
+  const panelId = (tab: T) => `${id}panel-${tab}`
   return (
     <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as T)}>
       <Radix.List aria-label={label} className="tab-links">
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            id={tabId(tab.value)}
+            aria-controls={panelId(tab.value)}
+          >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} tabIndex={-1} className="pt-5 outline-none!">
-          {tab.content}
-        </Radix.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={panelId(tab.value)}
+          aria-labelledby={tabId(tab.value)}
+          hidden={tab.value !== value}
+          tabIndex={-1}
+          className="pt-5 outline-none!"
+        >
+          {tab.value === value && tab.content}
+        </div>
       ))}
     </Radix.Root>
   )

@@ -159,10 +159,13 @@ for (const { device, options, isPhone } of [
       await expectText(page, 'Password Changed')
       await other.goto('/my-cards')
       await expect(other).toHaveURL('/auth')
+      // Calls that are under way when the session ends are refused, and their refusals are in the console.
+      const answered = ['/api/my-cards', '/api/history'].map((path) =>
+        other.waitForResponse((response) => new URL(response.url()).pathname === path),
+      )
       await logIn(other, email, 'battery staple')
       await expect(other).toHaveURL('/my-cards')
-      // Calls that are under way when the session ends are refused, and their refusals are in the console.
-      await other.waitForLoadState('networkidle')
+      await Promise.all(answered)
       await page.getByRole('button', { name: 'Log out everywhere else' }).click()
       await expectText(page, 'Logged out elsewhere')
       await other.goto('/my-cards')

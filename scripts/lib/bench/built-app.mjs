@@ -10,13 +10,21 @@ const READY_WITHIN_MS = 30_000
 
 /**
  * Starts the built server on a free port and an empty database.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>}
+ * @param {Record<string, string>} settings further ones
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>}>}
  */
-export async function startBuiltApp() {
+export async function startBuiltApp(settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-bench-'))
   const child = spawn(process.execPath, ['dist/server/index.js'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
@@ -31,7 +39,7 @@ export async function startBuiltApp() {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline && child.exitCode === null) {
     const url = /is ready: (\S+)/.exec(printed)?.[1]
-    if (url !== undefined) return { url, stop }
+    if (url !== undefined) return { url, pid: child.pid, stop }
     await delay(50)
   }
   await stop()

@@ -5,7 +5,9 @@ import type { Worker } from 'node:worker_threads'
 import express from 'express'
 import type { ServerConfig } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
+import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
+import { measureApp } from './app-metrics.ts'
 import type { GoogleConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { DatabaseAwayError } from './database/errors.ts'
@@ -15,9 +17,10 @@ import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
 import { setResponseHeaders } from './http/response-headers.ts'
 import { healthRoutes } from './http/health.ts'
-import { createHttpServer, type ConnectionTimeouts } from './http/http-server.ts'
+import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
 import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { isOurOrigin } from './http/origin.ts'
+import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
@@ -27,6 +30,7 @@ import { securityHeaders } from './http/security.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createMailer, type MailSettings } from './mail/mailer.ts'
+import type { Metrics } from './metrics.ts'
 import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
@@ -67,14 +71,17 @@ export interface AppDeps {
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
   limits?: RateLimits
-  /** Left out except in tests, which need not wait for a minute. */
-  connectionTimeouts?: ConnectionTimeouts
+  connectionLimits?: ConnectionLimits
+  /** Where the app registers its metrics. Without it nothing is measured. */
+  metrics?: Metrics | undefined
 }
 
 export interface App {
   http: Server
   io: Realtime['io']
   events: DomainEvents
+  /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
+  startDraining: () => void
   /** Answers 503 on /readyz, closes sockets so that clients reconnect, and lets running requests finish. */
   close: () => Promise<void>
 }
@@ -102,9 +109,11 @@ export async function createApp({
   linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
   limits = createRateLimits(),
-  connectionTimeouts,
+  connectionLimits,
+  metrics,
 }: AppDeps): Promise<App> {
   const events = createDomainEvents()
+  const activity = createActivity()
   const passwords = createPasswords(passwordHashing)
   const accounts = createAccounts({ connection: database.connection, passwords })
   const cards = createCards({ connection: database.connection, events })
@@ -117,7 +126,7 @@ export async function createApp({
   const access = createCategoryAccess(categoryStore)
   const categories = createCategories(categoryStore, access)
   const itemLists = createItemLists(categoryStore)
-  const mailer = createMailer(mail, log)
+  const mailer = createMailer(mail, log, activity)
   const userSessions = createUserSessions({ connection: database.connection })
   const links: LinkDeps = {
     connection: database.connection,
@@ -172,12 +181,16 @@ export async function createApp({
       }),
     ),
   )
+  const pageCache = createPageCache()
+  const renderQueue = build && createRenderQueue(build)
   const ogImages =
     build &&
+    renderQueue &&
     createOgImages({
-      queue: createRenderQueue(build),
+      queue: renderQueue,
       fallback: await readFile(join(build.clientDir, BRAND_PICTURE)),
       log,
+      activity,
     })
   if (build && ogImages) {
     app.use(previewRoutes({ findCard, ogImages }))
@@ -188,20 +201,28 @@ export async function createApp({
         findCard,
         officialCategories: () => categories.listOfficial(undefined),
         publicUrl,
+        cache: pageCache,
       }),
     )
   }
   app.use(() => {
     throw new AppError('not-found', "We couldn't find that.")
   })
-  app.use(errorHandler(log, createRefusalLog(log, sessionSecret)))
+  const logRefusal = createRefusalLog(log, sessionSecret)
+  app.use(
+    errorHandler(log, (req, refusal) => {
+      activity.emit('refused', { transport: 'http', kind: refusal.code })
+      logRefusal(req, refusal)
+    }),
+  )
 
-  const http = createHttpServer(app, connectionTimeouts)
+  const http = createHttpServer(app, { ...connectionLimits, activity })
   const realtime = createRealtime({
     httpServer: http,
     events,
     cards: { find: findCard, versionsOf: cards.versionsOf },
     log,
+    activity,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl),
     ...(realtimeOptions && { options: realtimeOptions }),
   })
@@ -209,11 +230,27 @@ export async function createApp({
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
   const draining = drainable(http)
   setResponseHeaders(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
+  if (metrics)
+    measureApp(metrics, {
+      activity,
+      database,
+      http,
+      io: realtime.io,
+      picturesWaiting: () => renderQueue?.waiting() ?? 0,
+      caches: {
+        'item lists': itemLists.bytes,
+        pages: pageCache.bytes,
+        pictures: () => ogImages?.bytes() ?? 0,
+      },
+    })
 
   return {
     http,
     io: realtime.io,
     events,
+    startDraining: () => {
+      shuttingDown = true
+    },
     close: async () => {
       shuttingDown = true
       draining.begin()

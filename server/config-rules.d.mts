@@ -38,6 +38,10 @@ export interface Config {
   mailFrom: string | undefined
   /** Where metrics are served; off when undefined. */
   metrics: { port: number; host: string } | undefined
+  /** Open connections of the process; further ones are dropped. */
+  maxConnections: number
+  /** How long `/readyz` is 503 before the server closes. */
+  drainSeconds: number
   logLevel: LogLevel
 }
 

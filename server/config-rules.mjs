@@ -11,6 +11,10 @@ const DEFAULT_DATA_DIR = '.data'
 const DEFAULT_METRICS_HOST = '127.0.0.1'
 const MAX_PORT = 65_535
 const MAX_PROXY_HOPS = 100
+const MOST_CONNECTIONS = 1_000_000
+const DEFAULT_MAX_CONNECTIONS = 20_000
+/** Orchestrators end a process that takes longer. */
+const MAX_DRAIN_SECONDS = 300
 const MIN_PASSWORD_CHARACTERS = 6
 const MAX_PASSWORD_CHARACTERS = 128
 const MIN_SESSION_SECRET_BYTES = 32
@@ -145,6 +149,12 @@ function read(env) {
   const metricsHost = host('METRICS_HOST', DEFAULT_METRICS_HOST)
   if (metricsPort !== undefined && metricsPort !== 0 && portIsSet && metricsPort === port)
     throw new Refusal(`METRICS_PORT must be another port than PORT, not ${metricsPort} too`)
+  const maxConnections = wholeNumber('MAX_CONNECTIONS', {
+    from: 1,
+    to: MOST_CONNECTIONS,
+    fallback: DEFAULT_MAX_CONNECTIONS,
+  })
+  const drainSeconds = wholeNumber('DRAIN_SECONDS', { from: 0, to: MAX_DRAIN_SECONDS, fallback: 0 })
   const logLevel = value('LOG_LEVEL') ?? 'info'
   if (!LOG_LEVELS.includes(logLevel))
     throw new Refusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${shown(logLevel)}`)
@@ -165,6 +175,8 @@ function read(env) {
     smtpUrl,
     mailFrom: from,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
+    maxConnections,
+    drainSeconds,
     logLevel,
   }
 }

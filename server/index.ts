@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { createApp } from './app.ts'
 import { readConfig } from './config-rules.mjs'
 import { lanAddress, sessionSecret, type Config } from './config.ts'
 import { startDatabase } from './database/start.ts'
-import { listen } from './listen.ts'
+import { listen, listenForMetrics } from './listen.ts'
 import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { createMetricsServer } from './metrics-server.ts'
 import { workerStarter } from './previews/render-queue.ts'
 
 /** Absent in development, where Vite serves the client. */
@@ -18,6 +22,11 @@ const DEFAULT_PORT = 3000
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** A host as a URL has it. */
+function urlHost(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function printAddresses(config: Config, port: number, lan: string | undefined): void {
@@ -32,6 +41,8 @@ function printAddresses(config: Config, port: number, lan: string | undefined): 
 async function run(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
   const database = await startDatabase(config, log)
+  const metrics = config.metrics && createMetrics()
+  const metricsServer = metrics && createMetricsServer(metrics)
   const lan = lanAddress(config.host)
   let port = config.port
   const app = await createApp({
@@ -44,6 +55,8 @@ async function run(config: Config): Promise<void> {
     google: config.google,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
     linkOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
+    connectionLimits: { maxConnections: config.maxConnections },
+    metrics,
     lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
     build:
       existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined
@@ -58,8 +71,13 @@ async function run(config: Config): Promise<void> {
   let ending: Promise<void> | undefined
   const end = async (signal: string) => {
     log.info({ event: 'sys_shutdown', signal }, 'shutting down')
+    if (config.drainSeconds > 0) {
+      app.startDraining()
+      await delay(config.drainSeconds * 1000)
+    }
     await app.close()
     await database.close()
+    metricsServer?.closeAllConnections()
     process.exit(0)
   }
   // `on`, not `once`: without a listener a second signal would end the process during the shutdown.
@@ -68,13 +86,18 @@ async function run(config: Config): Promise<void> {
       ending ??= end(signal)
     })
 
+  let metricsPort: number | undefined
   try {
+    // First, because the app takes another port where PORT is not set.
+    if (metricsServer && config.metrics) metricsPort = await listenForMetrics(metricsServer, config.metrics)
     port = await listen(app.http, config)
   } catch (error) {
     await database.close()
     throw error
   }
-  log.info({ event: 'sys_startup', port }, 'listening')
+  log.info({ event: 'sys_startup', port, metricsPort }, 'listening')
+  if (metricsPort !== undefined)
+    print(`Metrics: http://${urlHost(config.metrics!.host)}:${metricsPort}/metrics`)
   printAddresses(config, port, lan)
 }
 

@@ -20,6 +20,29 @@ function listenOn(http: Server, port: number, host: string | undefined): Promise
   })
 }
 
+/** @param prefix of the settings' names, such as `METRICS_` */
+function listenError(error: unknown, port: number, host: string | undefined, prefix = ''): ListenError {
+  const code = (error as NodeJS.ErrnoException).code
+  if (code === 'EADDRINUSE') return new ListenError(`${prefix}PORT ${port} is already in use`)
+  if (code === 'EACCES') return new ListenError(`${prefix}PORT ${port} may not be opened by this user`)
+  return new ListenError(`${prefix}HOST ${host ?? ''} can't be listened on (${code ?? 'unknown'})`)
+}
+
+/**
+ * Listens on METRICS_PORT.
+ * @returns the port
+ */
+export async function listenForMetrics(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<number> {
+  try {
+    return await listenOn(server, port, host)
+  } catch (error) {
+    throw listenError(error, port, host, 'METRICS_')
+  }
+}
+
 /**
  * Listens on PORT when it is set, else on 3000 or the next free port.
  * @returns the port
@@ -30,11 +53,8 @@ export async function listen(http: Server, { port, portIsSet, host }: Config): P
     try {
       return await listenOn(http, candidate, host)
     } catch (error) {
-      const code = (error as NodeJS.ErrnoException).code
-      if (code === 'EADDRINUSE' && candidate < last) continue
-      if (code === 'EADDRINUSE') throw new ListenError(`PORT ${candidate} is already in use`)
-      if (code === 'EACCES') throw new ListenError(`PORT ${candidate} may not be opened by this user`)
-      throw new ListenError(`HOST ${host ?? ''} can't be listened on (${code ?? 'unknown'})`)
+      const isBusy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!isBusy || candidate >= last) throw listenError(error, candidate, host)
     }
   }
 }

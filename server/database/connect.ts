@@ -54,11 +54,12 @@ export interface Database {
 
 type Client = ReturnType<Connection['getClient']>
 
-/** Changed in tests only. */
-interface Waits {
-  /** After this time without an end of a heartbeat it connects anew. */
+interface ConnectOptions {
+  /** Makes the connection emit every command, which metrics are made of. */
+  monitorCommands?: boolean
+  /** After this time without an end of a heartbeat it connects anew. Changed in tests only. */
   stuckHeartbeatMs?: number
-  /** After this time the same reason is logged again. */
+  /** After this time the same reason is logged again. Changed in tests only. */
   repeatLogMs?: number
 }
 
@@ -71,7 +72,11 @@ export function connectDatabase(
   uri: string,
   prepare: (connection: Connection) => Promise<void>,
   log: Logger,
-  { stuckHeartbeatMs = STUCK_HEARTBEAT_MS, repeatLogMs = REPEAT_LOG_MS }: Waits = {},
+  {
+    monitorCommands = false,
+    stuckHeartbeatMs = STUCK_HEARTBEAT_MS,
+    repeatLogMs = REPEAT_LOG_MS,
+  }: ConnectOptions = {},
 ): Database {
   const address = connectionUri(uri)
   const connection = mongoose.createConnection()
@@ -126,6 +131,7 @@ export function connectDatabase(
   async function connect(connectingMs: number): Promise<void> {
     await connection.openUri(address, {
       ...OPTIONS,
+      monitorCommands,
       serverSelectionTimeoutMS: Math.min(
         Math.max(SERVER_SELECTION_TIMEOUT_MS, 2 * connectingMs),
         MAX_SERVER_SELECTION_TIMEOUT_MS,

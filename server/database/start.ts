@@ -25,10 +25,14 @@ function preparing(log: Logger) {
  * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, which closes with it.
  * @throws for an unusable data directory, with a message of one line that begins with `DATA_DIR`
  */
-export async function startDatabase({ mongodbUri, dataDir }: Config, log: Logger): Promise<Database> {
-  if (mongodbUri !== undefined) return connectDatabase(mongodbUri, preparing(log), log)
+export async function startDatabase(
+  { mongodbUri, dataDir, metrics }: Config,
+  log: Logger,
+): Promise<Database> {
+  const options = { monitorCommands: metrics !== undefined }
+  if (mongodbUri !== undefined) return connectDatabase(mongodbUri, preparing(log), log, options)
   const embedded = await startEmbeddedDb({ dataDir, log: (message) => log.info(message) })
-  const database = connectDatabase(embedded.uri, preparing(log), log)
+  const database = connectDatabase(embedded.uri, preparing(log), log, options)
   await database.firstUp
   return {
     ...database,

@@ -11,7 +11,7 @@ import type { AppPassport } from './passport.ts'
 import { addressOf, startSession } from './sign-in.ts'
 
 export const GOOGLE_PATH = '/api/auth/google'
-const CALLBACK_PATH = `${GOOGLE_PATH}/callback`
+export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
 
 /** How long the session with state and verifier lives. After that the user presses the button again. */
 const ROUND_TRIP_MS = 10 * 60 * 1000
@@ -59,7 +59,7 @@ export function googleRoutes({
       {
         clientID: clientId,
         clientSecret,
-        callbackURL: CALLBACK_PATH,
+        callbackURL: GOOGLE_CALLBACK_PATH,
         ...(authorizationUrl !== undefined && { authorizationURL: authorizationUrl }),
         ...(tokenUrl !== undefined && { tokenURL: tokenUrl }),
         ...(userinfoUrl !== undefined && { userProfileURL: userinfoUrl }),
@@ -78,7 +78,7 @@ export function googleRoutes({
   )
 
   /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
-  const options = () => ({ session: false, callbackURL: `${linkOrigin()}${CALLBACK_PATH}` })
+  const options = () => ({ session: false, callbackURL: `${linkOrigin()}${GOOGLE_CALLBACK_PATH}` })
 
   /** The user that Google confirms; undefined when they declined or the state is not this browser's. */
   function authenticate(req: Request, res: Response): Promise<Authenticated | undefined> {
@@ -132,7 +132,7 @@ export function googleRoutes({
     ) => void
     go(req, res, next)
   })
-  router.get(CALLBACK_PATH, async (req, res) => {
+  router.get(GOOGLE_CALLBACK_PATH, async (req, res) => {
     lead(res, await outcomeOf(req, res))
   })
   return router

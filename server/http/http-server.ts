@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Activity } from '../activity.ts'
 import { limitRequestsInWork } from './requests-in-work.ts'
+import { limitUnsentBytes, type UnsentLimit } from './unsent-bytes.ts'
 
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
@@ -10,14 +12,26 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000
 /** How long a connection may neither send nor take anything while it has a request in work. WebSockets are exempt. */
 const STALLED_MS = 60_000
 
-export interface ConnectionTimeouts {
+/** Changed in tests only, but for `maxConnections`. */
+export interface ConnectionLimits {
+  /** Further ones are dropped. */
+  maxConnections?: number | undefined
   stalledMs?: number | undefined
+  /** Of all connections together. */
+  maxInWork?: number | undefined
+  unsent?: UnsentLimit | undefined
 }
 
-/** Node's HTTP server with bounds in time and work for each connection. */
+/** Node's HTTP server with bounds in time, work and memory for its connections. */
 export function createHttpServer(
   handle: RequestListener,
-  { stalledMs = STALLED_MS }: ConnectionTimeouts = {},
+  {
+    maxConnections,
+    stalledMs = STALLED_MS,
+    maxInWork,
+    unsent = {},
+    activity,
+  }: ConnectionLimits & { activity?: Activity } = {},
 ): Server {
   const http = createServer(
     {
@@ -26,8 +40,14 @@ export function createHttpServer(
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
-    limitRequestsInWork(handle),
+    limitRequestsInWork(handle, {
+      maxInWork,
+      onRefused: (kind) => activity?.emit('refused', { transport: 'http', kind }),
+    }),
   )
   http.setTimeout(stalledMs)
+  if (maxConnections !== undefined) http.maxConnections = maxConnections
+  http.on('drop', () => activity?.emit('connection.cut', { cause: 'too many connections' }))
+  limitUnsentBytes(http, unsent, () => activity?.emit('connection.cut', { cause: 'unsent answers' }))
   return http
 }

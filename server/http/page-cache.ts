@@ -1,6 +1,7 @@
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import { createTaskLimit } from '../services/task-limit.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type PageEncoding = (typeof ENCODINGS)[number]
@@ -33,6 +34,18 @@ export const compressAs: Compress = async (html, encoding, quality) => {
   return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
 }
 
+/**
+ * Node compresses on four threads. Each compression takes some megabytes from its start, also while it waits for a thread, and
+ * a page waits as 55 kB of text.
+ */
+const PAGES_AT_ONCE = 4
+const limited = createTaskLimit(PAGES_AT_ONCE)
+
+/** Renders a page that is not cached, when it is its turn. */
+export function renderOnce(html: () => string, encoding: PageEncoding): Promise<Buffer> {
+  return limited(() => compressAs(html(), encoding, 'fast'))
+}
+
 /** For pages that are rendered once, at start. */
 export async function compressPage(html: string): Promise<CompressedPage> {
   const forms = await Promise.all(
@@ -40,6 +53,8 @@ export async function compressPage(html: string): Promise<CompressedPage> {
   )
   return Object.fromEntries(forms) as Record<PageEncoding, Buffer>
 }
+
+export type PageCache = ReturnType<typeof createPageCache>
 
 interface Kept {
   body: Buffer
@@ -67,7 +82,7 @@ export function createPageCache({
   let wish: (() => Promise<void>) | undefined
 
   async function render(name: string, encoding: PageEncoding, html: () => string): Promise<Buffer> {
-    const body = await compress(html(), encoding, 'fast')
+    const body = await limited(() => compress(html(), encoding, 'fast'))
     kept.set(name, { body, requests: 1, isBest: encoding !== 'br' })
     return body
   }
@@ -94,18 +109,24 @@ export function createPageCache({
     if (!improving) void improve()
   }
 
-  return async (key: string, encoding: PageEncoding, html: () => string): Promise<Buffer> => {
-    const name = `${encoding} ${key}`
-    const page = kept.get(name)
-    if (page) {
-      countRequest(name, page, html)
-      return page.body
-    }
-    let running = rendering.get(name)
-    if (!running) {
-      running = render(name, encoding, html).finally(() => rendering.delete(name))
-      rendering.set(name, running)
-    }
-    return running
+  return {
+    /** Of all kept pages. */
+    bytes: (): number => kept.calculatedSize,
+
+    /** The page of a key. */
+    page: async (key: string, encoding: PageEncoding, html: () => string): Promise<Buffer> => {
+      const name = `${encoding} ${key}`
+      const page = kept.get(name)
+      if (page) {
+        countRequest(name, page, html)
+        return page.body
+      }
+      let running = rendering.get(name)
+      if (!running) {
+        running = render(name, encoding, html).finally(() => rendering.delete(name))
+        rendering.set(name, running)
+      }
+      return running
+    },
   }
 }

@@ -11,10 +11,10 @@ import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { cachedCategories } from './official-categories.ts'
 import {
-  compressAs,
   compressPage,
-  createPageCache,
+  renderOnce,
   type CompressedPage,
+  type PageCache,
   type PageEncoding,
 } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -37,6 +37,7 @@ export interface PagesDeps {
   findCard: (cardId: string) => Promise<Card | null>
   officialCategories: () => Promise<Category[]>
   publicUrl?: string | undefined
+  cache: PageCache
 }
 
 const {
@@ -97,6 +98,7 @@ export async function pageRoutes({
   findCard,
   officialCategories,
   publicUrl,
+  cache,
 }: PagesDeps): Promise<Router> {
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
@@ -111,14 +113,13 @@ export async function pageRoutes({
       data: { elementId: PAGE_EDITOR_ELEMENT_ID, value: null },
     }),
   )
-  const cached = createPageCache()
   /** @param html renders the page, with absolute URLs of this origin */
   async function sendCached(
     req: Request,
     res: Response,
     { key, origin, html }: { key: string; origin: string | undefined; html: () => string },
   ): Promise<void> {
-    sendBody(req, res, 200, await cached(`${key} ${origin ?? ''}`, encodingFor(req), html))
+    sendBody(req, res, 200, await cache.page(`${key} ${origin ?? ''}`, encodingFor(req), html))
   }
   const router = Router()
 
@@ -148,7 +149,7 @@ export async function pageRoutes({
     const head = card ? cardTags(card, origin) : UNLISTED_TAGS
     const html = () => template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
     // Unknown ids are not cached, so that an id scan cannot evict cards in play.
-    if (!card) return sendBody(req, res, 404, await compressAs(html(), encodingFor(req), 'fast'))
+    if (!card) return sendBody(req, res, 404, await renderOnce(html, encodingFor(req)))
     // With the time, since a restored backup may reach a version a second time with other words.
     await sendCached(req, res, { key: `${cardId} ${card.version} ${card.updatedAt}`, origin, html })
   })

@@ -16,7 +16,7 @@ const BROKEN: Record<string, { status: number; body: ErrorBody }> = {
 const MALFORMED = { status: 400, body: { message: 'The request is malformed.', code: 'invalid' } } as const
 
 /** Engine.IO's code for a handshake that `allowRequest` refused. */
-const ENGINE_FORBIDDEN = 4
+export const ENGINE_FORBIDDEN = 4
 const FOREIGN = {
   status: 403,
   body: { message: 'This connection comes from another site.', code: 'foreign-origin' },

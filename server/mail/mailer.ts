@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Activity, MailOutcome } from '../activity.ts'
 import type { Logger } from '../log.ts'
 
 /** A plain-text email to one person. */
@@ -29,16 +30,26 @@ export interface MailSettings {
 
 const DEFAULT_FROM = `${PRODUCT_NAME} <no-reply@localhost>`
 const TIMEOUT_MS = 10_000
+/** Emails on their way, each some 2 kB and a connection to the SMTP server. A server that hangs holds each for 10 s and more. */
+const MAX_IN_FLIGHT = 100
 
 /** Sends by SMTP. Without SMTP_URL, links are logged instead, for local use. */
-export function createMailer({ smtpUrl, from = DEFAULT_FROM }: MailSettings, log: Logger): Mailer {
+export function createMailer(
+  { smtpUrl, from = DEFAULT_FROM }: MailSettings,
+  log: Logger,
+  activity?: Activity,
+): Mailer {
+  const report = (outcome: MailOutcome) => activity?.emit('mail.settled', { outcome })
+
   if (smtpUrl === undefined)
     return {
-      send: ({ subject, link }) =>
+      send: ({ subject, link }) => {
         log.warn(
           { event: 'mail_not_sent', subject, link },
           "SMTP_URL isn't set: the link is logged instead of emailed",
-        ),
+        )
+        report('logged')
+      },
       close: () => Promise.resolve(),
     }
 
@@ -57,11 +68,20 @@ export function createMailer({ smtpUrl, from = DEFAULT_FROM }: MailSettings, log
   const inFlight = new Set<Promise<void>>()
   return {
     send: ({ to, subject, text }) => {
+      if (inFlight.size >= MAX_IN_FLIGHT) {
+        log.error({ event: 'mail_failed', subject, kind: 'too many emails in flight' })
+        report('dropped')
+        return
+      }
       const sending = transport.sendMail({ to, subject, text }).then(
-        () => undefined,
-        // The error's message may contain the address or the server's password.
-        (error: Error & { code?: string }) =>
-          log.error({ event: 'mail_failed', subject, kind: error.code ?? error.name }),
+        () => {
+          report('sent')
+        },
+        (error: Error & { code?: string }) => {
+          // The error's message may contain the address or the server's password.
+          log.error({ event: 'mail_failed', subject, kind: error.code ?? error.name })
+          report('failed')
+        },
       )
       inFlight.add(sending)
       void sending.finally(() => inFlight.delete(sending))

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Card } from '#shared/schemas/card.ts'
+import type { Activity, PictureOutcome } from '../activity.ts'
 import type { Logger } from '../log.ts'
 import type { PictureContent } from './card-picture.ts'
 import { QueueFull, type RenderQueue } from './render-queue.ts'
@@ -12,6 +13,8 @@ export interface OgImage {
 
 export interface OgImages {
   imageFor: (card: Card) => Promise<OgImage>
+  /** Of all cached pictures. */
+  bytes: () => number
   close: () => Promise<void>
 }
 
@@ -38,12 +41,14 @@ export function createOgImages({
   queue,
   fallback,
   log,
+  activity,
   maxBytes = MAX_BYTES,
   nowMs = Date.now,
 }: {
-  queue: RenderQueue
+  queue: Pick<RenderQueue, 'render' | 'close'>
   fallback: Buffer
   log: Logger
+  activity?: Activity
   maxBytes?: number
   nowMs?: () => number
 }): OgImages {
@@ -57,6 +62,10 @@ export function createOgImages({
   const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
   const rendering = new Map<string, Promise<OgImage>>()
 
+  function report(outcome: PictureOutcome): void {
+    activity?.emit('picture.settled', { outcome })
+  }
+
   function store(key: string, image: OgImage, ttl = 0): OgImage {
     cache.set(key, image, { ttl })
     return image
@@ -66,8 +75,10 @@ export function createOgImages({
     try {
       const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
       drawn.set(card.cardId, true)
+      report(png ? 'made' : 'unsupported')
       return store(key, png ? { png: Buffer.from(png), kind: 'card' } : { png: fallback, kind: 'fallback' })
     } catch (error) {
+      report(error instanceof QueueFull ? 'busy' : 'failed')
       if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }
       log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, "preview couldn't be rendered")
       return store(key, { png: fallback, kind: 'retry' }, FAILURE_KEPT_MS)
@@ -83,6 +94,7 @@ export function createOgImages({
       rendering.set(key, running)
       return running
     },
+    bytes: () => cache.calculatedSize,
     close: () => queue.close(),
   }
 }

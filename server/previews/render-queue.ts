@@ -27,6 +27,8 @@ export class QueueFull extends Error {}
 export interface RenderQueue {
   /** Rejects with QueueFull, or with the error that ended the thread. */
   render: (content: PictureContent, occasion: Occasion) => Promise<RenderedPicture>
+  /** Jobs that wait, without the running one. */
+  waiting: () => number
   close: () => Promise<void>
 }
 
@@ -134,6 +136,7 @@ export function createRenderQueue({
         waiting[occasion].push({ content, resolve, reject })
         next()
       }),
+    waiting: () => waiting.first.length + waiting.again.length,
     close: async () => {
       closed = true
       clearTimeout(timer)

@@ -9,12 +9,13 @@ import {
   SOCKET_MESSAGE_MAX_BYTES,
   VERSION_HEARTBEAT_MS,
 } from '#shared/events.ts'
+import type { Activity } from '../activity.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createCoalescedReads } from './coalesced-reads.ts'
-import { limitConnection } from './connection-limits.ts'
+import { createWaitingBytes, limitConnection } from './connection-limits.ts'
 import { cardHandlers } from './handlers.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { listen } from './listen.ts'
@@ -29,12 +30,14 @@ export interface RealtimeDeps {
   events: DomainEvents
   cards: Pick<Cards, 'find' | 'versionsOf'>
   log: Logger
+  activity?: Activity
   /** The same origin rule as for state-changing HTTP calls. */
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
   options?: {
     versionHeartbeatMs?: number
     snapshotIntervalMs?: number
     playersIntervalMs?: number
+    maxWaitingBytes?: number
   }
 }
 
@@ -50,6 +53,7 @@ export function createRealtime({
   events,
   cards,
   log,
+  activity,
   isOurOrigin,
   options,
 }: RealtimeDeps): Realtime {
@@ -65,13 +69,18 @@ export function createRealtime({
   const connections = new Set<TcpSocket>()
   /** Those whose client has said that it speaks Socket.IO. */
   const greeted = new WeakSet<LiveConnection>()
+  const waitingBytes = createWaitingBytes(options?.maxWaitingBytes)
   io.engine.on('connection', (connection: LiveConnection) => {
     const tcp = connection.request.socket
     connections.add(tcp)
     tcp.once('close', () => connections.delete(tcp))
     limitConnection(connection, {
+      waitingBytes,
       isGreeted: () => greeted.has(connection),
-      onCut: (cause) => log.info({ cause }, 'socket connection cut'),
+      onCut: (cause) => {
+        log.info({ cause }, 'socket connection cut')
+        activity?.emit('connection.cut', { cause })
+      },
     })
   })
 

@@ -48,6 +48,9 @@ export function createItemLists({ categories, items }: CategoryStore, maxBytes =
   }
 
   return {
+    /** Of all kept lists. */
+    bytes: (): number => kept.calculatedSize,
+
     /** @param category as read for this call: with an older one the list may lack later changes */
     of: async ({ _id, categoryId, itemsStamp }: CategoryDoc): Promise<ItemList> => {
       const key = `${_id.toString()} ${itemsStamp?.toString() ?? ''}`

@@ -25,6 +25,7 @@ export interface TestApp {
    * `whileDown` runs while there is no server.
    */
   restart: (how?: { crash?: boolean; whileDown?: () => Promise<void> }) => Promise<void>
+  startDraining: () => void
   close: () => Promise<void>
   /** What the database holds of a card, deleted ones too. */
   storedCard: (cardId: string) => Promise<CardDoc>
@@ -69,7 +70,9 @@ async function newDatabase(): Promise<DatabaseUri> {
 export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const log = createLog('silent')
   const { uri, dispose } = await newDatabase()
-  const database = connectDatabase(uri, createIndexes, log)
+  const database = connectDatabase(uri, createIndexes, log, {
+    monitorCommands: overrides.metrics !== undefined,
+  })
   await database.firstUp
   const cards = cardModel(database.connection)
   let reads = 0
@@ -110,6 +113,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
       await whileDown?.()
       app = await startAt(address.port)
     },
+    startDraining: () => app.startDraining(),
     close: async () => {
       await app.close()
       await database.close()

@@ -159,6 +159,53 @@ describe('a signal', () => {
   })
 })
 
+describe('a server that is draining', () => {
+  afterAll(endServers)
+  afterEach(closeListeners)
+
+  it('OPS-5, OPS-4: is not ready, while calls, saves and sockets go on as before', async () => {
+    const app = await startApp()
+    const { visitor } = await registeredVisitor(app.url)
+    const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    app.startDraining()
+    const { status, body } = await newVisitor(app.url).get('/readyz')
+    expect([status, body]).toEqual([503, { status: 'shutting down', database: 'up' }])
+    expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
+
+    const late = await listenTo(app.url)
+    expect((await late.join({ cardId })).ok).toBe(true)
+    const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Saved while draining' })).body
+    for (const listener of [player, late]) await listener.until(snapshotOf(version))
+    expect([player.socket.connected, late.socket.connected]).toEqual([true, true])
+    await app.close()
+  })
+
+  it('OPS-5: SIGTERM lets DRAIN_SECONDS pass before it closes sockets and ends with exit code 0', async () => {
+    const server = await startServer({
+      PORT: '0',
+      DATA_DIR: 'draining',
+      LOG_LEVEL: 'silent',
+      DRAIN_SECONDS: '5',
+    })
+    const player = await listenTo(server.url)
+    const closed = new Promise((resolve) => player.socket.once('disconnect', resolve))
+    server.signal('SIGTERM')
+    await eventually(
+      () => newVisitor(server.url).get('/readyz'),
+      ({ status, body }) => status === 503 && body.status === 'shutting down',
+    )
+    expect(player.socket.connected).toBe(true)
+    expect((await newVisitor(server.url).get('/api/config')).status).toBe(200)
+    // A second signal does not cut it short.
+    server.signal('SIGTERM')
+    expect(await closed).toBe('transport close')
+    expect(await server.ended).toBe(0)
+    expect(server.errors()).toBe('')
+  })
+})
+
 describe('a server that is closing', () => {
   it('OPS-5, OPS-4: reports it on /readyz and closes the connection', async () => {
     const app = await startApp()

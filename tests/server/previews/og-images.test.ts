@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createActivity } from '#server/activity.ts'
 import { createLog } from '#server/log.ts'
 import { QueueFull, type Occasion, type RenderedPicture } from '#server/previews/render-queue.ts'
 import { createOgImages } from '#server/previews/og-images.ts'
@@ -16,7 +17,11 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
     fail: (error: Error) => void
   }[] = []
   const clock = { nowMs: 1 }
+  const outcomes: string[] = []
+  const activity = createActivity()
+  activity.on('picture.settled', ({ outcome }) => outcomes.push(outcome))
   const made = createOgImages({
+    activity,
     queue: {
       render: ({ title }, occasion) =>
         new Promise((resolve, reject) => asked.push({ title, occasion, answer: resolve, fail: reject })),
@@ -34,7 +39,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
     asked[before]?.answer(drawn)
     return { ...(await picture), wasRendered: asked.length > before }
   }
-  return { asked, clock, imageFor: made.imageFor, ask }
+  return { asked, clock, outcomes, imageFor: made.imageFor, ask }
 }
 
 describe('cached pictures', () => {
@@ -46,6 +51,21 @@ describe('cached pictures', () => {
     for (const picture of await Promise.all(crowd))
       expect(picture).toEqual({ png: Buffer.from([7]), kind: 'card' })
     expect(await ask()).toEqual({ png: Buffer.from([7]), kind: 'card', wasRendered: false })
+  })
+
+  it('OPS-20: tells of each drawing whether a picture was made, or why the brand picture replaces it', async () => {
+    const { asked, outcomes, imageFor, ask } = pictures()
+    const failed = (index: number, error: Error) => {
+      const picture = imageFor(sampleCard({ cardId: `cardNumbe${index}` }))
+      asked.at(-1)!.fail(error)
+      return picture
+    }
+    await ask()
+    await ask()
+    await ask(sampleCard({ version: 2 }), null)
+    await failed(1, new QueueFull('Too many'))
+    await failed(2, new Error('No picture'))
+    expect(outcomes).toEqual(['made', 'unsupported', 'busy', 'failed'])
   })
 
   it.each([

@@ -15,7 +15,7 @@ function pages({ maxBytes }: { maxBytes?: number } = {}) {
     if (quality === 'best') await new Promise<void>((resolve) => ends.push(resolve))
     return Buffer.from(`${html} ${quality}`)
   }
-  const cached = createPageCache({ compress, ...(maxBytes !== undefined && { maxBytes }) })
+  const { page: cached } = createPageCache({ compress, ...(maxBytes !== undefined && { maxBytes }) })
   const ask = async (key: string) => (await cached(key, 'br', () => key)).toString()
   return { compressed, ends, cached, ask }
 }
@@ -62,7 +62,7 @@ describe('the cache of pages', () => {
   })
 
   it('PRE-2: a page that cannot be created is tried again', async () => {
-    const cached = createPageCache()
+    const { page: cached } = createPageCache()
     const failing = () => {
       throw new Error('Not now')
     }

@@ -27,6 +27,8 @@ const DEFAULTS: Config = {
   smtpUrl: undefined,
   mailFrom: undefined,
   metrics: undefined,
+  maxConnections: 20_000,
+  drainSeconds: 0,
   logLevel: 'info',
 }
 
@@ -81,12 +83,20 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['GOOGLE_TOKEN_URL', 'ftp://x', 'https:// or http://'],
   ['GOOGLE_USERINFO_URL', 'https://', 'https:// or http://'],
   ['SMTP_URL', 'mail.example.com', 'smtp:// or smtps://'],
-  ['MAIL_FROM', 'nobody', 'e-mail address'],
-  ['MAIL_FROM', 'Bingo <nobody>', 'e-mail address'],
-  ['MAIL_FROM', 'Bingo\n<a@example.com>', 'e-mail address'],
+  ['MAIL_FROM', 'nobody', 'email address'],
+  ['MAIL_FROM', 'Bingo <nobody>', 'email address'],
+  ['MAIL_FROM', 'Bingo\n<a@example.com>', 'email address'],
   ['METRICS_PORT', 'on', 'whole number from 0 to 65535'],
   ['METRICS_PORT', '3000', 'another port than PORT', { PORT: '3000' }],
   ['METRICS_HOST', 'a b', 'IP address or a host name'],
+  ['METRICS_HOST', 'http://localhost', 'IP address or a host name'],
+  ['METRICS_PORT', '65536', 'whole number'],
+  ['MAX_CONNECTIONS', '0', 'whole number from 1 to 1000000, not "0"'],
+  ['MAX_CONNECTIONS', 'all', 'whole number'],
+  ['DRAIN_SECONDS', '10s', 'whole number from 0 to 300, not "10s"'],
+  ['DRAIN_SECONDS', '-1', 'whole number'],
+  ['DRAIN_SECONDS', '301', 'whole number'],
+  ['DRAIN_SECONDS', '1.5', 'whole number'],
   ['LOG_LEVEL', 'verbose', 'one of trace, debug, info, warn, error, fatal, silent, not "verbose"'],
   ['LOG_LEVEL', 'toString', 'one of trace'],
 ]
@@ -110,6 +120,8 @@ const NAMES = [
     'MAIL_FROM',
     'METRICS_PORT',
     'METRICS_HOST',
+    'MAX_CONNECTIONS',
+    'DRAIN_SECONDS',
     'LOG_LEVEL',
   ],
 ]
@@ -147,6 +159,8 @@ describe('configuration', () => {
       MAIL_FROM: 'BingoBoard <bingo@example.com>',
       METRICS_PORT: '9100',
       METRICS_HOST: '::1',
+      MAX_CONNECTIONS: '500',
+      DRAIN_SECONDS: '20',
       LOG_LEVEL: 'debug',
     })
     expect(config).toEqual({
@@ -171,6 +185,8 @@ describe('configuration', () => {
       smtpUrl: 'smtps://u:p@mail.example.com:465',
       mailFrom: 'BingoBoard <bingo@example.com>',
       metrics: { port: 9100, host: '::1' },
+      maxConnections: 500,
+      drainSeconds: 20,
       logLevel: 'debug',
     })
   })

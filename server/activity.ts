@@ -1,0 +1,26 @@
+import { EventEmitter } from 'node:events'
+
+/** `logged` where there is no SMTP server; `dropped` where too many emails are on their way. */
+export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
+
+/**
+ * What became of a picture that had to be drawn. Only `made` is a picture of the card; in place of the others people see the
+ * brand picture: `unsupported` where the fonts lack a character, `busy` where too many wait, `failed` after an error.
+ */
+export type PictureOutcome = 'made' | 'unsupported' | 'busy' | 'failed'
+
+/** What an operator wants to count, and what no response, packet or command shows from outside. */
+export interface ActivityMap {
+  /** Kinds are the codes of shared/errors.ts. */
+  refused: [{ transport: 'http' | 'socket'; kind: string }]
+  'connection.cut': [{ cause: string }]
+  'mail.settled': [{ outcome: MailOutcome }]
+  'picture.settled': [{ outcome: PictureOutcome }]
+}
+
+export type Activity = EventEmitter<ActivityMap>
+
+/** Without listeners, which only metrics add, an event costs nothing. Nothing else may depend on it. */
+export function createActivity(): Activity {
+  return new EventEmitter<ActivityMap>()
+}

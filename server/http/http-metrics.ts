@@ -1,0 +1,112 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Counter, Gauge, Histogram } from 'prom-client'
+import { endpoints } from '#shared/api.ts'
+import type { Activity } from '../activity.ts'
+import type { Metrics } from '../metrics.ts'
+import { GOOGLE_CALLBACK_PATH } from './google.ts'
+import { ENGINE_FORBIDDEN } from './response-headers.ts'
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
+const ASSETS = '/assets/'
+/** Static files outside of /assets, addresses that no route knows, and requests refused before their route. */
+const NO_ROUTE = 'none'
+/** In place of a status: the client went away before its answer began. */
+const ABORTED = 'aborted'
+
+/** The pattern of the route that handled a request, such as `/api/cards/:cardId`. */
+function routeOf(req: IncomingMessage & { route?: { path?: unknown } }): string {
+  const pattern = req.route?.path
+  if (typeof pattern === 'string') return pattern
+  return req.url?.startsWith(ASSETS) ? `${ASSETS}*` : NO_ROUTE
+}
+
+const LOGIN_STATUS: Partial<Record<number, string>> = { 200: 'success', 401: 'wrong', 429: 'limited' }
+
+/** How an attempt to log in ended; undefined for any other request. */
+function loginOf(route: string, res: ServerResponse): { method: string; outcome: string } | undefined {
+  if (route === endpoints.login.path)
+    return { method: 'password', outcome: LOGIN_STATUS[res.statusCode] ?? 'failed' }
+  if (route !== GOOGLE_CALLBACK_PATH) return undefined
+  const isSuccess = String(res.getHeader('location')).endsWith('google=success')
+  return { method: 'google', outcome: isSuccess ? 'success' : 'failed' }
+}
+
+/** Measures the time of every request by the pattern of its route, and counts log-ins by their outcome. */
+function measureRequests(registry: Metrics, http: Server): void {
+  const durations = new Histogram({
+    name: 'bingoboard_http_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const logins = new Counter({
+    name: 'bingoboard_logins_total',
+    help: 'Attempts to log in, by method and outcome',
+    labelNames: ['method', 'outcome'],
+    registers: [registry],
+  })
+  http.prependListener('request', (req, res) => {
+    const startedMs = performance.now()
+    res.once('close', () => {
+      const route = routeOf(req)
+      const method = METHODS.has(req.method ?? '') ? req.method! : 'other'
+      const status = res.headersSent ? String(res.statusCode) : ABORTED
+      durations.observe({ method, route, status }, (performance.now() - startedMs) / 1000)
+      const login = req.method === 'HEAD' ? undefined : loginOf(route, res)
+      if (login) logins.inc(login)
+    })
+  })
+}
+
+/** Counts what Node and Socket.IO refuse before any route, and connections that a time limit ended. */
+function measureConnections(
+  registry: Metrics,
+  { http, engine, activity }: { http: Server; engine: EventEmitter; activity: Activity },
+): void {
+  new Gauge({
+    name: 'bingoboard_http_connections',
+    help: 'Open connections, WebSockets included',
+    registers: [registry],
+    async collect() {
+      this.set(
+        await new Promise<number>((resolve) => http.getConnections((_error, count) => resolve(count ?? 0))),
+      )
+    },
+  })
+
+  http.on('clientError', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') activity.emit('connection.cut', { cause: 'slow request' })
+    else if (code?.startsWith('HPE_')) activity.emit('refused', { transport: 'http', kind: 'malformed' })
+  })
+  engine.on('connection_error', ({ code }: { code: number }) =>
+    activity.emit('refused', {
+      transport: 'socket',
+      kind: code === ENGINE_FORBIDDEN ? 'foreign-origin' : 'malformed',
+    }),
+  )
+
+  const inWork = new WeakMap<Socket, number>()
+  const change = (socket: Socket, by: number) => inWork.set(socket, (inWork.get(socket) ?? 0) + by)
+  http.prependListener('request', ({ socket }, res) => {
+    change(socket, 1)
+    res.once('close', () => change(socket, -1))
+  })
+  http.on('connection', (socket: Socket) =>
+    // Idle connections end by the same event.
+    socket.on('timeout', () => {
+      if ((inWork.get(socket) ?? 0) > 0) activity.emit('connection.cut', { cause: 'stalled answer' })
+    }),
+  )
+}
+
+/** Measures the HTTP server. Call it after Socket.IO is attached, which moves all listeners. */
+export function measureHttp(
+  registry: Metrics,
+  parts: { http: Server; engine: EventEmitter; activity: Activity },
+): void {
+  measureRequests(registry, parts.http)
+  measureConnections(registry, parts)
+}

@@ -1,0 +1,114 @@
+import { Counter, Gauge, Histogram } from 'prom-client'
+import type { Result } from '#shared/errors.ts'
+import type { ClientEvents } from '#shared/events.ts'
+import type { Activity } from '../activity.ts'
+import type { Metrics } from '../metrics.ts'
+import { cardOfPlayers, cardsAmong, type LiveServer, type LiveSocket } from './rooms.ts'
+
+const JOIN: keyof ClientEvents = 'card:join'
+
+/** Calls `onAnswer` before each acknowledgement that a client has asked for. */
+function watchAnswers(
+  socket: LiveSocket,
+  onAnswer: (event: unknown, result: Result<unknown>, seconds: number) => void,
+): void {
+  socket.use((packet, next) => {
+    const acknowledge: unknown = packet.at(-1)
+    if (typeof acknowledge === 'function') {
+      const startedMs = performance.now()
+      packet[packet.length - 1] = (result: Result<unknown>) => {
+        onAnswer(packet[0], result, (performance.now() - startedMs) / 1000)
+        ;(acknowledge as (result: Result<unknown>) => void)(result)
+      }
+    }
+    next()
+  })
+}
+
+function measureSockets(registry: Metrics, io: LiveServer): void {
+  const { rooms } = io.of('/').adapter
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value())
+      },
+    })
+  gauge('bingoboard_sockets', 'Open WebSockets', () => io.engine.clientsCount)
+  gauge(
+    'bingoboard_rooms',
+    'Cards that are open somewhere on this process',
+    () => cardsAmong(rooms.keys()).length,
+  )
+  gauge('bingoboard_players', 'Pages that have a card open to play', () => {
+    let players = 0
+    for (const [room, members] of rooms) if (cardOfPlayers(room) !== undefined) players += members.size
+    return players
+  })
+}
+
+function measureJoins(registry: Metrics, io: LiveServer, activity: Activity): void {
+  const joins = new Histogram({
+    name: 'bingoboard_join_duration_seconds',
+    help: 'Time from a join to its acknowledgement, by outcome',
+    labelNames: ['outcome'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  // Before the socket's own listener, which passes nothing on.
+  io.use((socket, next) => {
+    watchAnswers(socket, (event, result, seconds) => {
+      if (event === JOIN) joins.observe({ outcome: result.ok ? 'ok' : result.error.code }, seconds)
+      if (!result.ok) activity.emit('refused', { transport: 'socket', kind: result.error.code })
+    })
+    next()
+  })
+}
+
+/** Measures what goes out to rooms. The in-memory adapter hands a packet to all sockets before `broadcast` returns. */
+function measureFanout(registry: Metrics, io: LiveServer): void {
+  const { adapter } = io.of('/')
+  const durations = new Histogram({
+    name: 'bingoboard_fanout_duration_seconds',
+    help: 'Time to hand one packet to all sockets of a room, by event',
+    labelNames: ['event'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1],
+    registers: [registry],
+  })
+  const packets = new Counter({
+    name: 'bingoboard_fanout_packets_total',
+    help: 'Packets handed to sockets of rooms, by event',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  const bytes = new Counter({
+    name: 'bingoboard_fanout_bytes_total',
+    help: 'Bytes of JSON handed to sockets of rooms, by event',
+    labelNames: ['event'],
+    registers: [registry],
+  })
+  const broadcast = adapter.broadcast.bind(adapter)
+  adapter.broadcast = (packet: { data: [string, ...unknown[]] }, options) => {
+    const startedMs = performance.now()
+    broadcast(packet, options)
+    const seconds = (performance.now() - startedMs) / 1000
+    const event = packet.data[0]
+    let receivers = 0
+    for (const room of options.rooms) receivers += adapter.rooms.get(room)?.size ?? 0
+    durations.observe({ event }, seconds)
+    packets.inc({ event }, receivers)
+    bytes.inc({ event }, receivers * Buffer.byteLength(JSON.stringify(packet.data)))
+  }
+}
+
+/** Measures sockets, rooms, joins and what is sent to rooms. */
+export function measureRealtime(
+  registry: Metrics,
+  { io, activity }: { io: LiveServer; activity: Activity },
+): void {
+  measureSockets(registry, io)
+  measureJoins(registry, io, activity)
+  measureFanout(registry, io)
+}

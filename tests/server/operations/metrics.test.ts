@@ -1,0 +1,238 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createMetrics } from '#server/metrics.ts'
+import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startFakeOAuthProvider, type FakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
+import { rawAnswer } from '#tests/support/raw-http.ts'
+import { scrape, sumOf, type Samples } from '#tests/support/scrape.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+
+const REQUESTS = 'bingoboard_http_request_duration_seconds_count'
+const REFUSALS = 'bingoboard_refusals_total'
+
+describe('metrics', () => {
+  const metrics = createMetrics()
+  let build: Build
+  let google: FakeOAuthProvider
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    build = await makeBuild()
+    google = await startFakeOAuthProvider()
+    app = await startApp({ build, metrics, google: google.config, linkOrigin: () => app.url })
+    host = await signUp(app.url)
+  })
+  afterEach(closeListeners)
+  afterAll(async () => {
+    await app.close()
+    await google.close()
+    await build.dispose()
+  })
+
+  /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */
+  async function growth(before: Samples, name: string, labels: Record<string, string>): Promise<number> {
+    const was = sumOf(before, name, labels)
+    const now = await eventually(
+      async () => sumOf(await scrape(metrics), name, labels),
+      (value) => value > was,
+    )
+    return now - was
+  }
+
+  it('OPS-20: a request is measured by method, the pattern of its route and status', async () => {
+    const before = await scrape(metrics)
+    const { cardId } = await host.makeCard({ title: 'Measured' })
+    const visitor = newVisitor(app.url)
+    for (const path of [`/api/cards/${cardId}`, '/api/cards/aaaaaaaaaa', '/livez']) await visitor.get(path)
+    await visitor.get('/assets/app-1a2b3c.js')
+    await visitor.get(`/play/${cardId}`)
+    for (const [method, route, status] of [
+      ['POST', '/api/cards', '201'],
+      ['GET', '/api/cards/:cardId', '200'],
+      ['GET', '/api/cards/:cardId', '404'],
+      ['GET', '/livez', '200'],
+      ['GET', '/assets/*', '200'],
+      ['GET', '/play/:cardId', '200'],
+    ] as const)
+      expect([route, await growth(before, REQUESTS, { method, route, status })]).toEqual([route, 1])
+  })
+
+  it('OPS-20: made-up paths, hosts, methods, codes, emails and events make no new time series', async () => {
+    const attack = async (name: string) => {
+      const visitor = newVisitor(app.url)
+      await visitor.get(`/${name}`)
+      await visitor.get(`/assets/${name}.js`)
+      await visitor.get(`/api/${name}/${name}?${name}=1`)
+      await visitor.get(`/api/cards/${name}`)
+      await visitor.get(`/play/${name}`)
+      await visitor.get(`/preview/${name}.png`)
+      await visitor.get('/', { host: `${name}.example`, 'user-agent': name })
+      await visitor.send(name === 'first' ? 'PROPFIND' : 'MKCOL', '/')
+      await visitor.post('/api/login', { email: `${name}@example.com`, password: name })
+      await visitor.post('/api/verify-email', { token: name })
+      await visitor.get(`/api/auth/google/callback?code=${name}&state=${name}`)
+      await rawAnswer(app.port, [`${name} / HTTP/1.1`, 'Host: a', 'Connection: close'])
+      const stranger = await listenTo(app.url)
+      await stranger.ask(`card:${name}`)
+      await stranger.join({ cardId: name })
+      await stranger.join({ cardId: 'aaaaaaaaaa' })
+      stranger.socket.disconnect()
+    }
+    /** All names and labels, once everything before has been counted. */
+    const series = async () => {
+      const before = await scrape(metrics)
+      await newVisitor(app.url).send('OPTIONS', '/livez')
+      await growth(before, REQUESTS, { method: 'OPTIONS' })
+      return [...(await scrape(metrics)).keys()].filter((name) => name.startsWith('bingoboard_')).toSorted()
+    }
+    await attack('first')
+    await eventually(
+      () => app.io.engine.clientsCount,
+      (count) => count === 0,
+    )
+    const known = await series()
+    for (const name of ['second', 'third', 'x'.repeat(90)]) await attack(name)
+    await eventually(
+      () => app.io.engine.clientsCount,
+      (count) => count === 0,
+    )
+    expect(await series()).toEqual(known)
+    expect(known.filter((name) => /first|third|PROPFIND/.test(name))).toEqual([])
+  })
+
+  it('OPS-20: sockets, open cards, players and joins are measured, and what is sent to a card', async () => {
+    const { cardId } = await host.makeCard({ title: 'Watched' })
+    const before = await scrape(metrics)
+    const players = [await listenTo(app.url), await listenTo(app.url)]
+    for (const player of players) await player.join({ cardId, as: 'play' })
+    await players[0]!.join({ cardId: 'aaaaaaaaaa' })
+    const open = await scrape(metrics)
+    const gauges = ['bingoboard_sockets', 'bingoboard_rooms', 'bingoboard_players']
+    expect(gauges.map((name) => sumOf(open, name) - sumOf(before, name))).toEqual([2, 1, 2])
+    const joins = 'bingoboard_join_duration_seconds_count'
+    expect(await growth(before, joins, { outcome: 'ok' })).toBe(2)
+    expect(await growth(before, joins, { outcome: 'not-found' })).toBe(1)
+
+    const { version } = (await host.patch(cardId, { title: 'Watched and changed' })).body
+    for (const player of players) await player.until(snapshotOf(version))
+    const event = 'card:changed'
+    expect(await growth(before, 'bingoboard_fanout_packets_total', { event })).toBe(2)
+    expect(await growth(before, 'bingoboard_fanout_duration_seconds_count', { event })).toBe(1)
+    const pushed = players[0]!.events.find((received) => received.event === event)!
+    const bytes = Buffer.byteLength(JSON.stringify([event, pushed.payload]))
+    expect(await growth(before, 'bingoboard_fanout_bytes_total', { event })).toBe(2 * bytes)
+  })
+
+  it('OPS-20: refusals are counted by transport and kind', async () => {
+    const before = await scrape(metrics)
+    const visitor = newVisitor(app.url)
+    await visitor.get('/api/user')
+    await visitor.post('/api/login', { email: 7 })
+    await visitor.post('/api/logout', {}, { origin: 'https://evil.example' })
+    await rawAnswer(app.port, ['GET / HTTP/1.1', 'Host: a', 'A B: c'])
+    const livez = ['GET /livez HTTP/1.1', 'Host: a', '']
+    const slow = ['GET /api/user HTTP/1.1', 'Host: a', '']
+    await rawAnswer(app.port, [...Array.from({ length: 12 }, () => slow).flat(), ...livez])
+    const stranger = await listenTo(app.url)
+    await stranger.ask('card:steal')
+    await expect(listenTo(app.url, { headers: { origin: 'https://evil.example' } })).rejects.toThrow()
+    for (const [transport, kind] of [
+      ['http', 'not-signed-in'],
+      ['http', 'invalid'],
+      ['http', 'foreign-origin'],
+      ['http', 'malformed'],
+      ['http', 'too-many-requests'],
+      ['socket', 'invalid'],
+      ['socket', 'foreign-origin'],
+    ] as const)
+      expect(await growth(before, REFUSALS, { transport, kind })).toBeGreaterThan(0)
+  })
+
+  it('OPS-20: connections that the server cuts are counted by cause', async () => {
+    const before = await scrape(metrics)
+    const flooder = await listenTo(app.url)
+    for (let index = 0; index < 150; index++) flooder.socket.emit('card:steal')
+    await flooder.closed()
+    expect(await growth(before, 'bingoboard_connections_cut_total', { cause: 'flood' })).toBe(1)
+  })
+
+  it('OPS-20: log-ins are counted by method and outcome', async () => {
+    const { form } = await registeredVisitor(app.url)
+    const before = await scrape(metrics)
+    const visitor = newVisitor(app.url)
+    await visitor.post('/api/login', form)
+    for (let times = 0; times < 11; times++)
+      await visitor.post('/api/login', { ...form, password: 'another password' })
+    const logins = (method: string, outcome: string) =>
+      growth(before, 'bingoboard_logins_total', { method, outcome })
+    expect(await logins('password', 'success')).toBe(1)
+    expect(await logins('password', 'limited')).toBe(1)
+    expect(await logins('password', 'wrong')).toBe(10)
+
+    google.visitor = { sub: 'measured', name: 'Mo', email: 'measured@example.com', email_verified: true }
+    const other = newVisitor(app.url)
+    const there = await other.get('/api/auth/google')
+    await newVisitor(app.url).get('/api/auth/google/callback?error=access_denied')
+    const back = await fetch(String(there.headers.location), { redirect: 'manual' })
+    const { pathname, search } = new URL(back.headers.get('location') ?? '')
+    await other.get(pathname + search)
+    expect(await logins('google', 'success')).toBe(1)
+    expect(await logins('google', 'failed')).toBe(1)
+  })
+
+  it('OPS-20: database commands are measured by name and outcome, and whether the database is up', async () => {
+    const before = await scrape(metrics)
+    await host.makeCard({ title: 'Inserted' })
+    await app.database.connection.db!.command({ noCommand: 1 }).catch(() => undefined)
+    const commands = 'bingoboard_database_command_duration_seconds_count'
+    expect(await growth(before, commands, { command: 'insert', outcome: 'ok' })).toBe(1)
+    expect(await growth(before, commands, { command: 'find', outcome: 'ok' })).toBeGreaterThan(0)
+    expect(await growth(before, commands, { command: 'noCommand', outcome: 'failed' })).toBe(1)
+    expect(sumOf(await scrape(metrics), 'bingoboard_database_up')).toBe(1)
+  })
+
+  it('OPS-20: caches are measured in bytes, emails and pictures by outcome', async () => {
+    const { cardId } = await host.makeCard({ title: 'Drawn' })
+    const { categoryId } = await seedCategory(app, host, { contents: texts(30) })
+    const before = await scrape(metrics)
+    const { body } = await newVisitor(app.url).get(`/api/categories/${categoryId}/content`)
+    const lists = await growth(before, 'bingoboard_cache_bytes', { cache: 'item lists' })
+    expect(lists).toBeGreaterThan(JSON.stringify(body).length)
+    await newVisitor(app.url).get(`/play/${cardId}`)
+    expect(await growth(before, 'bingoboard_cache_bytes', { cache: 'pages' })).toBeGreaterThan(500)
+    await newVisitor(app.url).get(`/preview/${cardId}.png`)
+    expect(await growth(before, 'bingoboard_cache_bytes', { cache: 'pictures' })).toBe(500)
+    // No pictures are drawn in this build.
+    expect(await growth(before, 'bingoboard_pictures_total', { outcome: 'failed' })).toBe(1)
+    expect((await scrape(metrics)).get('bingoboard_pictures_waiting')).toBe(0)
+    await registeredVisitor(app.url)
+    expect(await growth(before, 'bingoboard_mails_total', { outcome: 'logged' })).toBe(1)
+  })
+
+  it('OPS-20: open connections are counted, and requests whose client left are told apart', async () => {
+    const before = await scrape(metrics)
+    const socket = connect({ port: app.port, host: '127.0.0.1' })
+    socket.write(
+      'POST /api/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    )
+    await once(socket, 'connect')
+    expect(await growth(before, 'bingoboard_http_connections', {})).toBeGreaterThan(0)
+    socket.destroy()
+    expect(await growth(before, REQUESTS, { status: 'aborted' })).toBeGreaterThan(0)
+  })
+
+  it('OPS-20: the main port never answers with them', async () => {
+    for (const path of ['/metrics', '/metrics/', '/api/metrics']) {
+      const { status, body } = await newVisitor(app.url).get(path)
+      expect([path, status]).toEqual([path, 404])
+      expect(JSON.stringify(body)).not.toContain('bingoboard_')
+    }
+  })
+})

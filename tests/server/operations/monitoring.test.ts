@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMetrics } from '#server/metrics.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+
+interface Expression {
+  /** The panel or alert. */
+  where: string
+  expr: string
+}
+
+interface Panel {
+  title: string
+  targets?: { expr: string }[]
+}
+
+const read = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8')
+
+/** Added by Prometheus, or to the buckets of a histogram. */
+const COMMON_LABELS = ['job', 'instance', 'le']
+const OWN = /\b(?:bingoboard|process|nodejs)_\w+/g
+
+function dashboardExpressions(): Expression[] {
+  const { panels } = JSON.parse(read('monitoring/grafana-dashboard.json')) as { panels: Panel[] }
+  return panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ where: title, expr })))
+}
+
+/** The rules as far as this file has them: the text after `expr:`, on its line or on the deeper ones below `>-`. */
+function alertExpressions(): Expression[] {
+  const [, ...rules] = read('monitoring/alerts.yaml').split(/^ +- alert: /m)
+  return rules.map((rule) => {
+    const [, folded, line] = /^ {8}expr: (?:>-\n((?: {10}.*\n)+)|(.+)\n)/m.exec(rule) ?? []
+    return { where: rule.split('\n')[0]!, expr: (folded ?? line ?? '').replace(/\s+/g, ' ').trim() }
+  })
+}
+
+describe('the dashboard and the alert rules', () => {
+  const metrics = createMetrics()
+  let app: TestApp
+  const expressions = [...dashboardExpressions(), ...alertExpressions()]
+
+  beforeAll(async () => {
+    app = await startApp({ metrics })
+  })
+  afterAll(() => app.close())
+
+  /** The labels of a metric by its name in an expression; undefined if the server does not export it in this form. */
+  function labelsOf(name: string): string[] | undefined {
+    const plain = metrics.getSingleMetric(name)
+    const base = plain ?? metrics.getSingleMetric(name.replace(/_(?:bucket|sum|count)$/, ''))
+    const { type, labelNames } = (base ?? {}) as { type?: string; labelNames?: string[] }
+    const needsSuffix = type === 'histogram'
+    return base && needsSuffix === !plain ? labelNames : undefined
+  }
+
+  it('OPS-21: there are panels and rules, each with an expression and each rule with a severity and a text', () => {
+    expect(dashboardExpressions().length).toBeGreaterThan(30)
+    expect(alertExpressions().length).toBeGreaterThan(10)
+    for (const { where, expr } of expressions)
+      expect([where, expr]).toEqual([where, expect.stringMatching(/\w/)])
+    for (const rule of read('monitoring/alerts.yaml')
+      .split(/^ +- alert: /m)
+      .slice(1)) {
+      expect(rule).toMatch(/^ {8}labels: \{ severity: (?:page|ticket) \}$/m)
+      for (const text of ['summary', 'description']) expect(rule).toMatch(new RegExp(`^ {10}${text}: .`, 'm'))
+    }
+  })
+
+  it('OPS-21: every metric that they use is exported, with every label that they select or group by', () => {
+    const unknown = expressions.flatMap(({ where, expr }) => {
+      const names = expr.match(OWN) ?? []
+      const missing = names.filter((name) => !labelsOf(name))
+      const allLabels = [...COMMON_LABELS, ...names.flatMap((name) => labelsOf(name) ?? [])]
+      const selected = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].flatMap(([, name = '', selector = '']) =>
+        [...selector.matchAll(/(\w+)(?:=~|!~|!=|=)"/g)]
+          .map(([, label = '']) => label)
+          .filter((label) => ![...COMMON_LABELS, ...(labelsOf(name) ?? [])].includes(label)),
+      )
+      const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)]
+        .flatMap(([, labels = '']) => labels.split(/,\s*/))
+        .filter((label) => !allLabels.includes(label))
+      return [...missing, ...selected, ...grouped].map((what) => `${where}: ${what}`)
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('OPS-21: every metric of ours is on the dashboard and in the documentation, and the documentation has no other', async () => {
+    const exported = (await metrics.getMetricsAsJSON())
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('bingoboard_'))
+    const shown = dashboardExpressions()
+      .map(({ expr }) => expr)
+      .join(' ')
+    expect(exported.filter((name) => !shown.includes(name))).toEqual([])
+    const documented = [...read('operations.md').matchAll(/^\| `(bingoboard_\w+)`/gm)].map(([, name]) => name)
+    expect(documented.toSorted()).toEqual(exported.toSorted())
+  })
+})

@@ -1,4 +1,4 @@
-import express, { Router, type RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import type { ServerConfig } from '#shared/api.ts'
 import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
@@ -24,16 +24,11 @@ import {
 import { configRoutes } from './routes/config.ts'
 import { recentPlayRoutes } from './routes/recent-plays.ts'
 import { googleRoutes } from './google.ts'
+import { jsonBodies } from './json-bodies.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
-
-/** After decompression. A card full of emoji takes about 8 kB. */
-const BODY_LIMIT = '32kb'
-/** For 500 items at once, from signed-in users. */
-const CONTENT_BODY_LIMIT = '512kb'
-const CONTENT_PATH = /^\/api\/categories\/[^/]+\/content\/?$/i
 
 export interface ApiDeps extends CategoryRoutesDeps {
   database: Database
@@ -68,13 +63,6 @@ function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
 const noStore: RequestHandler = (_req, res, next) => {
   res.set('Cache-Control', 'no-store')
   next()
-}
-
-/** Parses JSON bodies: long ones only from signed-in users who add items. */
-function jsonBodies(): RequestHandler {
-  const short = express.json({ limit: BODY_LIMIT })
-  const long = express.json({ limit: CONTENT_BODY_LIMIT })
-  return (req, res, next) => (req.user && CONTENT_PATH.test(req.path) ? long : short)(req, res, next)
 }
 
 /** Everything under /api, from the origin check to the JSON 404. */

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import {
   BurstyRateLimiter,
   RateLimiterMemory,
+  type IRateLimiterOptions,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
@@ -39,6 +41,37 @@ export interface RateLimits {
   write: (userId: string) => Promise<void>
 }
 
+/**
+ * Keys of one limit. Above, the one that was used longest ago is forgotten, so that callers with many addresses can't fill the
+ * memory: an entry takes some 500 bytes.
+ */
+const MAX_KEYS = 10_000
+
+/** A limit whose counters are bounded in number. */
+export class BoundedRateLimiter extends RateLimiterMemory {
+  readonly #keys: LRUCache<string, true>
+
+  constructor(options: IRateLimiterOptions, maxKeys = MAX_KEYS) {
+    super(options)
+    this.#keys = new LRUCache({
+      max: maxKeys,
+      dispose: (_true, key, reason) => {
+        if (reason === 'evict') void super.delete(key)
+      },
+    })
+  }
+
+  override consume(...call: Parameters<RateLimiterMemory['consume']>): Promise<RateLimiterRes> {
+    this.#keys.set(String(call[0]), true)
+    return super.consume(...call)
+  }
+
+  override reward(...call: Parameters<RateLimiterMemory['reward']>): Promise<RateLimiterRes> {
+    this.#keys.set(String(call[0]), true)
+    return super.reward(...call)
+  }
+}
+
 async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: string): Promise<void> {
   try {
     await limiter.consume(key)
@@ -67,24 +100,24 @@ export function addressKey(ip: string): string {
 
 /** Rate limits with counters in this process's memory. */
 export function createRateLimits(): RateLimits {
-  const perAccount = new RateLimiterMemory({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
-  const logins = new RateLimiterMemory({
+  const perAccount = new BoundedRateLimiter({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
+  const logins = new BoundedRateLimiter({
     keyPrefix: 'logins',
     points: LOGINS_PER_QUARTER_HOUR,
     duration: QUARTER_HOUR_S,
   })
-  const grants = new RateLimiterMemory({ keyPrefix: 'grants', points: GRANTS_PER_HOUR, duration: HOUR_S })
-  const deletions = new RateLimiterMemory({
+  const grants = new BoundedRateLimiter({ keyPrefix: 'grants', points: GRANTS_PER_HOUR, duration: HOUR_S })
+  const deletions = new BoundedRateLimiter({
     keyPrefix: 'deletions',
     points: DELETIONS_PER_DAY,
     duration: DAY_S,
   })
-  const perAddress = new RateLimiterMemory({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
-  const registrations = new RateLimiterMemory({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
-  const emails = new RateLimiterMemory({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
+  const perAddress = new BoundedRateLimiter({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
+  const registrations = new BoundedRateLimiter({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
+  const emails = new BoundedRateLimiter({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
   const writes = new BurstyRateLimiter(
-    new RateLimiterMemory({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
-    new RateLimiterMemory({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
+    new BoundedRateLimiter({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
+    new BoundedRateLimiter({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
   )
   return {
     login: async (address, email) => {

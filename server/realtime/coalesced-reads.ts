@@ -1,4 +1,5 @@
 import type { Card } from '#shared/schemas/card.ts'
+import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
 
@@ -7,6 +8,9 @@ import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
  * reads, and the first client does not wait.
  */
 const JOIN_READ_INTERVAL_MS = 100
+
+/** Cards that are read at a time, each with 8 kB at most. Joins of further ones are refused as unavailable. */
+const MAX_READINGS = 5000
 
 interface Reading {
   /** Starts when the read before it has ended and its interval has passed. All calls until then share it. */
@@ -27,10 +31,12 @@ export function createCoalescedReads({
   find,
   events,
   intervalMs = JOIN_READ_INTERVAL_MS,
+  maxReadings = MAX_READINGS,
 }: {
   find: (cardId: string) => Promise<Card | null>
   events: DomainEvents
   intervalMs?: number | undefined
+  maxReadings?: number
 }) {
   const readings = new Map<string, Reading>()
 
@@ -59,10 +65,15 @@ export function createCoalescedReads({
   events.on('card.changed', onChanged)
 
   return {
-    /** The card as stored when this was called or later, never older than a change emitted since; null when it does not exist. */
+    /**
+     * The card as stored when this was called or later, never older than a change emitted since; null when it does not exist.
+     * @throws AppError `unavailable` while too many other cards are read
+     */
     newest: (cardId: string): Promise<Card | null> => {
       let reading = readings.get(cardId)
       if (!reading) {
+        if (readings.size >= maxReadings)
+          return Promise.reject(new AppError('unavailable', 'Too many joins.'))
         reading = { free: Promise.resolve() }
         readings.set(cardId, reading)
       }

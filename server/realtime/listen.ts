@@ -10,6 +10,9 @@ import { TokenBucket } from './token-bucket.ts'
 /** Events of one socket (LIV-8). */
 const EVENTS = { capacity: 20, perSecond: 20 }
 
+/** Packets of one socket in work and behind it: a database that hangs holds the first one for seconds. */
+const MAX_WAITING = 20
+
 /** A refusal with a code of acknowledgements. */
 export class Refusal extends Error {
   readonly code: SocketErrorCode
@@ -24,19 +27,22 @@ type Acknowledgement<E extends keyof ClientEvents> = Extract<
   { ok: true }
 >['data']
 
-/** One handler per event of the contract: takes an unchecked payload, returns the data of the acknowledgement. */
-export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Promise<Acknowledgement<E>> }
+/** Work that waits for its turn; it resolves with the data of the acknowledgement. */
+type Work<T> = () => Promise<T>
 
-/** A handler of parsed payloads; any other payload is refused as `invalid`. */
+/** One handler per event of the contract: takes an unchecked payload when it arrives, and returns what is to do with it. */
+export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Work<Acknowledgement<E>> }
+
+/** A handler of parsed payloads, so that no large payload waits; any other payload is refused as `invalid`. */
 export function parsed<P, T>(
   schema: z.ZodType<P>,
   handle: (payload: P) => Promise<T>,
-): (payload: unknown) => Promise<T> {
-  return async (payload) => {
+): (payload: unknown) => Work<T> {
+  return (payload) => {
     const result = schema.safeParse(payload)
-    if (!result.success)
-      throw new Refusal('invalid', result.error.issues[0]?.message ?? 'This packet is malformed')
-    return handle(result.data)
+    if (result.success) return () => handle(result.data)
+    const message = result.error.issues[0]?.message ?? 'This packet is malformed'
+    return () => Promise.reject(new Refusal('invalid', message))
   }
 }
 
@@ -56,13 +62,14 @@ function refused(code: SocketErrorCode, message: string): Result<never> {
  * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
  */
 export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): void {
-  const known = new Map<unknown, (payload: unknown) => Promise<object>>(Object.entries(handlers))
+  const known = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
   const bucket = new TokenBucket(EVENTS, performance.now())
   let queue = Promise.resolve()
+  let waiting = 0
 
-  async function resultOf(handle: (payload: unknown) => Promise<object>, payload: unknown) {
+  async function resultOf(work: Work<object>) {
     try {
-      return { ok: true, data: await handle(payload) } as const
+      return { ok: true, data: await work() } as const
     } catch (error) {
       if (error instanceof Refusal) return refused(error.code, error.message)
       const code = error instanceof AppError ? CODES[error.code] : undefined
@@ -82,13 +89,15 @@ export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): voi
         log.error({ err: error }, 'acknowledgement failed')
       }
     }
-    if (!bucket.take(performance.now()))
+    if (!bucket.take(performance.now()) || waiting >= MAX_WAITING)
       return acknowledge(refused('too-many-requests', 'Too many packets. Please slow down.'))
     const handle = known.get(event)
     if (!handle) return acknowledge(refused('invalid', "There's no such event."))
-    const payload = typeof args[0] === 'function' ? undefined : args[0]
+    const work = handle(typeof args[0] === 'function' ? undefined : args[0])
+    waiting++
     queue = queue.then(async () => {
-      if (socket.connected) acknowledge(await resultOf(handle, payload))
+      if (socket.connected) acknowledge(await resultOf(work))
+      waiting--
     })
   })
   // An invalid packet closes its connection. Without a listener the error would be thrown.

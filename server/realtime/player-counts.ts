@@ -2,6 +2,9 @@ import { MANY_PLAYERS } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardOfPlayers, playersOf, type LiveServer, type LiveSocket } from './rooms.ts'
 
+/** Cards whose next number waits, some 300 bytes each. The numbers of further ones are sent without a wait. */
+const MAX_WAITING = 20_000
+
 interface EmittedCount {
   count: number
   timer: NodeJS.Timeout
@@ -25,11 +28,13 @@ export function createPlayerCounts({
   broadcaster,
   intervalMs,
   manyPlayersIntervalMs,
+  maxWaiting = MAX_WAITING,
 }: {
   io: LiveServer
   broadcaster: Broadcaster
   intervalMs: number
   manyPlayersIntervalMs: number
+  maxWaiting?: number
 }): PlayerCounts {
   const emitted = new Map<string, EmittedCount>()
   const pending = new Set<string>()
@@ -40,6 +45,7 @@ export function createPlayerCounts({
     const count = countOf(cardId)
     const before = emitted.get(cardId)
     if (before?.count !== count) broadcaster.emitPlayers(cardId, count)
+    if (!before && emitted.size >= maxWaiting) return
     const timer = setTimeout(
       () => {
         const last = emitted.get(cardId)

@@ -7,17 +7,23 @@ interface Interval {
   waiting?: Card
 }
 
+/** Cards in an interval, each with 8 kB at most. The snapshots of further ones are sent without a wait. */
+const MAX_INTERVALS = 2000
+
 /** LIV-6: of several snapshots of a card the first is sent at once, the newest `intervalMs` later, none in between. */
 export function createSnapshotThrottle({
   intervalMs,
   send,
+  maxIntervals = MAX_INTERVALS,
 }: {
   intervalMs: number
   send: (card: Card) => void
+  maxIntervals?: number
 }) {
   const intervals = new Map<string, Interval>()
 
   function sendNow(card: Card): void {
+    if (intervals.size >= maxIntervals) return send(card)
     const timer = setTimeout(() => {
       const waiting = intervals.get(card.cardId)?.waiting
       intervals.delete(card.cardId)

@@ -1,0 +1,49 @@
+import express, { type Request, type RequestHandler } from 'express'
+import { AppError } from '../app-error.ts'
+
+/** After decompression. A card full of emoji takes about 8 kB. */
+const BODY_LIMIT_BYTES = 32 * 1024
+/** For 500 items at once, from signed-in users. */
+const LONG_BODY_LIMIT_BYTES = 512 * 1024
+const TAKES_LONG_BODY = /^\/api\/categories\/[^/]+\/content\/?$/i
+/** Each takes some 2 MB until its items are stored. */
+const LONG_BODIES_IN_WORK = 32
+const LONG_BODIES_OF_USER = 2
+
+/** Whether the body may turn out to be longer than others: a compressed one or one in chunks does not say it. */
+function mayBeLong({ headers }: Request): boolean {
+  const length = headers['content-length']
+  if (length === undefined) return headers['transfer-encoding'] !== undefined
+  return Number(length) > BODY_LIMIT_BYTES || headers['content-encoding'] !== undefined
+}
+
+/**
+ * Parses JSON bodies: long ones only from signed-in users who add items, few at a time. Others are refused, not kept waiting:
+ * users who send slowly would otherwise hold up everyone.
+ */
+export function jsonBodies(): RequestHandler {
+  const parseShort = express.json({ limit: BODY_LIMIT_BYTES })
+  const parseLong = express.json({ limit: LONG_BODY_LIMIT_BYTES })
+  /** Those in work, by user. */
+  const inWork = new Map<string, number>()
+  let total = 0
+
+  return (req, res, next) => {
+    const { user } = req
+    if (!user || !TAKES_LONG_BODY.test(req.path) || !mayBeLong(req)) return parseShort(req, res, next)
+    const own = inWork.get(user.id) ?? 0
+    if (own >= LONG_BODIES_OF_USER || total >= LONG_BODIES_IN_WORK)
+      throw new AppError('too-many-requests', 'Too many long lists at once. Please wait a moment.', {
+        retryAfterSeconds: 1,
+      })
+    total++
+    inWork.set(user.id, own + 1)
+    res.once('close', () => {
+      total--
+      const left = inWork.get(user.id)! - 1
+      if (left > 0) inWork.set(user.id, left)
+      else inWork.delete(user.id)
+    })
+    parseLong(req, res, next)
+  }
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import type { Server, ServerResponse } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActivity } from '#server/activity.ts'
+import { createHttpServer, type ConnectionLimits } from '#server/http/http-server.ts'
+import { startApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const MB = 1024 * 1024
+
+describe('what all connections hold together', () => {
+  const servers: Server[] = []
+  const sockets: Socket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  /** A server with these limits; `cuts` and `refusals` tell what it reports. */
+  async function serverWith(
+    limits: ConnectionLimits,
+    handle: (res: ServerResponse, url: string | undefined) => void,
+  ) {
+    const activity = createActivity()
+    const cuts: string[] = []
+    const refusals: string[] = []
+    activity.on('connection.cut', ({ cause }) => cuts.push(cause))
+    activity.on('refused', ({ kind }) => refusals.push(kind))
+    const server = createHttpServer((req, res) => handle(res, req.url), { ...limits, activity })
+    servers.push(server)
+    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const { port } = server.address() as AddressInfo
+    return { port, url: `http://127.0.0.1:${port}`, cuts, refusals }
+  }
+
+  function openTo(port: number): Socket {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    return socket
+  }
+
+  it('OPS-22: beyond the requests in work of all connections a request is 503, probes are answered, and then it goes on', async () => {
+    const held: ServerResponse[] = []
+    const { url, refusals } = await serverWith({ maxInWork: 3 }, (res, path) =>
+      path === '/held' ? held.push(res) : res.end('done'),
+    )
+    const running = Array.from({ length: 3 }, () => newVisitor(url).get('/held'))
+    await eventually(
+      () => held.length,
+      (count) => count === 3,
+    )
+    const refused = await newVisitor(url).get('/more')
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '1',
+    ])
+    expect(refusals).toEqual(['unavailable'])
+    for (const probe of ['/livez', '/readyz?from=balancer'])
+      expect((await newVisitor(url).get(probe)).status).toBe(200)
+    held.pop()!.end('done')
+    await eventually(
+      () => newVisitor(url).get('/more'),
+      ({ status }) => status === 200,
+    )
+    for (const res of held) res.end('done')
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
+  it('OPS-22: connections with the most unsent bytes are cut until the rest is within the limit; others get all', async () => {
+    const answer = Buffer.alloc(24 * MB, 'x')
+    const { port, cuts } = await serverWith({ unsent: { maxBytes: 30 * MB, checkMs: 20 } }, (res, path) =>
+      res.end(path === '/small' ? answer.subarray(0, MB) : answer),
+    )
+    const stalled = Array.from({ length: 3 }, () => openTo(port))
+    for (const socket of stalled) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    // Each holds more than 16 MB in the process; the rest is in the kernel's buffers.
+    await eventually(
+      () => cuts.length,
+      (count) => count === 2,
+    )
+    const reader = openTo(port)
+    reader.write('GET /small HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    let bytes = 0
+    for await (const part of reader as AsyncIterable<Buffer>) bytes += part.byteLength
+    expect(bytes).toBeGreaterThan(MB)
+    expect(cuts).toEqual(['unsent answers', 'unsent answers'])
+  })
+
+  it('OPS-22: beyond MAX_CONNECTIONS a connection is dropped; once another has gone one is accepted', async () => {
+    const { port, url, cuts } = await serverWith({ maxConnections: 2 }, (res) => res.end('done'))
+    const open = [openTo(port), openTo(port)]
+    await Promise.all(open.map((socket) => once(socket, 'connect')))
+    const dropped = openTo(port)
+    await once(dropped, 'close')
+    expect(cuts).toEqual(['too many connections'])
+    open[0]!.destroy()
+    await eventually(
+      () =>
+        newVisitor(url)
+          .get('/')
+          .then(
+            ({ status }) => status,
+            () => 0,
+          ),
+      (status) => status === 200,
+    )
+  })
+})
+
+describe('long bodies', () => {
+  /** Begins a request whose body never ends. */
+  function beginLong(port: number, { cookies }: Visitor, path: string): Socket {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.on('error', () => undefined)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json`
+    socket.write(`${head}\r\nContent-Length: 200000\r\n\r\n[`)
+    return socket
+  }
+
+  it('OPS-22: a user has two at a time, a third is 429; short ones and other users are not affected', async () => {
+    const app = await startApp()
+    const [one, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
+    const paths = await Promise.all(
+      [one, other].map(async ({ visitor }) => {
+        const { categoryId } = (await visitor.post('/api/categories', { name: 'Garden party' })).body
+        return `/api/categories/${categoryId}/content`
+      }),
+    )
+    const long = JSON.stringify([{ content: 'x'.repeat(100_000) }])
+    const held = [beginLong(app.port, one.visitor, paths[0]!), beginLong(app.port, one.visitor, paths[0]!)]
+    const refused = await eventually(
+      () => one.visitor.post(paths[0]!, long),
+      ({ status }) => status === 429,
+    )
+    expect([refused.body.code, refused.headers['retry-after']]).toEqual(['too-many-requests', '1'])
+    expect((await one.visitor.post(paths[0]!, '[')).status).toBe(400)
+    expect((await one.visitor.get(paths[0]!)).status).toBe(200)
+    expect((await other.visitor.post(paths[1]!, long)).status).toBe(400)
+    for (const socket of held) socket.destroy()
+    await eventually(
+      () => one.visitor.post(paths[0]!, long),
+      ({ status }) => status === 400,
+    )
+    await app.close()
+  })
+})

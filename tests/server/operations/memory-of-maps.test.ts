@@ -1,0 +1,227 @@
+import { EventEmitter, once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActivity } from '#server/activity.ts'
+import { createDomainEvents } from '#server/domain-events.ts'
+import { createPageCache } from '#server/http/page-cache.ts'
+import { BoundedRateLimiter } from '#server/http/rate-limits.ts'
+import { createLog } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import type { Broadcaster } from '#server/realtime/broadcaster.ts'
+import { createCoalescedReads } from '#server/realtime/coalesced-reads.ts'
+import { createWaitingBytes, limitConnection } from '#server/realtime/connection-limits.ts'
+import { listen } from '#server/realtime/listen.ts'
+import { createPlayerCounts } from '#server/realtime/player-counts.ts'
+import { playersOf, type LiveConnection, type LiveServer, type LiveSocket } from '#server/realtime/rooms.ts'
+import { createSnapshotThrottle } from '#server/realtime/snapshot-throttle.ts'
+import type { Card } from '#shared/schemas/card.ts'
+
+const cardOf = (cardId: string, version = 1) => ({ cardId, version }) as Card
+const outcomeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'passed',
+    () => 'refused',
+  )
+
+describe('maps that callers fill', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('OPS-22: a rate limit remembers a limited number of keys, those that were used last', async () => {
+    const limit = new BoundedRateLimiter({ points: 1, duration: 60 }, 100)
+    const spend = (key: string) => outcomeOf(limit.consume(key))
+    expect(await spend('early')).toBe('passed')
+    expect(await spend('often')).toBe('passed')
+    for (let index = 0; index < 99; index++) {
+      await spend(`key ${index}`)
+      expect(await spend('often')).toBe('refused')
+    }
+    expect(await spend('early')).toBe('passed')
+    await limit.reward('rewarded')
+    for (let index = 0; index < 100; index++) await spend(`other ${index}`)
+    expect([await spend('rewarded'), await spend('rewarded')]).toEqual(['passed', 'refused'])
+  })
+
+  it('OPS-22: of the snapshots of too many cards those above are sent at once and not kept', () => {
+    vi.useFakeTimers()
+    const sent: string[] = []
+    const { push } = createSnapshotThrottle({
+      intervalMs: 250,
+      maxIntervals: 2,
+      send: ({ cardId, version }) => sent.push(`${cardId} ${version}`),
+    })
+    for (const version of [1, 2]) for (const id of ['a', 'b', 'c']) push(cardOf(id, version))
+    expect(sent).toEqual(['a 1', 'b 1', 'c 1', 'c 2'])
+    expect(vi.getTimerCount()).toBe(2)
+    vi.advanceTimersByTime(250)
+    expect(sent.slice(4)).toEqual(['a 2', 'b 2'])
+  })
+
+  it('OPS-22: joins of too many cards at a time are refused, those of a card that is being read are not', async () => {
+    const finish: (() => void)[] = []
+    const reads = createCoalescedReads({
+      events: createDomainEvents(),
+      intervalMs: 0,
+      maxReadings: 2,
+      find: (cardId) => new Promise((resolve) => finish.push(() => resolve(cardOf(cardId)))),
+    })
+    const running = [reads.newest('a'), reads.newest('b'), reads.newest('a')]
+    await expect(reads.newest('c')).rejects.toMatchObject({ code: 'unavailable' })
+    await vi.waitFor(() => expect(finish).toHaveLength(2))
+    for (const end of finish) end()
+    expect(await Promise.all(running)).toHaveLength(3)
+    await vi.waitFor(() =>
+      expect(outcomeOf(Promise.race([reads.newest('c'), delay(1)]))).resolves.toBe('passed'),
+    )
+  })
+
+  it('OPS-22: the numbers of players of too many cards are sent at once and not kept', async () => {
+    const sent: string[] = []
+    const rooms = new Map<string, Set<string>>()
+    const adapter = Object.assign(new EventEmitter(), { rooms })
+    const counts = createPlayerCounts({
+      io: { of: () => ({ adapter }) } as unknown as LiveServer,
+      broadcaster: {
+        emitPlayers: (cardId: string, count: number) => sent.push(`${cardId} ${count}`),
+      } as unknown as Broadcaster,
+      intervalMs: 60_000,
+      manyPlayersIntervalMs: 60_000,
+      maxWaiting: 2,
+    })
+    const join = async (cardId: string, players: number) => {
+      rooms.set(playersOf(cardId), new Set(Array.from({ length: players }, (_, index) => String(index))))
+      adapter.emit('join-room', playersOf(cardId))
+      await delay(1)
+    }
+    for (const players of [1, 2]) for (const cardId of ['a', 'b', 'c']) await join(cardId, players)
+    expect(sent).toEqual(['a 1', 'b 1', 'c 1', 'c 2'])
+    counts.close()
+  })
+
+  it('OPS-22: of the packets that a socket sends while one is in work twenty wait, the others are refused', async () => {
+    let take: (packet: unknown[]) => void = () => undefined
+    let finish: () => void = () => undefined
+    const socket = {
+      connected: true,
+      use: (handle: typeof take) => (take = handle),
+      on: () => undefined,
+    } as unknown as LiveSocket
+    const held = new Promise<{ unchanged: true }>((resolve) => (finish = () => resolve({ unchanged: true })))
+    const log = createLog('silent')
+    listen(socket, { 'card:join': () => () => held, 'card:leave': () => () => Promise.resolve({}) }, log)
+    const answers: boolean[] = []
+    const clock = vi.spyOn(performance, 'now')
+    for (let second = 0; second < 3; second++) {
+      clock.mockReturnValue(1e9 + 1000 * second)
+      for (let index = 0; index < 20; index++)
+        take(['card:join', {}, ({ ok }: { ok: boolean }) => answers.push(ok)])
+    }
+    clock.mockRestore()
+    expect(answers).toEqual(Array.from({ length: 40 }, () => false))
+    finish()
+    await vi.waitFor(() => expect(answers).toHaveLength(60))
+    expect(answers.filter((ok) => ok)).toHaveLength(20)
+  })
+
+  it('OPS-22: four pages are rendered at a time, the others wait without their text', async () => {
+    const rendered: string[] = []
+    const ends: (() => void)[] = []
+    const cache = createPageCache({
+      compress: (html) => new Promise((resolve) => ends.push(() => resolve(Buffer.from(html)))),
+    })
+    const pages = Array.from({ length: 9 }, (_, index) =>
+      cache.page(`page ${index}`, 'br', () => {
+        rendered.push(`page ${index}`)
+        return `page ${index}`
+      }),
+    )
+    for (const count of [4, 5, 6, 7, 8, 9, 9, 9, 9]) {
+      await vi.waitFor(() => expect(rendered).toHaveLength(count))
+      ends.shift()!()
+    }
+    expect((await Promise.all(pages)).map(String)).toEqual(rendered)
+  })
+
+  it('OPS-22: a hundred emails are on their way at a time; further ones are dropped and logged', async () => {
+    const held: Socket[] = []
+    const silent = createServer((socket) => held.push(socket.on('error', () => undefined)))
+    await once(silent.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const outcomes: string[] = []
+    const activity = createActivity()
+    activity.on('mail.settled', ({ outcome }) => outcomes.push(outcome))
+    const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    const log = createLog('silent')
+    const lines: object[] = []
+    log.error = (line: object) => void lines.push(line)
+    const mailer = createMailer({ smtpUrl }, log, activity)
+    for (let index = 0; index < 120; index++)
+      mailer.send({ to: `mo${index}@example.com`, subject: 'Hello', text: 'Words' })
+    expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'dropped'))
+    expect(lines[0]).toEqual({ event: 'mail_failed', subject: 'Hello', kind: 'too many emails in flight' })
+    await vi.waitFor(() => expect(held).toHaveLength(100), { timeout: 5000 })
+    for (const socket of held) socket.destroy()
+    await mailer.close()
+    expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(100)
+    silent.close()
+  })
+})
+
+describe('what waits for the clients of sockets', () => {
+  /** A connection that takes what it gets only when the test drains it. */
+  function newConnection(waitingBytes: ReturnType<typeof createWaitingBytes>) {
+    const cuts: string[] = []
+    const transport = new EventEmitter()
+    const connection = Object.assign(new EventEmitter(), {
+      readyState: 'open',
+      transport,
+      request: { socket: { destroy: () => undefined } },
+      close: () => connection.emit('close'),
+    })
+    limitConnection(connection as unknown as LiveConnection, {
+      isGreeted: () => true,
+      onCut: (cause) => cuts.push(cause),
+      waitingBytes,
+    })
+    return {
+      cuts,
+      send: async (data: string, options = {}) => {
+        connection.emit('packetCreate', { data, options })
+        connection.emit('flush', [data])
+        await delay(1)
+      },
+      drain: () => transport.emit('drain'),
+      leave: () => connection.emit('close'),
+    }
+  }
+
+  it('OPS-22: above the bytes of all, a client that asks for more without taking them is cut, the others are not', async () => {
+    const waitingBytes = createWaitingBytes(1000)
+    const [stalled, patient, healthy] = [1, 2, 3].map(() => newConnection(waitingBytes))
+    await patient!.send('x'.repeat(300))
+    await stalled!.send('x'.repeat(600))
+    expect(stalled!.cuts).toEqual([])
+    await stalled!.send('x'.repeat(600))
+    expect(stalled!.cuts).toEqual(['stalled reader'])
+    // What waited for it is gone.
+    expect(waitingBytes.total).toBe(300)
+    for (let times = 0; times < 20; times++) {
+      await healthy!.send('x'.repeat(600))
+      healthy!.drain()
+    }
+    patient!.drain()
+    expect([...patient!.cuts, ...healthy!.cuts, waitingBytes.total]).toEqual([0])
+  })
+
+  it('OPS-22: what goes to a whole room counts for no one, and a client that leaves takes its bytes along', async () => {
+    const waitingBytes = createWaitingBytes(1000)
+    const player = newConnection(waitingBytes)
+    for (let times = 0; times < 9; times++) await player.send('x'.repeat(600), { wsPreEncodedFrame: [] })
+    expect([waitingBytes.total, player.cuts]).toEqual([0, []])
+    await player.send('x'.repeat(600))
+    player.leave()
+    player.drain()
+    expect(waitingBytes.total).toBe(0)
+  })
+})

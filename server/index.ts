@@ -40,6 +40,11 @@ function printAddresses(config: Config, port: number, lan: string | undefined): 
 
 async function run(config: Config): Promise<void> {
   const log = createLog(config.logLevel)
+  if (config.production && !config.publicUrl?.startsWith('https:'))
+    log.warn(
+      { event: 'insecure_cookies' },
+      "PUBLIC_URL isn't https, so browsers send session cookies over http too",
+    )
   const database = await startDatabase(config, log)
   const metrics = config.metrics && createMetrics()
   const metricsServer = metrics && createMetricsServer(metrics)

@@ -1,11 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
 
 /** Values of Sec-Fetch-Site for requests that another site caused. */
 const FOREIGN_SITES = new Set(['cross-site', 'same-site'])
 
 /**
+ * Whether a Host header may say that an origin is ours. Any site can point its own name at our address (DNS rebinding), so where
+ * PUBLIC_URL tells our name no other counts; an address and `localhost` can't be pointed elsewhere.
+ */
+function isHostOfOurs(host: string, publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true
+  if (!URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+}
+
+/**
  * Whether a state-changing call or a socket handshake comes from one of our own pages. An Origin is ours when its host equals
- * the Host header or that of PUBLIC_URL. A client that sends neither header is no browser and carries no user's cookies.
+ * that of PUBLIC_URL or the Host header; with PUBLIC_URL set, only a Host that is an address or `localhost`. A client that sends neither header is no browser and carries no user's cookies.
  * @param publicUrl PUBLIC_URL, an origin
  */
 export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
@@ -15,5 +27,7 @@ export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | un
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin).host
-  return from !== '' && (from === host || (publicUrl !== undefined && from === new URL(publicUrl).host))
+  if (from === '') return false
+  if (publicUrl !== undefined && from === new URL(publicUrl).host) return true
+  return from === host && isHostOfOurs(host, publicUrl)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 
 type Headers = Record<string, string>
@@ -126,6 +127,9 @@ describe('with a PUBLIC_URL', () => {
       201,
     ],
     ['neither header', {}, 201],
+    ['localhost', { origin: 'http://localhost:3000', host: 'localhost:3000' }, 201],
+    ['an IPv6 address', { origin: 'http://[fe80::1]:3000', host: '[fe80::1]:3000' }, 201],
+    ['PUBLIC_URL as Host too', { origin: 'https://bingo.example', host: 'bingo.example' }, 201],
     ['a sub-domain of PUBLIC_URL', { origin: 'https://evil.bingo.example' }, 403],
     ['PUBLIC_URL on another port', { origin: 'https://bingo.example:8443' }, 403],
     ['a host that ends with that of PUBLIC_URL', { origin: 'https://notbingo.example' }, 403],
@@ -145,4 +149,36 @@ describe('with a PUBLIC_URL', () => {
     const signIn = await newVisitor(app.url).post('/api/login', form)
     expect(signIn.status).toBe(status === 201 ? 200 : 401)
   })
+})
+
+describe('a foreign name that leads to this server', () => {
+  const NAMES = [
+    'evil.example',
+    'laptop.local:3000',
+    'localhost.evil.example',
+    '192.168.1.20.evil.example',
+    'a b',
+  ]
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp({ publicUrl: 'https://bingo.example' })
+  })
+  afterAll(() => app.close())
+
+  it.each(NAMES)('SEC-30: %s as Host and Origin is 403, for calls and handshakes', async (name) => {
+    const headers = { host: name, origin: `http://${name}` }
+    const { status, body } = await newVisitor(app.url).post('/api/register', someRegistration(), headers)
+    expect([status, body.code]).toEqual([403, 'foreign-origin'])
+    await expect(listenTo(app.url, { headers })).rejects.toThrow()
+  })
+
+  it.each(['127.0.0.1:5', '[::1]:5', 'localhost:5'])(
+    'SEC-30: the handshake of a page under %s is accepted',
+    async (host) => {
+      const { socket } = await listenTo(app.url, { headers: { host, origin: `http://${host}` } })
+      expect(socket.connected).toBe(true)
+      closeListeners()
+    },
+  )
 })

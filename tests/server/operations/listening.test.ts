@@ -134,6 +134,34 @@ describe('the server as a process', () => {
   })
 })
 
+describe('a start in production', () => {
+  afterAll(endServers)
+
+  it.each([
+    ['without PUBLIC_URL', '', true],
+    ['with PUBLIC_URL over http', 'http://bingo.example.com', true],
+    ['with PUBLIC_URL over https', 'https://bingo.example.com', false],
+  ])('OPS-23: %s', async (_what, publicUrl, isWarned) => {
+    const server = await startServer({
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: 'production',
+      LOG_LEVEL: 'warn',
+      PUBLIC_URL: publicUrl,
+    })
+    expect(server.output().includes('"event":"insecure_cookies"')).toBe(isWarned)
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+
+  it('OPS-23: elsewhere nothing is said', async () => {
+    const server = await startServer({ PORT: '0', DATA_DIR: 'development', LOG_LEVEL: 'warn' })
+    expect(server.output()).not.toContain('insecure_cookies')
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+})
+
 describe('a start without the database', () => {
   afterEach(release)
   afterAll(endServers)

@@ -45,6 +45,11 @@ async function run(config: Config): Promise<void> {
       { event: 'insecure_cookies' },
       "PUBLIC_URL isn't https, so browsers send session cookies over http too",
     )
+  // Nothing can be relied on after an unknown error, such as the end of the database's thread. The data on disk is sound.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ event: 'sys_crash', err: error }, 'the server ends')
+    process.exit(1)
+  })
   const database = await startDatabase(config, log)
   const metrics = config.metrics && createMetrics()
   const metricsServer = metrics && createMetricsServer(metrics)

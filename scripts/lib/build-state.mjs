@@ -25,6 +25,7 @@ const SOURCES = [
 const OUTPUTS = [
   'dist/server/index.js',
   'dist/server/preview-worker.js',
+  'dist/server/embedded-db-worker.js',
   'dist/client/index.html',
   'dist/client/link-picture.png',
   'dist/client/service-worker.js',

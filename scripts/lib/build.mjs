@@ -25,7 +25,11 @@ async function bundleServer() {
   const esbuild = await import('esbuild')
   await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: { index: 'server/index.ts', 'preview-worker': 'server/previews/worker.ts' },
+    entryPoints: {
+      index: 'server/index.ts',
+      'preview-worker': 'server/previews/worker.ts',
+      'embedded-db-worker': 'server/embedded-db/worker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',

@@ -26,10 +26,14 @@ export async function db() {
   // The database is TypeScript; a build of the app contains it inside the server only.
   const { register } = await import('tsx/esm/api')
   register()
-  const { startEmbeddedDb } = await import('../../server/embedded-db/embedded-db.ts')
+  const { startEmbeddedDbThread } = await import('../../server/embedded-db/thread.ts')
   const stopped = untilStopped()
+  process.on('uncaughtException', ({ message }) => {
+    console.error(message)
+    process.exit(1)
+  })
   try {
-    const { uri, close } = await startEmbeddedDb({
+    const { uri, close } = await startEmbeddedDbThread({
       dataDir: config.dataDir,
       log: (line) => console.log(line),
     })

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose'
-import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
+import { startEmbeddedDbThread } from '../embedded-db/thread.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
@@ -22,7 +22,8 @@ function preparing(log: Logger) {
 }
 
 /**
- * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, which closes with it.
+ * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, on a thread of its own, which closes
+ * with it.
  * @throws for an unusable data directory, with a message of one line that begins with `DATA_DIR`
  */
 export async function startDatabase(
@@ -31,7 +32,7 @@ export async function startDatabase(
 ): Promise<Database> {
   const options = { monitorCommands: metrics !== undefined }
   if (mongodbUri !== undefined) return connectDatabase(mongodbUri, preparing(log), log, options)
-  const embedded = await startEmbeddedDb({ dataDir, log: (message) => log.info(message) })
+  const embedded = await startEmbeddedDbThread({ dataDir, log: (line) => log.info(line) })
   const database = connectDatabase(embedded.uri, preparing(log), log, options)
   await database.firstUp
   return {

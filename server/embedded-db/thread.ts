@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+
+export interface ThreadSettings {
+  dataDir: string
+}
+
+export type ThreadMessage = { uri: string } | { log: string }
+
+export interface EmbeddedDbThread {
+  uri: string
+  /** Finishes the running commands, flushes, releases the directory and ends the thread. */
+  close: () => Promise<void>
+}
+
+/** The built file lies beside the bundle. The source needs tsx's hooks, which a thread takes only from inside. */
+function startWorker(settings: ThreadSettings): Worker {
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./embedded-db-worker.js', import.meta.url), { workerData: settings })
+  const hooks = JSON.stringify(import.meta.resolve('tsx/esm/api'))
+  const source = JSON.stringify(new URL('./worker.ts', import.meta.url).href)
+  const launcher = `import(${hooks}).then(({ register }) => { register(); return import(${source}) })`
+  return new Worker(launcher, { eval: true, workerData: settings })
+}
+
+/**
+ * Starts the embedded database on a thread of its own, so that neither its disk nor its commands keep sockets waiting. When that
+ * thread ends without being asked to, this one throws outside of any call: nothing goes on without its data.
+ * @throws like `startEmbeddedDb`
+ */
+export async function startEmbeddedDbThread({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log: (line: string) => void
+}): Promise<EmbeddedDbThread> {
+  const worker = startWorker({ dataDir })
+  let onEnd: (error: Error, code?: number) => void = () => undefined
+  const uri = await new Promise<string>((resolve, reject) => {
+    onEnd = reject
+    worker.on('message', (message: ThreadMessage) => {
+      if ('log' in message) return log(message.log)
+      onEnd = (error) => {
+        throw new Error(`The embedded database ended: ${error.message}`, { cause: error })
+      }
+      resolve(message.uri)
+    })
+    worker.on('error', (error: Error) => onEnd(error))
+    worker.on('exit', (code) => onEnd(new Error(`exit code ${code}`), code))
+  })
+  return {
+    uri,
+    close: () =>
+      new Promise((resolve, reject) => {
+        onEnd = (error, code) => (code === 0 ? resolve() : reject(error))
+        worker.postMessage('close')
+      }),
+  }
+}

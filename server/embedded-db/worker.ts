@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { startEmbeddedDb } from './embedded-db.ts'
+import type { ThreadMessage, ThreadSettings } from './thread.ts'
+
+const port = parentPort
+if (!port) throw new Error('This file runs in a worker thread only')
+const send = (message: ThreadMessage) => port.postMessage(message)
+
+// An error ends the thread, and the thread that started it receives it.
+const db = await startEmbeddedDb({
+  dataDir: (workerData as ThreadSettings).dataDir,
+  log: (line) => send({ log: line }),
+})
+port.once('message', () => {
+  // Ends this thread only. A failure to close is an unhandled rejection, which ends it with an error.
+  void db.close().then(() => process.exit(0))
+})
+send({ uri: db.uri })

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
+import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { verify } from '#tests/support/embedded-db/verify.ts'
+
+const dir = temporaryDir()
+afterAll(() => dir.remove())
+
+/** Inserts a document and counts; a process of its own, so that this one need not run. */
+const CLIENT = `
+  import mongoose from 'mongoose'
+  const connection = await mongoose.createConnection(process.argv[1]).asPromise()
+  const things = connection.collection('things')
+  await things.insertOne({ from: 'another process' })
+  console.log(await things.countDocuments())
+  await connection.close()`
+
+const start = (lines: string[] = []) =>
+  startEmbeddedDbThread({ dataDir: dir.path, log: (line) => lines.push(line) })
+
+describe('the thread of the embedded database', () => {
+  it('DB-9: answers while the thread of the sockets is blocked, and keeps the data at its end', async () => {
+    const lines: string[] = []
+    const db = await start(lines)
+    // This thread runs nothing until the client has ended.
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', CLIENT, db.uri], {
+      encoding: 'utf8',
+    })
+    expect([stdout, stderr]).toEqual(['1\n', ''])
+    await db.close()
+    expect(lines).toEqual([
+      `Embedded database in ${dir.path}, for one machine; several need a MongoDB (MONGODB_URI).`,
+    ])
+    const again = await startEmbeddedDb({ dataDir: dir.path })
+    expect(verify(again.engine)).toMatchObject({ ok: true, documents: 1 })
+    await again.close()
+  })
+
+  it('OPS-6: a directory in use is refused, and free after the end of the thread', async () => {
+    const db = await start()
+    await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
+    await db.close()
+    await (await start()).close()
+  })
+
+  it('DB-4: closing finishes the running commands', async () => {
+    const db = await start()
+    const client = await connect(db.uri)
+    const things = client.db().collection('closing')
+    await things.insertOne({})
+    const inserted = Promise.allSettled(
+      Array.from({ length: 50 }, (_, n) => things.insertOne({ n }).then(() => 1)),
+    )
+    await things.findOne()
+    await db.close()
+    const acknowledged = (await inserted).filter(({ status }) => status === 'fulfilled').length
+    await client.close()
+    const again = await start()
+    const reader = await connect(again.uri)
+    expect(await reader.db().collection('closing').countDocuments()).toBeGreaterThan(acknowledged)
+    await reader.close()
+    await again.close()
+  })
+})

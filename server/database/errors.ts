@@ -2,12 +2,15 @@ import { mongo } from 'mongoose'
 
 /**
  * MongoDB's codes of temporary failures, as the drivers' specification has them: host unreachable, network, time limits, write
- * concern not met, conflicting writes, no node to read from, stepping down, shutting down; and of a full disk.
+ * concern not met, conflicting writes, no node to read from, stepping down, shutting down; of a cursor that a new primary
+ * doesn't know; and of a full disk.
  */
 const UNAVAILABLE_CODES = new Set([
-  6, 7, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601, 11_602, 13_435,
-  13_436, 14_031,
+  6, 7, 43, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601, 11_602,
+  13_435, 13_436, 14_031,
 ])
+/** Errors of Node that the driver (7.8) hands on as they are when a connection ends just before it sends a command. */
+const UNAVAILABLE_SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
 /** What the server says of an error that goes by repeating. */
 const TEMPORARY_LABEL = 'RetryableWriteError'
 
@@ -46,5 +49,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // Mongoose has no class for a model used before the first connection (`bufferCommands: false`).
   if (error.name === 'MongooseError' && error.message.includes('initial connection')) return true
   if (error instanceof mongo.MongoError && error.hasErrorLabel(TEMPORARY_LABEL)) return true
-  return 'code' in error && typeof error.code === 'number' && UNAVAILABLE_CODES.has(error.code)
+  if (!('code' in error)) return false
+  if (typeof error.code === 'string') return UNAVAILABLE_SOCKET_CODES.has(error.code)
+  return typeof error.code === 'number' && UNAVAILABLE_CODES.has(error.code)
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import express from 'express'
-import type { ServerConfig } from '#shared/api.ts'
+import type { Operator, ServerConfig } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
@@ -61,6 +61,8 @@ export interface AppDeps {
   publicUrl?: string | undefined
   trustProxyHops?: number
   google?: GoogleConfig | undefined
+  /** Left out on a private installation. */
+  operator?: Operator | undefined
   /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
@@ -103,6 +105,7 @@ export async function createApp({
   publicUrl,
   trustProxyHops = 0,
   google,
+  operator,
   lanUrl = () => null,
   build,
   mail = {},
@@ -147,6 +150,7 @@ export async function createApp({
     passwordMinLength,
     // A server with a public address does not reveal its internal one.
     lanUrl: publicUrl === undefined ? lanUrl() : null,
+    operator: operator ?? null,
   })
   app.use(
     '/',
@@ -202,6 +206,7 @@ export async function createApp({
         officialCategories: () => categories.listOfficial(undefined),
         publicUrl,
         cache: pageCache,
+        operator: operator ?? null,
       }),
     )
   }

@@ -1,3 +1,5 @@
+import type { Operator } from '#shared/api.ts'
+
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
 /** Google sign-in: present only when both the id and the secret are set. */
@@ -36,6 +38,8 @@ export interface Config {
   google: GoogleConfig | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** Undefined on a private installation: both settings are set, or neither. */
+  operator: Operator | undefined
   /** Where metrics are served; off when undefined. */
   metrics: { port: number; host: string } | undefined
   /** Open connections of the process; further ones are dropped. */

@@ -22,6 +22,10 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Longer values would push the reason off the line. */
 const MAX_SHOWN_CHARACTERS = 60
 
+/** Of OPERATOR_NAME, in code points. */
+const MAX_OPERATOR_CHARACTERS = 100
+const EMAIL = /^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u
+
 /** A refusal that a user can read; it begins with the variable's name. */
 class Refusal extends Error {}
 
@@ -117,11 +121,29 @@ function google({ value, address }) {
 function mailFrom(text) {
   if (text === undefined) return undefined
   const address = /^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(text)?.[1] ?? text
-  if (!/^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u.test(address))
+  if (!EMAIL.test(address))
     throw new Refusal(
       `MAIL_FROM must be an email address, with or without a name such as "BingoBoard <bingo@example.com>", not ${shown(text)}`,
     )
   return text
+}
+
+/** Who runs the server, as Terms, Privacy and Contact name them. One without the other would leave people without an answer. */
+function operator({ value }) {
+  const name = value('OPERATOR_NAME')?.trim()
+  const email = value('OPERATOR_EMAIL')
+  if (name === undefined && email === undefined) return undefined
+  if (name === undefined) throw new Refusal('OPERATOR_NAME must be set when OPERATOR_EMAIL is set')
+  if (name === '' || [...name].length > MAX_OPERATOR_CHARACTERS || /[\p{C}\p{Zl}\p{Zp}]/u.test(name))
+    throw new Refusal(
+      `OPERATOR_NAME must be a name of 1 to ${MAX_OPERATOR_CHARACTERS} characters on one line, not ${shown(name)}`,
+    )
+  if (email === undefined) throw new Refusal('OPERATOR_EMAIL must be set when OPERATOR_NAME is set')
+  if (!EMAIL.test(email))
+    throw new Refusal(
+      `OPERATOR_EMAIL must be an email address such as "bingo@example.com", not ${shown(email)}`,
+    )
+  return { name, email }
 }
 
 function read(env) {
@@ -145,6 +167,7 @@ function read(env) {
   const googleSignIn = google({ value, address })
   const smtpUrl = address('SMTP_URL', ['smtp', 'smtps'])
   const from = mailFrom(value('MAIL_FROM'))
+  const operatedBy = operator({ value })
   const metricsPort = wholeNumber('METRICS_PORT', { from: 0, to: MAX_PORT, fallback: undefined })
   const metricsHost = host('METRICS_HOST', DEFAULT_METRICS_HOST)
   if (metricsPort !== undefined && metricsPort !== 0 && portIsSet && metricsPort === port)
@@ -174,6 +197,7 @@ function read(env) {
     google: googleSignIn,
     smtpUrl,
     mailFrom: from,
+    operator: operatedBy,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
     maxConnections,
     drainSeconds,

@@ -64,6 +64,7 @@ async function run(config: Config): Promise<void> {
     trustProxyHops: config.trustProxyHops,
     google: config.google,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    operator: config.operator,
     linkOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
     connectionLimits: { maxConnections: config.maxConnections },
     metrics,

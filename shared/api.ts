@@ -25,6 +25,12 @@ import type {
   verifyEmailBody,
 } from './schemas/user.ts'
 
+/** Who runs the server, as Terms, Privacy and Contact name them. */
+export interface Operator {
+  name: string
+  email: string
+}
+
 /** `GET /api/config`: what a page needs to know of its server. */
 export interface ServerConfig {
   /** Whether Google sign-in is configured. */
@@ -32,6 +38,8 @@ export interface ServerConfig {
   passwordMinLength: number
   /** The server's address in the local network, `http://192.168.1.20:3000`; null without one or when listening on loopback only. */
   lanUrl: string | null
+  /** Null on a private installation. */
+  operator: Operator | null
 }
 
 interface Shapes {

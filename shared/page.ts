@@ -17,6 +17,9 @@ export const PAGE_CATEGORIES_ELEMENT_ID = 'page-categories'
 /** The element that marks a `/create` with a server-rendered editor. */
 export const PAGE_EDITOR_ELEMENT_ID = 'page-editor'
 
+/** The element with the operator of a server-rendered Terms, Privacy or Contact, as JSON; null on a private installation. */
+export const PAGE_OPERATOR_ELEMENT_ID = 'page-operator'
+
 /** The `<meta>` with the server's PUBLIC_URL; absent if none is set. */
 export const PUBLIC_URL_META = 'public-url'
 

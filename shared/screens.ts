@@ -24,4 +24,7 @@ export const SCREENS = {
   category: '/categories/:categoryId',
   newCategory: '/create-category',
   iconTest: '/icon-test',
+  terms: '/terms',
+  privacy: '/privacy',
+  contact: '/contact',
 } as const

@@ -2,6 +2,8 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import type { Operator } from '#shared/api.ts'
+import { SCREENS } from '#shared/screens.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { App } from './app/app.tsx'
@@ -9,11 +11,12 @@ import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './sync/card-store.ts'
 import { pageCardState } from './sync/page-card.ts'
 import { setPageWeekday } from './features/landing/page-weekday.ts'
+import { setPageOperator } from './features/legal/page-operator.ts'
 import { setPageCategories } from './features/categories/page-categories.ts'
 import { initNewCardPage } from './sync/editor-document.ts'
 import { paths } from './lib/paths.ts'
 
-await Promise.all([paths.home, paths.create(), paths.categories].map(preloadScreen))
+await Promise.all([paths.home, paths.create(), paths.categories, SCREENS.privacy].map(preloadScreen))
 
 function render(address: string, store: ReturnType<typeof createStore>): string {
   return renderToString(
@@ -39,6 +42,12 @@ export function renderPlay(cardId: string, card: Card | null): string {
 export function renderCategories(official: readonly Category[]): string {
   setPageCategories(official)
   return render(paths.categories, createStore())
+}
+
+/** The markup of Terms, Privacy or Contact. @param operator null on a private installation */
+export function renderLegal(path: string, operator: Operator | null): string {
+  setPageOperator(operator)
+  return render(path, createStore())
 }
 
 /** The markup of the editor with an empty card, for a guest. */

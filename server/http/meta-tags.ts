@@ -67,11 +67,19 @@ export function cardTags(card: Card, origin: string | undefined): string {
   })
 }
 
-/** The tags of the app's own pages. @param path of pages with a single URL */
-export function appTags(origin: string | undefined, path?: string): string {
+/**
+ * The tags of the app's own pages.
+ * @param path of pages with a single URL
+ * @param own title and description of a page that has its own
+ */
+export function appTags(
+  origin: string | undefined,
+  path?: string,
+  own?: { title: string; description: string },
+): string {
   return metaTags({
-    title: PRODUCT_NAME,
-    description: DESCRIPTION,
+    title: own ? `${own.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,
+    description: own?.description ?? DESCRIPTION,
     ...(origin !== undefined && {
       url: path === undefined ? undefined : `${origin}${path}`,
       picture: { url: `${origin}/${BRAND_PICTURE}`, alt: `${PRODUCT_NAME}: a bingo card in play` },

@@ -21,7 +21,7 @@ const ROUTE_FILES = [
 export type RouteFile = (typeof ROUTE_FILES)[number]
 
 /** The server-rendered screens beside that of a card. */
-const SSR_ROUTE_FILES = ['landing', 'create', 'categories'] as const
+const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal'] as const
 type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number]
 
 /** What the browser needs to hydrate a page. */

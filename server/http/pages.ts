@@ -2,10 +2,12 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
+import type { Operator } from '#shared/api.ts'
+import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID, PAGE_OPERATOR_ELEMENT_ID } from '#shared/page.ts'
 import { PAGE_WEEKDAY_ELEMENT_ID } from '#shared/page-weekday.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { LEGAL_PAGES } from '#shared/legal-pages.ts'
 import { APP_SHELL, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
@@ -27,6 +29,7 @@ interface Renderer {
   renderLanding: (weekday: number) => string
   renderEditor: () => string
   renderCategories: (official: readonly Category[]) => string
+  renderLegal: (path: string, operator: Operator | null) => string
 }
 
 export interface PagesDeps {
@@ -38,6 +41,8 @@ export interface PagesDeps {
   officialCategories: () => Promise<Category[]>
   publicUrl?: string | undefined
   cache: PageCache
+  /** Null on a private installation. */
+  operator?: Operator | null
 }
 
 const {
@@ -89,7 +94,7 @@ const unlisted: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * The app's pages: `/play/{cardId}`, `/`, `/create` and `/categories` server-rendered, and the empty app page for every
+ * The app's pages: `/play/{cardId}`, `/`, `/create`, `/categories` and the legal pages server-rendered, and the empty app page for every
  * other address, with status 404 for an address that is no screen's.
  */
 export async function pageRoutes({
@@ -99,6 +104,7 @@ export async function pageRoutes({
   officialCategories,
   publicUrl,
   cache,
+  operator = null,
 }: PagesDeps): Promise<Router> {
   const template = await readPageTemplate(clientDir, publicUrl)
   const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
@@ -203,6 +209,18 @@ export async function pageRoutes({
     const state = official.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
     await sendCached(req, res, { key: `${CATEGORIES} ${JSON.stringify(state)}`, origin, html })
   })
+  for (const page of LEGAL_PAGES)
+    router.get(page.path, async (req, res) => {
+      const origin = pageOrigin(req, publicUrl)
+      const html = () =>
+        template.ssr({
+          routeFile: 'legal',
+          markup: renderer.renderLegal(page.path, operator),
+          head: appTags(origin, page.path, page),
+          data: { elementId: PAGE_OPERATOR_ELEMENT_ID, value: operator },
+        })
+      await sendCached(req, res, { key: page.path, origin, html })
+    })
   for (const { path, routeFile } of LISTED)
     router.get(path, async (req, res) => {
       const origin = pageOrigin(req, publicUrl)

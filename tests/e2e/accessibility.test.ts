@@ -60,7 +60,7 @@ for (const { colorScheme, device, options, isLong } of SETTINGS) {
           await auditScreen(guest, path)
       })
       await auditScreen(guest, '/verify-email')
-      await auditScreen(guest, '/icon-test')
+      for (const path of ['/icon-test', '/terms', '/privacy', '/contact']) await auditScreen(guest, path)
       await auditMenu(guest)
       await auditScreen(guest, '/auth')
       await guest.getByRole('tab', { name: 'Register' }).click()

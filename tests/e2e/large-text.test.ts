@@ -109,6 +109,7 @@ test('UI-10: with text twice as large, editor, category, presenter and Share are
   )
 })
 
+const LEGAL = ['/terms', '/privacy', '/contact']
 const WIDTHS = [320, 390, 640, 768, 900, 1280]
 
 test(
@@ -118,7 +119,15 @@ test(
     test.slow()
     const guest = await person()
     await useLargeText(guest)
-    for (const path of ['/', '/create', '/categories', '/auth', '/reset-password?token=abc', '/icon-test'])
+    for (const path of [
+      '/',
+      '/create',
+      '/categories',
+      '/auth',
+      '/reset-password?token=abc',
+      '/icon-test',
+      ...LEGAL,
+    ])
       await checkScreen(guest, WIDTHS, path)
     const host = await person()
     await useLargeText(host)

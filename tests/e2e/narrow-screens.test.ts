@@ -30,6 +30,9 @@ test('UI-7: at 320 px no screen and no dialog is wider than the screen', async (
       '/create',
       `/create/${cardId}`,
       `/play/${cardId}`,
+      '/terms',
+      '/privacy',
+      '/contact',
       '/no/such/page',
     ]) {
       await page.goto(path)

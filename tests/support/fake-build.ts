@@ -38,6 +38,7 @@ const RENDERER = `
 export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'
 export const renderLanding = (weekday) => '<main>The landing page of day ' + weekday + '</main>'
 export const renderEditor = () => '<main>The editor</main>'
+export const renderLegal = (path, operator) => '<main>' + path + ' by ' + (operator?.name ?? 'no one') + '</main>'
 export const renderCategories = (official) => '<main>' + official.length + ' categories</main>'
 `
 

@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { SCREENS } from '#shared/screens.ts'
 
-/** Terms, Privacy and Contact have no pages yet, as specified, so they are text and not links. */
 export function Footer() {
   return (
     <footer className="site-footer">
@@ -8,15 +9,9 @@ export function Footer() {
       <span suppressHydrationWarning>
         © {new Date().getFullYear()} {PRODUCT_NAME}
       </span>
-      <a role="link" aria-disabled="true">
-        Terms
-      </a>
-      <a role="link" aria-disabled="true">
-        Privacy
-      </a>
-      <a role="link" aria-disabled="true">
-        Contact
-      </a>
+      <Link to={SCREENS.terms}>Terms</Link>
+      <Link to={SCREENS.privacy}>Privacy</Link>
+      <Link to={SCREENS.contact}>Contact</Link>
     </footer>
   )
 }

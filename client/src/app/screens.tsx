@@ -34,6 +34,9 @@ function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
 export const play: LazyRoute = { Screen: PlayRoute, preload: () => Promise.resolve() }
 export const notFound = lazyRoute(() => import('../routes/not-found.tsx'))
 
+/** Terms, Privacy and Contact: one chunk, since who reads one often reads the next. */
+const legal = lazyRoute(() => import('../routes/legal.tsx'))
+
 /** Every screen with its path. */
 export const screens: readonly {
   path: string
@@ -60,6 +63,9 @@ export const screens: readonly {
     isProtected: true,
   },
   { path: SCREENS.iconTest, screen: lazyRoute(() => import('../routes/icon-test.tsx')) },
+  { path: SCREENS.terms, screen: legal },
+  { path: SCREENS.privacy, screen: legal },
+  { path: SCREENS.contact, screen: legal },
 ]
 
 /** The screen of a path; undefined for an unknown path. */

@@ -17,6 +17,8 @@ export const paths = {
   myCategories: '/categories?tab=mine',
   category: (categoryId: string) => `/categories/${categoryId}`,
   newCategory: '/create-category',
+  privacy: '/privacy',
+  contact: '/contact',
   play: (cardId: string) => `/play/${cardId}`,
   playShuffled: (cardId: string) => `/play/${cardId}?${SHUFFLE_PARAMETER}`,
   /** @param isShuffled whether the code's link recommends a shuffle */

@@ -48,7 +48,7 @@ const header = () => within(screen.getByRole('banner'))
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
 
 describe('header and footer', () => {
-  it('UI-1: wrap every screen: brand, New Card, the year, and links without a target', async () => {
+  it('UI-1 LEGAL-1: wrap every screen: brand, New Card, the year, and the links of the footer', async () => {
     open({ status: 'signed-out' })
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     expect(header().getByRole('link', { name: 'BingoBoard' })).toHaveAttribute('href', '/')
@@ -56,7 +56,8 @@ describe('header and footer', () => {
       expect(link).toHaveAttribute('href', '/create')
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible()
-    for (const words of ['Terms', 'Privacy', 'Contact']) expect(footer.getByText(words)).toBeVisible()
+    for (const words of ['Terms', 'Privacy', 'Contact'])
+      expect(footer.getByRole('link', { name: words })).toHaveAttribute('href', `/${words.toLowerCase()}`)
     expect(header().getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
   })
 

@@ -51,11 +51,14 @@ describe('addresses and links', () => {
   )
 
   it.each([
-    ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/categories', '/create']],
+    ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/categories', '/contact', '/create', '/privacy', '/terms']],
     [
       'a signed-in user',
       answers(200, MO),
-      ['/', '/categories', '/create', '/icon-test', '/my-cards', '/profile'],
+      [
+        ...['/', '/categories', '/contact', '/create', '/icon-test', '/my-cards', '/privacy', '/profile'],
+        '/terms',
+      ],
     ],
   ])('UI-1: every link that %s sees leads to a screen', async (_who, answer, links) => {
     api.current.on(ASK, answer)

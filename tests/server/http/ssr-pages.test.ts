@@ -55,6 +55,31 @@ describe('server-rendered pages', () => {
   )
 })
 
+describe('Terms, Privacy and Contact', () => {
+  it.each([
+    ['/terms', 'Terms'],
+    ['/privacy', 'Privacy'],
+    ['/contact', 'Contact'],
+  ])('LEGAL-1: %s is server-rendered with a title of its own and may be listed', async (path, title) => {
+    const { status, body, headers } = await visitor.get(path)
+    expect(status).toBe(200)
+    expect(body).toContain(`<title>${title} | BingoBoard</title>`)
+    expect(body).toContain(`<div id="root"><main>${path} by no one</main></div>`)
+    expect(body).not.toContain('noindex')
+    expect(headers).not.toHaveProperty('x-robots-tag')
+  })
+
+  it('LEGAL-2: carry the operator for hydration, or null on a private installation', async () => {
+    const element = (json: string) => `<script type="application/json" id="page-operator">${json}</script>`
+    expect((await visitor.get('/contact')).body).toContain(element('null'))
+    const operator = { name: 'Zoë </script> Ltd.', email: 'hello@example.com' }
+    const named = await startApp({ build, operator })
+    const { body } = await newVisitor(named.url).get('/contact')
+    expect(body).toContain(element(JSON.stringify(operator).replace('<', '\\u003c')))
+    await named.close()
+  })
+})
+
 describe('the editor', () => {
   const DRAWN = '<div id="root"><main>The editor</main></div>'
 

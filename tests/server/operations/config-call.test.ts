@@ -13,7 +13,7 @@ describe('GET /api/config', () => {
     const answer = await newVisitor(app.url).get('/api/config')
     expect([answer.status, answer.body]).toEqual([
       200,
-      { google: false, passwordMinLength: 9, lanUrl: `http://192.168.1.20:${app.port}` },
+      { google: false, passwordMinLength: 9, lanUrl: `http://192.168.1.20:${app.port}`, operator: null },
     ])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers).not.toHaveProperty('set-cookie')
@@ -41,6 +41,13 @@ describe('GET /api/config', () => {
       lanUrl: () => 'http://192.168.1.20:3000',
     })
     expect((await newVisitor(app.url).get('/api/config')).body.lanUrl).toBeNull()
+    await app.close()
+  })
+
+  it('OPS-7 LEGAL-2: it names who runs the server, if that is set', async () => {
+    const operator = { name: 'Zoë & Sons', email: 'hello@example.com' }
+    const app = await startApp({ operator })
+    expect((await newVisitor(app.url).get('/api/config')).body.operator).toEqual(operator)
     await app.close()
   })
 

@@ -3,7 +3,12 @@ import { endpoints, type ServerConfig } from '#shared/api.ts'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 
-const DEFAULTS: ServerConfig = { google: false, passwordMinLength: DEFAULT_PASSWORD_MIN_LENGTH, lanUrl: null }
+const DEFAULTS: ServerConfig = {
+  google: false,
+  passwordMinLength: DEFAULT_PASSWORD_MIN_LENGTH,
+  lanUrl: null,
+  operator: null,
+}
 
 /** The server's public configuration; the defaults until it has answered, or if it does not answer. */
 export function useServerConfig(): ServerConfig {

@@ -1,0 +1,37 @@
+import type { Operator } from '#shared/api.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { useOperator } from '../use-operator.ts'
+
+/** Opens the reader's email program. Every character but the `@` is escaped: some have a meaning in such a link. */
+function mailLink({ email }: Operator): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
+}
+
+/** Says who runs this server and how to reach them, or that it is a private installation. */
+export function OperatedBy() {
+  const state = useOperator()
+  if (state.status === 'loading')
+    return (
+      <p role="status" className="text-muted">
+        Loading...
+      </p>
+    )
+  if (state.status === 'failed')
+    return <p>We couldn't load who runs this site. Check your connection and come back to this page.</p>
+  const { operator } = state
+  if (operator === null)
+    return (
+      <p>
+        This is a private installation of {PRODUCT_NAME}: someone runs it for people they know and hasn't
+        published an email here. Ask the person who sent you the link.
+      </p>
+    )
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      This {PRODUCT_NAME} is run by <b dir="auto">{operator.name}</b>. Email:{' '}
+      <a href={mailLink(operator)} className="font-semibold underline">
+        {operator.email}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { LINK_MINUTES, PRODUCT_NAME, RECENT_PLAYS_PER_USER } from '#shared/product.ts'
+import { paths } from '../../../lib/paths.ts'
+import { OperatedBy } from './operated-by.tsx'
+import { Points, Section, TextLink } from './section.tsx'
+
+/**
+ * What the code does, in words. The numbers are those of server/http/session.ts, server/services/user-sessions.ts,
+ * server/http/rate-limits.ts and client/src/sync/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
+ */
+export function Privacy() {
+  return (
+    <>
+      <Section title="On your device only">
+        <Points>
+          <li>
+            Your marks, your bingos and your own order of squares. We never see who marked what, or who won.
+          </li>
+          <li>Cards you make without an account, and edits that haven't reached us yet.</li>
+          <li>The last 20 cards you played, for when you're offline, and choices such as dark mode.</li>
+        </Points>
+        <p>
+          They stay until you clear this site's data in your browser. While you play, we count open pages, so
+          that everyone sees how many play along: a number, no names.
+        </p>
+      </Section>
+      <Section title="If you register">
+        <p>On our server, until you delete it:</p>
+        <Points>
+          <li>
+            Your username, email, display name, icon and when you registered. No other user sees your email.
+            People see your name on categories you share.
+          </li>
+          <li>
+            Your password as a one-way code (an argon2id hash). If you log in with Google, Google's id for you
+            instead.
+          </li>
+          <li>Your cards, your categories with their items, and who you share those with.</li>
+          <li>The last {RECENT_PLAYS_PER_USER} cards you opened to play, and when.</li>
+          <li>
+            Your log-ins: each ends 30 days after your last visit or when you log out, and there are 50 at
+            most. Links in our emails work for {LINK_MINUTES} minutes.
+          </li>
+        </Points>
+        <p>
+          Two cookies belong to that: one keeps you logged in, one says that you may be. Without an account
+          there are none, except for ten minutes while you log in with Google.
+        </p>
+      </Section>
+      <Section title="What a link shows">
+        <p>
+          Anyone who has the link of a card or a category can see it. We ask search engines to leave cards
+          out. A card never says who made it.
+        </p>
+      </Section>
+      <Section title="When you delete">
+        <Points>
+          <li>
+            A card or category goes at once with its words. So that an old link never leads to someone else's,
+            we keep its id and dates and, for a card, the account that made it.
+          </li>
+          <li>
+            Your account goes at once, with your categories, what's shared with you and what you played. Your
+            cards stay playable without your name: delete them first if they should go too.
+          </li>
+          <li>If the people who run this keep backups, it's gone from those when they're overwritten.</li>
+        </Points>
+      </Section>
+      <Section title="Against abuse">
+        <p>
+          We count log-ins and registrations by network address for up to an hour, and what an account does
+          for up to a day, in memory only.
+        </p>
+        <p>
+          Our log notes the network address of calls we turned down, such as a wrong password, with a code in
+          place of the email. Other lines name an account by its id at most. No line holds an email or a
+          password. How long log lines are kept is up to the people who run this.
+        </p>
+      </Section>
+      <Section title="Others">
+        <Points>
+          <li>A picture in a free space comes from its own website, which then sees your network address.</li>
+          <li>Google learns of your log-in if you choose to log in with Google.</li>
+          <li>Facebook and Twitter learn nothing unless you press their buttons.</li>
+        </Points>
+        <p>Nothing else is loaded from anywhere but here, and we don't pass on or sell anything.</p>
+      </Section>
+      <Section title="Your say">
+        <p>
+          In <TextLink to={paths.profile}>Profile Settings</TextLink> you can see, correct and delete what{' '}
+          {PRODUCT_NAME} stores about you. For anything else, ask:
+        </p>
+        <OperatedBy />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+/** A titled part of the sheet; its children are paragraphs and lists. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2.5 border-edge not-first:border-t-2 not-first:border-dotted not-first:pt-5">
+      <h2 className="text-poster-24">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A list within a section. */
+export function Points({ children }: { children: ReactNode }) {
+  return <ul className="grid list-disc gap-1.5 ps-5">{children}</ul>
+}
+
+/** A link within a sentence to another screen. */
+export function TextLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} className="font-semibold underline" />
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Operator } from '#shared/api.ts'
+import { PAGE_OPERATOR_ELEMENT_ID } from '#shared/page.ts'
+import { answers, noNetwork } from '#tests/support/fake-api.ts'
+import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const CONFIG = 'GET /api/config'
+const ZOE: Operator = { name: 'Zoë & Sons', email: 'zoë+a?b@example.com' }
+const PRIVATE = /This is a private installation of BingoBoard/
+const FAILED = /We couldn't load who runs this site/
+
+const main = () => within(screen.getByRole('main'))
+const footer = () => within(screen.getByRole('contentinfo'))
+
+function isRunBy(operator: Operator | null): void {
+  api.current.on(CONFIG, answers(200, { google: false, passwordMinLength: 6, lanUrl: null, operator }))
+}
+/** What the server writes into a page that it renders. */
+function writeIntoPage(operator: Operator | null): void {
+  const element = document.createElement('script')
+  element.type = 'application/json'
+  element.id = PAGE_OPERATOR_ELEMENT_ID
+  element.textContent = JSON.stringify(operator)
+  document.body.append(element)
+}
+afterEach(() => document.getElementById(PAGE_OPERATOR_ELEMENT_ID)?.remove())
+
+describe('Terms, Privacy and Contact', () => {
+  it('LEGAL-1: each opens from the footer, with its title and heading', async () => {
+    isRunBy(null)
+    const { user } = await openApp('/no/such/page')
+    for (const name of ['Terms', 'Privacy', 'Contact']) {
+      await user.click(footer().getByRole('link', { name }))
+      await arrived(`/${name.toLowerCase()}`)
+      expect(await main().findByRole('heading', { level: 1, name })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe(`${name} | BingoBoard`))
+    }
+  })
+
+  it.each([
+    ['/terms', 'Your cards are yours'],
+    ['/privacy', 'On your device only'],
+    ['/contact', 'Have something taken down'],
+  ])('LEGAL-2: %s says who runs the server and how to write to them', async (at, section) => {
+    isRunBy(ZOE)
+    await openApp(at)
+    expect(await main().findByRole('heading', { level: 2, name: section })).toBeVisible()
+    expect(await main().findByText('Zoë & Sons')).toBeVisible()
+    const link = main().getByRole('link', { name: ZOE.email })
+    // Unescaped, what follows the question mark would be taken for the email's fields.
+    expect(link).toHaveAttribute('href', 'mailto:zo%C3%AB%2Ba%3Fb@example.com')
+    expect(main().queryByText(PRIVATE)).toBeNull()
+  })
+
+  it.each(['/terms', '/privacy', '/contact'])(
+    'LEGAL-2: without an operator %s says that this is a private installation',
+    async (at) => {
+      isRunBy(null)
+      await openApp(at)
+      expect(await main().findByText(PRIVATE)).toBeVisible()
+    },
+  )
+
+  it('LEGAL-1 LEGAL-2: a page that the server rendered asks for nothing', async () => {
+    writeIntoPage(ZOE)
+    await openApp('/contact')
+    expect(main().getByText('Zoë & Sons')).toBeVisible()
+    expect(api.current.of(CONFIG)).toEqual([])
+  })
+
+  it('LEGAL-2: offline it does not claim that the installation is private, and asks again', async () => {
+    api.current.on(CONFIG, noNetwork)
+    await openApp('/privacy')
+    expect(await main().findByText(FAILED)).toBeVisible()
+    expect(main().queryByText(PRIVATE)).toBeNull()
+    isRunBy(ZOE)
+    cameBackOnline()
+    expect(await main().findByText('Zoë & Sons')).toBeVisible()
+    expect(main().queryByText(FAILED)).toBeNull()
+  })
+
+  it('LEGAL-1: Privacy says where marks are, and leads to what one can do about the rest', async () => {
+    isRunBy(null)
+    await openApp('/privacy')
+    expect(main().getByText(/We never see who marked what/)).toBeVisible()
+    expect(main().getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile')
+  })
+})

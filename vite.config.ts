@@ -9,6 +9,17 @@ import { browserTargets } from './scripts/lib/browser-support.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
+const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
+
+/**
+ * What is requested together with a chunk. The lists of all chunks are part of every page's first script, so they leave out
+ * what is there already, and the chunk itself unless its import waits for a sheet.
+ */
+function preloadsOf(chunk: string, needed: string[]): string[] {
+  const missing = needed.filter((file) => !ON_EVERY_PAGE.test(file))
+  return missing.some((file) => file.endsWith('.css')) ? missing : missing.filter((file) => file !== chunk)
+}
+
 /** The entry stays a file of its own: in a group it would lose its name in the manifest. */
 const NO_ENTRY = /^(?!.*entry-client)/
 /** The package's exports lead to its development build. */
@@ -82,7 +93,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
       target: isSsrBuild ? 'node20' : browserTargets(),
       copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: preloadsOf,
+      },
       manifest: !isSsrBuild,
       // For scripts/lib/third-party-notices.mjs.
       ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),

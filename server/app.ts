@@ -27,6 +27,7 @@ import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security.ts'
+import { expensiveInTurns } from './http/turns.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createMailer, type MailSettings } from './mail/mailer.ts'
@@ -145,6 +146,7 @@ export async function createApp({
   app.set('query parser', 'simple')
   app.use(requestLog(log))
   app.use(healthRoutes(database, () => shuttingDown))
+  app.use(expensiveInTurns())
   const serverConfig = (): ServerConfig => ({
     google: google !== undefined,
     passwordMinLength,

@@ -22,7 +22,7 @@ export async function startBuiltApp(settings = {}) {
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,0 +1,57 @@
+import { Router, type Request, type RequestHandler } from 'express'
+import { endpoints } from '#shared/api.ts'
+import { createTaskLimit, type TaskLimit } from '../services/task-limit.ts'
+import { addressOf } from './sign-in.ts'
+
+/** One thread makes the answers, so more at once make none of them sooner. */
+const AT_ONCE = 4
+
+/** Each group has lines of its own, so that a page does not wait for a picture. */
+const EXPENSIVE = [
+  [endpoints.listContent.path, endpoints.useCategory.path],
+  ['/play/:cardId'],
+  ['/preview/:picture'],
+  [endpoints.login.path, endpoints.register.path, '/api/auth/google'],
+]
+
+/** Resolves once the answer is handed to the connection, however slowly its client takes it, and others have had a turn. */
+function answered({ res }: Request): Promise<void> {
+  return new Promise((resolve) => {
+    res!.once('prefinish', () => setImmediate(resolve))
+    res!.once('close', resolve)
+  })
+}
+
+/**
+ * Makes requests of one address wait in line, a few at a time. Nothing is refused, since a whole office may share an address.
+ * @param atOnce of one address
+ */
+export function inTurns(atOnce = AT_ONCE): RequestHandler {
+  const lines = new Map<string, { limited: TaskLimit; requests: number }>()
+
+  return (req, _res, next) => {
+    const address = addressOf(req)
+    const line = lines.get(address) ?? { limited: createTaskLimit(atOnce), requests: 0 }
+    lines.set(address, line)
+    line.requests++
+    const respond = () => {
+      if (req.socket.destroyed) return Promise.resolve()
+      const end = answered(req)
+      next()
+      return end
+    }
+    void line.limited(respond).finally(() => {
+      if (--line.requests === 0) lines.delete(address)
+    })
+  }
+}
+
+/**
+ * Lines for the expensive requests of each address: a hundred connections of one client that list 2,000 items each, or open
+ * every card in turn, would hold everyone else for seconds.
+ */
+export function expensiveInTurns(): Router {
+  const router = Router()
+  for (const paths of EXPENSIVE) router.use(paths, inTurns())
+  return router
+}

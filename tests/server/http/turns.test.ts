@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { createServer, request, type ClientRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express, { type Response } from 'express'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inTurns } from '#server/http/turns.ts'
+import { startApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+
+const OFFICE = '192.0.2.1'
+const HOME = '192.0.2.2'
+
+let server: Server
+let port: number
+/** Requests in work, by the number that they carry. */
+let inWork: Map<string, Response>
+let sent: ClientRequest[]
+
+beforeEach(async () => {
+  inWork = new Map()
+  sent = []
+  const app = express().set('trust proxy', 1)
+  app.use(inTurns(2))
+  app.get('/:number', (req, res) => void inWork.set(req.params.number, res))
+  server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  for (const one of sent) one.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+function ask(number: number, address = OFFICE): ClientRequest {
+  const headers = { 'x-forwarded-for': address }
+  const asked = request({ port, path: `/${number}`, headers, agent: false }).end()
+  asked.on('error', () => undefined)
+  sent.push(asked)
+  return asked
+}
+
+/** Waits until exactly these are in work. */
+async function working(...numbers: number[]): Promise<void> {
+  const expected = numbers.map(String)
+  await eventually(
+    () => [...inWork.keys()],
+    (now) => expected.every((number) => now.includes(number)),
+  )
+  // What would follow them wrongly has time to.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([...inWork.keys()].toSorted()).toEqual(expected.toSorted())
+}
+
+function answer(number: number): void {
+  inWork.get(String(number))!.end('done')
+  inWork.delete(String(number))
+}
+
+describe('expensive requests of one address', () => {
+  it('SEC-24: wait in line, a few at a time, while another address is served at once', async () => {
+    for (let number = 1; number <= 5; number++) {
+      ask(number)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    await working(1, 2)
+    ask(6, HOME)
+    await working(1, 2, 6)
+    answer(1)
+    await working(2, 3, 6)
+    answer(2)
+    answer(3)
+    await working(4, 5, 6)
+  })
+
+  it('SEC-24: a client that has gone gives its turn away, also while it waits', async () => {
+    const first = ask(1)
+    await working(1)
+    ask(2)
+    await working(1, 2)
+    const waiting = ask(3)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    ask(4)
+    waiting.destroy()
+    first.destroy()
+    inWork.delete('1')
+    await working(2, 4)
+  })
+
+  it('SEC-24: one that takes its answer slowly holds no turn', async () => {
+    const slow = ask(1)
+    slow.on('response', (response) => response.pause())
+    ask(2)
+    await working(1, 2)
+    ask(3)
+    inWork.get('1')!.end(Buffer.alloc(20 * 1024 * 1024))
+    inWork.delete('1')
+    await working(2, 3)
+  })
+})
+
+it('SEC-24: the calls behind them are answered as before', async () => {
+  const app = await startApp()
+  const unknown = await fetch(`${app.url}/api/categories/aaaaaaaaaa/content`)
+  expect(unknown.status).toBe(404)
+  const wrong = await fetch(`${app.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'mo@example.com', password: 'wrong horse' }),
+  })
+  expect(wrong.status).toBe(401)
+  await app.close()
+})

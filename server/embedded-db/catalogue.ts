@@ -13,6 +13,8 @@ export interface Index {
   fields: SortField[]
   unique: boolean
   expireAfterSeconds?: number
+  /** Some of its entries are missing, so no query reads it; changes of documents keep it in step. */
+  building?: true
 }
 
 /** A collection's documents are stored under `id`, by `_id`; the first index is that order itself. */
@@ -116,13 +118,13 @@ function numberOf(value: Value): number | undefined {
   return isNumber(value) ? Number(value.toString()) : undefined
 }
 
-function writeIndex({ id, name, key, unique, expireAfterSeconds }: Index): Doc {
+function writeIndex({ id, name, key, unique, expireAfterSeconds, building }: Index): Doc {
   const expiry = expireAfterSeconds === undefined ? {} : { expireAfterSeconds: new Int32(expireAfterSeconds) }
-  return { id: new Int32(id), name, key, unique, ...expiry }
+  return { id: new Int32(id), name, key, unique, ...expiry, ...(building && { building }) }
 }
 
 function readIndex(doc: Doc): Index {
-  const { id, name, key, unique, expireAfterSeconds } = doc
+  const { id, name, key, unique, expireAfterSeconds, building } = doc
   // Earlier versions could store indexes on arrays and on a part of the documents.
   if (doc.partial !== undefined || doc.multikey === true || !isDoc(key))
     throw new Error(`its index ${show(name)} is of a kind that this version does not read`)
@@ -134,5 +136,6 @@ function readIndex(doc: Doc): Index {
     fields: readSortFields(key),
     unique: unique === true,
     ...(seconds !== undefined && { expireAfterSeconds: seconds }),
+    ...(building === true && { building }),
   }
 }

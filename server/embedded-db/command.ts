@@ -14,6 +14,8 @@ export interface Engine {
   storage: Storage
   catalogue: Catalogue
   cursors: Cursors
+  /** The end of the last command that creates indexes. */
+  lastBuild: Promise<unknown>
 }
 
 /** One command as received, and what it runs on. */

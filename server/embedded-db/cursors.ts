@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { Long } from 'bson'
 import { OK, type Reply } from './command.ts'
 import { CommandError } from './errors.ts'
-import type { Row } from './query.ts'
+import { BATCH_DOCUMENTS, type Row } from './query.ts'
 import type { Doc } from './values.ts'
 
 type ResultRow = Pick<Row, 'doc' | 'bytes'>
 
-/** MongoDB's size of a first batch. A batch ends with the document that reaches the bytes. */
+/** MongoDB's size of a first batch. A batch ends with the document that reaches the bytes, of which encoding takes 10 ms. */
 const FIRST_BATCH_DOCUMENTS = 101
-const BATCH_BYTES = 16 * 1024 * 1024
+const BATCH_BYTES = 1024 * 1024
 /** An unused cursor lives this long. */
 const IDLE_MS = 10 * 60_000
 
 interface Cursor {
   ns: string
-  rows: Iterator<ResultRow>
+  rows: AsyncIterator<ResultRow>
   /** How many documents the client may still get. */
   remaining: number
   lastUsed: number
@@ -26,31 +26,36 @@ export class Cursors {
   readonly #open = new Map<string, Cursor>()
 
   /** The reply with the first batch. The cursor stays open unless that batch reaches the end or the limit. */
-  start(ns: string, rows: Iterator<ResultRow>, limit: number, singleBatch: boolean): Reply {
+  async start(
+    ns: string,
+    rows: AsyncIterator<ResultRow>,
+    limit: number,
+    singleBatch: boolean,
+  ): Promise<Reply> {
     const now = Date.now()
     for (const [id, { lastUsed }] of this.#open) if (lastUsed < now - IDLE_MS) this.#open.delete(id)
     const cursor: Cursor = { ns, rows, remaining: limit, lastUsed: now }
-    const { batch, done } = take(cursor, FIRST_BATCH_DOCUMENTS)
+    const { batch, done } = await take(cursor, FIRST_BATCH_DOCUMENTS)
     const id = done || singleBatch ? Long.ZERO : Long.fromBigInt(randomBytes(8).readBigInt64BE() | 1n)
     if (!id.isZero()) this.#open.set(id.toString(), cursor)
     return { cursor: { firstBatch: batch, id, ns }, ok: OK }
   }
 
-  more(ns: string, id: Long): Reply {
+  async more(ns: string, id: Long): Promise<Reply> {
     const cursor = this.#open.get(id.toString())
     if (cursor?.ns !== ns) throw new CommandError('CursorNotFound', `cursor id ${id.toString()} not found`)
     cursor.lastUsed = Date.now()
-    const { batch, done } = take(cursor, Infinity)
+    const { batch, done } = await take(cursor, BATCH_DOCUMENTS)
     if (done) this.#open.delete(id.toString())
     return { cursor: { nextBatch: batch, id: done ? Long.ZERO : id, ns }, ok: OK }
   }
 }
 
 /** The next documents. Like MongoDB, a batch that is just full does not look for the end. */
-function take(cursor: Cursor, size: number): { batch: Doc[]; done: boolean } {
+async function take(cursor: Cursor, size: number): Promise<{ batch: Doc[]; done: boolean }> {
   const batch: Doc[] = []
   for (let bytes = 0; batch.length < size && bytes < BATCH_BYTES && cursor.remaining > 0;) {
-    const next = cursor.rows.next()
+    const next = await cursor.rows.next()
     if (next.done) return { batch, done: true }
     batch.push(next.value.doc)
     bytes += next.value.bytes.length

@@ -2,6 +2,7 @@ import { Double, Int32 } from 'bson'
 import { checkFields, docField, OK, type Command, type Context } from './command.ts'
 import type { Engine, Recorder, Reply } from './command.ts'
 import { toCommandError, unsupported } from './errors.ts'
+import { BATCH_DOCUMENTS } from './query.ts'
 import { readCommands } from './read-commands.ts'
 import { schemaCommands } from './schema-commands.ts'
 import { MAX_DOCUMENT_BYTES, show } from './values.ts'
@@ -19,7 +20,7 @@ function hello({ name }: Context): Reply {
     [name === 'hello' ? 'isWritablePrimary' : 'ismaster']: true,
     maxBsonObjectSize: new Int32(MAX_DOCUMENT_BYTES),
     maxMessageSizeBytes: new Int32(MAX_MESSAGE_BYTES),
-    maxWriteBatchSize: new Int32(100_000),
+    maxWriteBatchSize: new Int32(BATCH_DOCUMENTS),
     logicalSessionTimeoutMinutes: new Int32(SESSION_TIMEOUT_MINUTES),
     minWireVersion: new Int32(0),
     maxWireVersion: new Int32(WIRE_VERSION),

@@ -43,10 +43,11 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<Embed
     } catch {
       // A full disk: the lock holds without its description.
     }
+    let isClosing = false
     const sweep = () => {
-      deleteExpired(running).catch((error: unknown) =>
-        log(`embedded database: expired documents are not deleted: ${String(error)}`),
-      )
+      deleteExpired(running).catch((error: unknown) => {
+        if (!isClosing) log(`embedded database: expired documents are not deleted: ${String(error)}`)
+      })
     }
     const timer = setInterval(sweep, ttlIntervalMs).unref()
     log(`Embedded database in ${dataDir}, for one machine; several need a MongoDB (MONGODB_URI).`)
@@ -54,6 +55,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<Embed
       uri: `mongodb://${server.host}/bingoboard?directConnection=true`,
       engine: running,
       close: async () => {
+        isClosing = true
         clearInterval(timer)
         await server.close()
         await running.storage.close()
@@ -84,5 +86,5 @@ async function openEngine({ databaseFile, marked }: DataDir, dataDir: string): P
     throw damaged(dataDir, error instanceof Error ? error.message : String(error))
   }
   if (!found) await storage.write(() => catalogue.saveHeader())
-  return { storage, catalogue, cursors: new Cursors() }
+  return { storage, catalogue, cursors: new Cursors(), lastBuild: Promise.resolve() }
 }

@@ -1,8 +1,8 @@
-import { prefix, rangeOf, type Collection, type Index } from './catalogue.ts'
+import { prefix, type Collection, type Index } from './catalogue.ts'
 import { CommandError, unsupported } from './errors.ts'
 import { encodeKey, inverted } from './key-encoding.ts'
 import type { Storage } from './storage.ts'
-import { decode, MAX_DOCUMENT_BYTES, show, valueAt, type Doc, type Value } from './values.ts'
+import { MAX_DOCUMENT_BYTES, show, valueAt, type Doc, type Value } from './values.ts'
 
 /** LMDB's limit for a key, bytes. */
 const MAX_KEY_BYTES = 1978
@@ -54,7 +54,8 @@ export function change(storage: Storage, collection: Collection, { at, before, a
     const old = before && entryKey(index, before, at)
     const next = after && entryKey(index, after.doc, at)
     if (old && next && old.equals(next)) continue
-    if (old) removals.push(old)
+    // While an index is built, a document's entry may be missing, and its key may be that of a duplicate.
+    if (old && (!index.building || storage.get(old)?.equals(at))) removals.push(old)
     if (!next) continue
     if (index.unique && storage.get(next)) throw duplicateKey(collection, index, after.doc)
     additions.push(next)
@@ -65,21 +66,8 @@ export function change(storage: Storage, collection: Collection, { at, before, a
   else storage.remove(at)
 }
 
-/** Fills a new index from the stored documents. Nothing is written when a unique one meets a duplicate. */
-export function buildIndex(storage: Storage, collection: Collection, index: Index): void {
-  const entries = new Map<string, { key: Buffer; at: Buffer }>()
-  for (const { key: at, value } of storage.scan(rangeOf(collection.id))) {
-    const doc = decode(value)
-    const key = entryKey(index, doc, at)
-    const text = key.toString('latin1')
-    if (entries.has(text)) throw duplicateKey(collection, index, doc)
-    entries.set(text, { key, at })
-  }
-  for (const { key, at } of entries.values()) storage.put(key, at)
-}
-
 /** Error 11000 in MongoDB's exact words: Mongoose and the services read `keyPattern` and `keyValue`. */
-function duplicateKey({ ns }: Collection, { name, key, fields }: Index, doc: Doc): CommandError {
+export function duplicateKey({ ns }: Collection, { name, key, fields }: Index, doc: Doc): CommandError {
   const keyValue = Object.fromEntries(fields.map(([path]) => [path, valueAt(doc, path) ?? null]))
   return new CommandError(
     'DuplicateKey',

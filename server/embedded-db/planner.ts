@@ -29,6 +29,7 @@ export function plan(collection: Collection, predicates: Predicate[], sort: Sort
   const conditions = predicates.filter((predicate) => predicate.op !== '$or')
   let best: { index: Index; bounds: Bounds; reverse: boolean; score: number } | undefined
   for (const index of collection.indexes) {
+    if (index.building) continue
     const bounds = boundsOf(index, conditions, sort.length > 0)
     const reverse = isReversed(index, bounds.fixed, sort)
     if (reverse === undefined) continue

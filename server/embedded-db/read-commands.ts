@@ -1,17 +1,17 @@
-import { setImmediate } from 'node:timers/promises'
 import { Int32, Long } from 'bson'
 import { readSortFields } from './catalogue.ts'
 import { countField, docField, docsField, flagField, namespaceOf } from './command.ts'
 import type { Command, Context, Reply } from './command.ts'
 import { unsupported } from './errors.ts'
 import { compileFilter } from './matcher.ts'
-import { count, find } from './query.ts'
+import { BATCH_DOCUMENTS, count, find, inTurns } from './query.ts'
 import { isDoc, show, type Doc, type Value } from './values.ts'
 
 const COUNT_STAGE = '{ $group: { _id: 1, n: { $sum: 1 } } }'
+const NO_BYTES = Buffer.alloc(0)
 const COUNT_BY_STAGE = /^\{ \$group: \{ _id: "\$(\w+)", n: \{ \$sum: 1 \} \} \}$/
 
-function runFind(context: Context): Reply {
+function runFind(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)
   const limit = countField(body, 'limit') || Infinity
@@ -24,9 +24,10 @@ function runFind(context: Context): Reply {
   }
   const project = compileProjection(docField(body, 'projection'))
   const collection = engine.catalogue.get(ns)
-  const rows = collection ? find(engine.storage, collection, query) : []
-  function* documents() {
-    for (const { doc, bytes } of rows) yield { doc: project(doc), bytes }
+  async function* documents() {
+    if (!collection) return
+    for await (const { doc, bytes } of inTurns(find(engine.storage, collection, query)))
+      yield { doc: project(doc), bytes }
   }
   return engine.cursors.start(ns, documents(), limit, flagField(body, 'singleBatch'))
 }
@@ -41,7 +42,7 @@ function compileProjection(spec: Doc): (doc: Doc) => Doc {
     Object.fromEntries(Object.entries(doc).filter(([name]) => name === '_id' || names.includes(name)))
 }
 
-function getMore(context: Context): Reply {
+function getMore(context: Context): Promise<Reply> {
   const id = context.body.getMore
   if (!(id instanceof Long)) throw unsupported(`getMore: ${show(id)}`)
   return context.engine.cursors.more(namespaceOf(context, 'collection'), id)
@@ -57,7 +58,7 @@ function filtersByValue(filter: Doc, field: string | undefined): { _id: Value; f
 }
 
 /** `countDocuments`, and counts by a field whose values the filter lists; no other pipeline. */
-async function aggregate(context: Context): Promise<Reply> {
+function aggregate(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)
   const pipeline = docsField(body, 'pipeline')
@@ -71,15 +72,15 @@ async function aggregate(context: Context): Promise<Reply> {
   if (stages !== '$match,$group' || counted === undefined || show(body.cursor) !== '{}')
     throw unsupported(`an aggregation other than [$match, ${COUNT_STAGE}]: ${stages}`)
   const collection = engine.catalogue.get(ns)
-  const groups = []
-  for (const { _id, filter } of counted) {
-    const predicates = compileFilter(filter)
-    const n = collection ? count(engine.storage, collection, { predicates, plans }) : 0
-    if (n > 0) groups.push({ doc: { _id, n: new Int32(n) }, bytes: Buffer.alloc(0) })
-    // Other commands have their turn between two counts.
-    if (counted.length > 1) await setImmediate()
+  const pace = { left: BATCH_DOCUMENTS }
+  async function* groups() {
+    for (const { _id, filter } of counted!) {
+      const predicates = compileFilter(filter)
+      const n = collection ? await count(engine.storage, collection, { predicates, plans, pace }) : 0
+      if (n > 0) yield { doc: { _id, n: new Int32(n) }, bytes: NO_BYTES }
+    }
   }
-  return engine.cursors.start(ns, groups.values(), Infinity, false)
+  return engine.cursors.start(ns, groups(), Infinity, false)
 }
 
 export const readCommands: Record<string, Command> = {

@@ -2,28 +2,25 @@ import { readSortFields, type Collection, type Index } from './catalogue.ts'
 import { checkFields, countField, docField, docsField, flagField, namespaceOf, OK } from './command.ts'
 import type { Command, Context, Reply } from './command.ts'
 import { unsupported } from './errors.ts'
-import { buildIndex } from './indexes.ts'
+import { buildIndex } from './index-build.ts'
 import { identical, show, type Doc } from './values.ts'
 
 const INDEX_FIELDS = ['key', 'name', 'unique', 'background', 'expireAfterSeconds', 'v']
 
 type IndexSpec = Omit<Index, 'id'>
 
+/** One command at a time: an index that is unfinished when a build begins has been left by an interrupted one. */
 function createIndexes(context: Context): Promise<Reply> {
+  const { engine } = context
   const ns = namespaceOf(context)
   const specs = docsField(context.body, 'indexes').map(readSpec)
-  const { catalogue, storage } = context.engine
-  return storage.write(() => {
-    const collection = catalogue.getOrCreate(ns)
-    for (const spec of specs) {
-      if (exists(collection, spec)) continue
-      const index: Index = { ...spec, id: catalogue.freeId() }
-      buildIndex(storage, collection, index)
-      collection.indexes.push(index)
-      catalogue.save(collection)
-    }
+  const build = async () => {
+    for (const spec of specs) if (!exists(engine.catalogue.get(ns), spec)) await buildIndex(engine, ns, spec)
     return { ok: OK }
-  })
+  }
+  const built = engine.lastBuild.then(build)
+  engine.lastBuild = built.catch(() => undefined)
+  return built
 }
 
 function readSpec(spec: Doc): IndexSpec {
@@ -47,9 +44,11 @@ function readSpec(spec: Doc): IndexSpec {
   }
 }
 
-/** True for the very same index. One of the same name or key with another definition is refused. */
-function exists(collection: Collection, spec: IndexSpec): boolean {
-  const existing = collection.indexes.find(({ name, key }) => name === spec.name || identical(key, spec.key))
+/** True for the very same index, unless it is unfinished. One of the same name or key with another definition is refused. */
+function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
+  const existing = collection?.indexes.find(
+    ({ name, key, building }) => !building && (name === spec.name || identical(key, spec.key)),
+  )
   if (!existing) return false
   const { name, key, unique, expireAfterSeconds } = existing
   const same = name === spec.name && identical(key, spec.key) && unique === spec.unique

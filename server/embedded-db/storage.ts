@@ -22,6 +22,8 @@ interface PendingWrite {
 }
 
 const CHUNK_ENTRIES = 64
+/** A commit ends with the write that reaches this number of entries: the writes behind it go into the next one. */
+const COMMIT_ENTRIES = 2000
 
 /**
  * Ordered bytes on disk, in one LMDB file. All writes that arrive while a commit is flushed go into the next one (group
@@ -34,6 +36,8 @@ export class Storage {
   readonly #afterRollback: () => void
   #queue: PendingWrite[] = []
   #commits = 0
+  #entries = 0
+  #isClosing = false
 
   /** @param afterRollback reloads what is cached: a transaction was undone */
   constructor(file: string, afterRollback: () => void) {
@@ -55,11 +59,13 @@ export class Storage {
 
   /** Inside `write` only, as is `remove`. */
   put(key: Buffer, value: Buffer): void {
+    this.#entries++
     this.#reserve.claim(key.length + value.length)
     this.#db.putSync(key, value)
   }
 
   remove(key: Buffer): void {
+    this.#entries++
     this.#reserve.claim(0)
     this.#db.removeSync(key)
   }
@@ -88,12 +94,18 @@ export class Storage {
     }
   }
 
+  /** The first entries of a range. */
+  first(limit: number, { start, end }: KeyRange): Entry[] {
+    return Buffer.compare(start, end) < 0 ? [...this.#db.getRange({ start, end, limit })] : []
+  }
+
   /**
    * Runs `work`, which is synchronous, in the next commit and settles when that is on disk. A CommandError keeps what
    * `work` wrote before it. Any other failure undoes this write alone; a full disk fails the whole commit.
    */
   write<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
+      if (this.#isClosing) throw new CommandError('InternalError', 'The database is closing')
       if (this.#queue.length === 0) setImmediate(() => this.#commit())
       this.#queue.push({ work, resolve: resolve as PendingWrite['resolve'], reject })
     })
@@ -104,14 +116,18 @@ export class Storage {
     this.#queue = []
     while (batch.length > 0) {
       let running: PendingWrite | undefined
+      let done = 0
       try {
         this.#reserve.begin(this.#db.getStats() as FileStats)
+        this.#entries = 0
         this.#db.transactionSync(() => {
-          for (running of batch) run(running)
+          for (; done < batch.length && this.#entries < COMMIT_ENTRIES; done++) run((running = batch[done]!))
           running = undefined
         })
         this.#commits++
-        for (const { settle } of batch) settle?.()
+        for (const { settle } of batch.slice(0, done)) settle?.()
+        this.#queue = batch.slice(done)
+        if (this.#queue.length > 0) setImmediate(() => this.#commit())
         return
       } catch (error) {
         this.#afterRollback()
@@ -124,6 +140,7 @@ export class Storage {
 
   /** Resolves when all pending writes are on disk and the file is closed. */
   async close(): Promise<void> {
+    this.#isClosing = true
     while (this.#queue.length > 0) await new Promise((resolve) => setImmediate(resolve))
     await this.#db.close()
     this.#reserve.close()

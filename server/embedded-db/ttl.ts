@@ -2,12 +2,11 @@ import { prefix } from './catalogue.ts'
 import type { Engine } from './command.ts'
 import { change } from './indexes.ts'
 import { encodeKey, TYPE } from './key-encoding.ts'
+import { BATCH_DOCUMENTS } from './query.ts'
 import { decode } from './values.ts'
 
 /** MongoDB looks for expired documents as often. */
 export const TTL_INTERVAL_MS = 60_000
-/** Per commit, so that other writes are not kept waiting. */
-const BATCH_DOCUMENTS = 500
 
 /** Deletes documents whose date in a TTL index is `expireAfterSeconds` ago. */
 export async function deleteExpired({ storage, catalogue }: Engine): Promise<void> {
@@ -23,7 +22,7 @@ export async function deleteExpired({ storage, catalogue }: Engine): Promise<voi
     }
     for (let deleted = BATCH_DOCUMENTS; deleted === BATCH_DOCUMENTS;) {
       deleted = await storage.write(() => {
-        const entries = [...storage.scan(expired)].slice(0, BATCH_DOCUMENTS)
+        const entries = storage.first(BATCH_DOCUMENTS, expired)
         for (const { value: at } of entries)
           change(storage, catalogue.get(ns)!, { at, before: decode(storage.get(at)!) })
         return entries.length

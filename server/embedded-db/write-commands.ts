@@ -2,45 +2,32 @@ import { ObjectId } from 'bson'
 import type { Collection } from './catalogue.ts'
 import { checkFields, countField, docField, docsField, flagField, namespaceOf, OK } from './command.ts'
 import type { Command, Context, Reply } from './command.ts'
-import { CommandError, unsupported } from './errors.ts'
+import { unsupported } from './errors.ts'
 import { change, documentKey } from './indexes.ts'
-import { compileFilter, type Predicate } from './matcher.ts'
-import { find, type Row } from './query.ts'
+import { compileFilter } from './matcher.ts'
+import type { Row } from './query.ts'
+import { runStatements, type Outcome, type Statement } from './statements.ts'
 import { applySteps, compileUpdate, upsertSeed, type Step } from './update.ts'
 import { decode, encode, type Doc, type Value } from './values.ts'
 
-/**
- * Runs each statement, which returns how many documents it concerned, and replies their sum. A refused one becomes a write
- * error and ends the command, unless it is unordered.
- */
-function runEach<T>({ body }: Context, statements: T[], run: (statement: T, index: number) => number): Reply {
-  const ordered = flagField(body, 'ordered', true)
-  const writeErrors: Reply[] = []
-  let n = 0
-  for (const [index, statement] of statements.entries()) {
-    try {
-      n += run(statement, index)
-    } catch (error) {
-      if (!(error instanceof CommandError)) throw error
-      const { code, message, extra } = error
-      writeErrors.push({ index, code, ...extra, errmsg: message })
-      if (ordered) break
-    }
-  }
+/** What a command replies about its statements: how many documents they concern, and the refused ones. */
+function replyTo(outcomes: Outcome[]): Reply {
+  const n = outcomes.reduce((sum, outcome) => sum + outcome.n, 0)
+  const writeErrors = outcomes.flatMap(({ error }, index) =>
+    error ? [{ index, code: error.code, ...error.extra, errmsg: error.message }] : [],
+  )
   return { n, ...(writeErrors.length > 0 && { writeErrors }), ok: OK }
 }
 
-function insert(context: Context): Promise<Reply> {
+const isOrdered = ({ body }: Context) => flagField(body, 'ordered', true)
+
+async function insert(context: Context): Promise<Reply> {
   const ns = namespaceOf(context)
-  const documents = docsField(context.body, 'documents')
-  const { storage, catalogue } = context.engine
-  return storage.write(() => {
-    const collection = catalogue.getOrCreate(ns)
-    return runEach(context, documents, (doc) => {
-      insertOne(context, collection, doc)
-      return 1
-    })
-  })
+  const statements = docsField(context.body, 'documents').map((doc): Statement => ({
+    limit: 0,
+    insert: (collection) => insertOne(context, collection, doc),
+  }))
+  return replyTo(await runStatements(context, ns, statements, isOrdered(context)))
 }
 
 /** Stores a document with its `_id` first, a new one if it has none. Returns the `_id`. */
@@ -51,42 +38,31 @@ function insertOne({ engine }: Context, collection: Collection, given: Doc): Val
   return _id
 }
 
-function update(context: Context): Promise<Reply> {
+async function update(context: Context): Promise<Reply> {
   const ns = namespaceOf(context)
-  const statements = docsField(context.body, 'updates').map((statement) => {
+  const statements = docsField(context.body, 'updates').map((statement): Statement => {
     checkFields('update.updates', statement, ['q', 'u', 'multi', 'upsert'])
+    const predicates = compileFilter(docField(statement, 'q'))
+    const steps = compileUpdate(statement.u)
     return {
-      predicates: compileFilter(docField(statement, 'q')),
-      steps: compileUpdate(statement.u),
+      predicates,
       limit: flagField(statement, 'multi') ? Infinity : 1,
-      upsert: flagField(statement, 'upsert'),
+      write: (collection, row) => modify(context, collection, row, steps),
+      ...(flagField(statement, 'upsert') && {
+        insert: (collection) => {
+          const doc = upsertSeed(predicates)
+          applySteps(doc, steps)
+          return insertOne(context, collection, doc)
+        },
+      }),
     }
   })
-  return context.engine.storage.write(() => {
-    const collection = context.engine.catalogue.getOrCreate(ns)
-    const upserted: Reply[] = []
-    let nModified = 0
-    const reply = runEach(context, statements, ({ predicates, steps, limit, upsert }, index) => {
-      const rows = rowsOf(context, collection, predicates, limit)
-      for (const row of rows) if (modify(context, collection, row, steps)) nModified++
-      if (rows.length > 0 || !upsert) return rows.length
-      const doc = upsertSeed(predicates)
-      applySteps(doc, steps)
-      upserted.push({ index, _id: insertOne(context, collection, doc) })
-      return 1
-    })
-    return { ...reply, nModified, ...(upserted.length > 0 && { upserted }) }
-  })
-}
-
-/** All rows before the first change: a changed document must not be found again further on in the index. */
-function rowsOf(
-  { engine, plans }: Context,
-  collection: Collection,
-  predicates: Predicate[],
-  limit: number,
-): Row[] {
-  return [...find(engine.storage, collection, { predicates, limit, plans })]
+  const outcomes = await runStatements(context, ns, statements, isOrdered(context))
+  const nModified = outcomes.reduce((sum, { changed }) => sum + changed, 0)
+  const upserted = outcomes.flatMap(({ insertedId: _id }, index) =>
+    _id === undefined ? [] : [{ index, _id }],
+  )
+  return { ...replyTo(outcomes), nModified, ...(upserted.length > 0 && { upserted }) }
 }
 
 /** The changed document; undefined when the steps change nothing. */
@@ -97,40 +73,46 @@ function modify({ engine }: Context, collection: Collection, row: Row, steps: St
   return doc
 }
 
-function remove(context: Context): Promise<Reply> {
+async function remove(context: Context): Promise<Reply> {
   const ns = namespaceOf(context)
-  const { storage, catalogue } = context.engine
-  const statements = docsField(context.body, 'deletes').map((statement) => {
+  const { storage } = context.engine
+  const statements = docsField(context.body, 'deletes').map((statement): Statement => {
     checkFields('delete.deletes', statement, ['q', 'limit'])
     const limit = countField(statement, 'limit')
     if (limit > 1) throw unsupported(`delete.deletes.limit: ${limit}`)
-    return { predicates: compileFilter(docField(statement, 'q')), limit: limit || Infinity }
+    return {
+      predicates: compileFilter(docField(statement, 'q')),
+      limit: limit || Infinity,
+      write: (collection, { at, doc }) => {
+        change(storage, collection, { at, before: doc })
+        return undefined
+      },
+    }
   })
-  return storage.write(() => {
-    const collection = catalogue.getOrCreate(ns)
-    return runEach(context, statements, ({ predicates, limit }) => {
-      const rows = rowsOf(context, collection, predicates, limit)
-      for (const { at, doc } of rows) change(storage, collection, { at, before: doc })
-      return rows.length
-    })
-  })
+  return replyTo(await runStatements(context, ns, statements, isOrdered(context)))
 }
 
-function findAndModify(context: Context): Promise<Reply> {
-  const { body, engine } = context
+async function findAndModify(context: Context): Promise<Reply> {
+  const { body } = context
   const ns = namespaceOf(context)
   for (const name of ['remove', 'upsert'])
     if (flagField(body, name)) throw unsupported(`findAndModify.${name}: true`)
-  const predicates = compileFilter(docField(body, 'query'))
   const steps = compileUpdate(body.update)
   const wantsNew = flagField(body, 'new')
-  return engine.storage.write(() => {
-    const collection = engine.catalogue.getOrCreate(ns)
-    const [row] = rowsOf(context, collection, predicates, 1)
-    const lastErrorObject = { n: row ? 1 : 0, updatedExisting: row !== undefined }
-    const changed = row && modify(context, collection, row, steps)
-    return { lastErrorObject, value: (wantsNew && changed) || (row?.doc ?? null), ok: OK }
-  })
+  const found: { value?: Doc } = {}
+  const statement: Statement = {
+    predicates: compileFilter(docField(body, 'query')),
+    limit: 1,
+    write: (collection, row) => {
+      const changed = modify(context, collection, row, steps)
+      found.value = (wantsNew && changed) || row.doc
+      return changed
+    },
+  }
+  const [outcome] = await runStatements(context, ns, [statement], true)
+  const { n, error } = outcome!
+  if (error) throw error
+  return { lastErrorObject: { n, updatedExisting: n > 0 }, value: found.value ?? null, ok: OK }
 }
 
 export const writeCommands: Record<string, Command> = {

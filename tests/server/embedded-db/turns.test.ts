@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Storage } from '#server/embedded-db/storage.ts'
+import { deleteExpired } from '#server/embedded-db/ttl.ts'
+import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
+import { verify } from '#tests/support/embedded-db/verify.ts'
+
+interface Thing {
+  _id: number
+  state: string
+  n: number
+  at: Date
+}
+
+const COUNT = 4000
+/**
+ * The most entries of documents and indexes for two batches of 500 documents: a document that is read costs two, and five when
+ * it is written too. All of them at once cost twice as many.
+ */
+const MOST_READ = 2000
+const MOST_WRITTEN = 5000
+
+let test: TestDb
+let storage: Storage
+let things: ReturnType<typeof collection>
+const collection = () => test.db.collection<Thing>('things')
+
+beforeEach(async () => {
+  test = await openTestDb()
+  storage = test.embedded!.engine.storage
+  things = collection()
+  await things.createIndex({ state: 1 })
+  await things.createIndex({ at: 1 }, { expireAfterSeconds: 3600 })
+  const at = new Date()
+  await things.insertMany(Array.from({ length: COUNT }, (_, _id) => ({ _id, state: 'old', n: 0, at })))
+})
+afterEach(async () => {
+  expect(verify(test.embedded!.engine).problems).toEqual([])
+  await test.close()
+})
+
+/** Runs a command. @returns its result, and the most entries that the storage handled in one turn of the event loop */
+async function watched<T>(command: () => Promise<T>): Promise<{ result: T; most: number; entries: number }> {
+  let inTurn = 0
+  let most = 0
+  let entries = 0
+  const counted = (by = 1) => {
+    inTurn += by
+    entries += by
+    most = Math.max(most, inTurn)
+  }
+  const real = { ...boundMethods(storage) }
+  Object.assign(storage, {
+    get: (key: Buffer) => (counted(), real.get(key)),
+    put: (key: Buffer, value: Buffer) => (counted(), real.put(key, value)),
+    remove: (key: Buffer) => (counted(), real.remove(key)),
+    first: (...args: Parameters<Storage['first']>) => {
+      const found = real.first(...args)
+      counted(found.length)
+      return found
+    },
+    *scan(...args: Parameters<Storage['scan']>) {
+      for (const entry of real.scan(...args)) {
+        counted()
+        yield entry
+      }
+    },
+  })
+  let over = false
+  const nextTurn = () => {
+    inTurn = 0
+    if (!over) setImmediate(nextTurn)
+  }
+  nextTurn()
+  const result = await command()
+  over = true
+  Object.assign(storage, real)
+  return { result, most, entries }
+}
+
+function boundMethods(of: Storage) {
+  return {
+    get: of.get.bind(of),
+    put: of.put.bind(of),
+    remove: of.remove.bind(of),
+    first: of.first.bind(of),
+    scan: of.scan.bind(of),
+  }
+}
+
+describe('a command that concerns many documents', () => {
+  const ofAll = { state: 'old' }
+  const commands: { name: string; run: () => Promise<unknown>; results: unknown; writes?: true }[] = [
+    {
+      name: 'a delete',
+      run: async () => (await things.deleteMany(ofAll)).deletedCount,
+      results: COUNT,
+      writes: true,
+    },
+    {
+      name: 'an update of the indexed field that it looks for',
+      run: async () => (await things.updateMany(ofAll, { $set: { state: 'new' } })).modifiedCount,
+      results: COUNT,
+      writes: true,
+    },
+    {
+      name: 'an update that finds nothing',
+      run: async () => (await things.updateOne({ n: 1 }, { $set: { n: 2 } })).matchedCount,
+      results: 0,
+    },
+    {
+      name: 'a find',
+      run: async () => (await things.find(ofAll).toArray()).length,
+      results: COUNT,
+    },
+    {
+      name: 'a find without matches',
+      run: async () => (await things.find({ n: { $gt: 0 } }).toArray()).length,
+      results: 0,
+    },
+    {
+      name: 'a find behind others',
+      run: async () => (await things.find({}).skip(3990).toArray()).length,
+      results: 10,
+    },
+    { name: 'a count of matches', run: () => things.countDocuments({ n: 0 }), results: COUNT },
+    { name: 'a count by an index', run: () => things.countDocuments(ofAll), results: COUNT },
+    {
+      name: 'counts by a field',
+      run: () =>
+        things
+          .aggregate([
+            { $match: { state: { $in: ['old', 'new'] } } },
+            { $group: { _id: '$state', n: { $sum: 1 } } },
+          ])
+          .toArray(),
+      results: [{ _id: 'old', n: COUNT }],
+    },
+    {
+      name: 'an insert',
+      run: async () =>
+        (
+          await collection().insertMany(
+            Array.from({ length: COUNT }, (_, n) => ({ _id: COUNT + n, state: 'more', n, at: new Date() })),
+          )
+        ).insertedCount,
+      results: COUNT,
+      writes: true,
+    },
+    {
+      name: 'a bulk of many small statements',
+      run: async () =>
+        (
+          await things.bulkWrite(
+            Array.from({ length: COUNT }, (_, _id) => ({
+              updateOne: { filter: { _id }, update: { $inc: { n: 1 } } },
+            })),
+          )
+        ).modifiedCount,
+      results: COUNT,
+      writes: true,
+    },
+    {
+      name: 'an index build',
+      run: () => things.createIndex({ n: 1, _id: -1 }),
+      results: 'n_1__id_-1',
+      writes: true,
+    },
+    {
+      name: 'the deletion of expired documents',
+      run: async () => {
+        await things.updateMany({}, { $set: { at: new Date(0) } })
+        await deleteExpired(test.embedded!.engine)
+        return things.countDocuments()
+      },
+      results: 0,
+      writes: true,
+    },
+  ]
+  for (const { name, run, results, writes } of commands)
+    it(`DB-10: ${name} gives other commands their turn after 500 documents`, async () => {
+      const { result, most, entries } = await watched(run)
+      expect(result).toEqual(results)
+      expect(entries).toBeGreaterThanOrEqual(COUNT)
+      expect(most).toBeLessThanOrEqual(writes ? MOST_WRITTEN : MOST_READ)
+    })
+
+  it('DB-10: another command is answered before it has ended', async () => {
+    const order: string[] = []
+    await Promise.all([
+      things.deleteMany(ofAll).then(() => order.push('delete')),
+      (async () => {
+        for (let pings = 0; pings < 3; pings++) await test.db.command({ ping: 1 })
+        order.push('pings')
+      })(),
+    ])
+    expect(order).toEqual(['pings', 'delete'])
+  })
+})
+
+describe('what happens during the turns of others', () => {
+  it('DB-10: each document changes as a whole, once, and only while it matches', async () => {
+    const updated = things.updateMany({ state: 'old' }, { $set: { state: 'new' }, $inc: { n: 1 } })
+    const claimed = Array.from({ length: 40 }, (_, at) =>
+      things.updateOne({ _id: at * 100, state: 'old' }, { $set: { state: 'claimed' } }),
+    )
+    const claims = (await Promise.all(claimed)).reduce((sum, { modifiedCount }) => sum + modifiedCount, 0)
+    const { modifiedCount, matchedCount } = await updated
+    expect([modifiedCount, matchedCount]).toEqual([COUNT - claims, COUNT - claims])
+    expect(await things.countDocuments({ state: 'new', n: 1 })).toBe(COUNT - claims)
+    expect(await things.countDocuments({ state: 'claimed', n: 0 })).toBe(claims)
+  })
+
+  it('DB-10: of two that change one document behind many others, each gets another one', async () => {
+    const last = { n: 1, state: 'old' }
+    await things.updateMany({ _id: { $in: [COUNT - 1, COUNT - 2] } }, { $set: { n: 1 } })
+    const taken = await Promise.all(
+      ['x', 'y', 'z'].map((state) => things.findOneAndUpdate(last, { $set: { state } })),
+    )
+    const ids = taken.map((thing) => thing?._id ?? 0)
+    expect(ids.toSorted((a, b) => a - b)).toEqual([0, COUNT - 2, COUNT - 1])
+  })
+
+  it('DB-10: an upsert that searches many documents inserts one when it finds none', async () => {
+    const filter = { n: 7, state: 'none' }
+    const { upsertedCount } = await things.updateOne(filter, { $set: { at: new Date() } }, { upsert: true })
+    expect(upsertedCount).toBe(1)
+    expect(await things.countDocuments(filter)).toBe(1)
+  })
+
+  it('DB-10: an index that is built while documents are inserted, changed and deleted agrees with them', async () => {
+    const built = things.createIndex({ n: 1, _id: 1 }, { unique: true })
+    const changes = []
+    for (let at = 0; at < 60; at++) {
+      const _id = (at * 997) % COUNT
+      changes.push(
+        things.insertOne({ _id: COUNT + at, state: 'added', n: at, at: new Date() }),
+        things.updateOne({ _id }, { $inc: { n: at } }),
+        things.deleteOne({ _id: (_id + 1) % COUNT }),
+      )
+      if (at % 10 === 0) await test.db.command({ ping: 1 })
+    }
+    await Promise.all(changes)
+    await built
+    const found = await things.find().sort({ n: 1, _id: 1 }).toArray()
+    expect(found).toHaveLength(await things.countDocuments())
+  })
+
+  it('DB-10: an index whose build was cut off is read by no query, and the next build begins anew', async () => {
+    const { catalogue } = test.embedded!.engine
+    const real = storage.write.bind(storage)
+    let writes = 0
+    storage.write = (work) => (writes++ < 3 ? real(work) : Promise.reject(new Error('the process has ended')))
+    await expect(things.createIndex({ n: 1 })).rejects.toThrow('the process has ended')
+    storage.write = real
+    // As the next start reads it.
+    catalogue.load()
+    const indexes = () => catalogue.all().find(({ ns }) => ns.endsWith('.things'))!.indexes
+    expect(indexes().map(({ name, building }) => [name, building])).toContainEqual(['n_1', true])
+    await expect(things.find().sort({ n: 1 }).toArray()).rejects.toThrow(/a sort that no index serves/)
+    await things.updateMany({ _id: { $gt: COUNT - 100 } }, { $set: { n: 5 } })
+    await things.deleteMany({ _id: { $lt: 50 } })
+    await things.createIndex({ n: 1 })
+    expect(indexes().map(({ name }) => name)).toEqual(['_id_', 'state_1', 'at_1', 'n_1'])
+    expect(await things.find().sort({ n: 1 }).toArray()).toHaveLength(COUNT - 50)
+  })
+
+  it('DB-10: a unique index refused for a duplicate leaves nothing, and can be built once the duplicate is gone', async () => {
+    const { indexEntries } = verify(test.embedded!.engine)
+    await things.updateMany({}, { $set: { n: 1 } })
+    await things.updateOne({ _id: 3000 }, { $set: { n: 2 } })
+    const build = () => things.createIndex({ n: 1 }, { unique: true })
+    await expect(build()).rejects.toMatchObject({ code: 11000, keyValue: { n: 1 } })
+    expect(verify(test.embedded!.engine).indexEntries).toBe(indexEntries)
+    await things.deleteMany({ _id: { $gt: 0 }, n: 1 })
+    await build()
+    await expect(things.insertOne({ _id: -1, state: '', n: 2, at: new Date() })).rejects.toThrow(/E11000/)
+  })
+})

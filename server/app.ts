@@ -132,6 +132,14 @@ export async function createApp({
   const itemLists = createItemLists(categoryStore)
   const mailer = createMailer(mail, log, activity)
   const userSessions = createUserSessions({ connection: database.connection })
+  const deletion = createAccountDeletion({
+    connection: database.connection,
+    categoryStore,
+    passwords,
+    sessions: userSessions,
+    log,
+  })
+  void database.firstUp.then(deletion.completeDeletions)
   const links: LinkDeps = {
     connection: database.connection,
     mailer,
@@ -162,12 +170,7 @@ export async function createApp({
         accounts,
         google,
         googleAccounts: createGoogleAccounts({ connection: database.connection }),
-        deletion: createAccountDeletion({
-          connection: database.connection,
-          categoryStore,
-          passwords,
-          sessions: userSessions,
-        }),
+        deletion,
         reset: createPasswordReset({ ...links, passwords, sessions: userSessions }),
         userSessions,
         verification: createEmailVerification(links),
@@ -260,6 +263,7 @@ export async function createApp({
     },
     close: async () => {
       shuttingDown = true
+      deletion.stop()
       draining.begin()
       // Closed first: pending preview requests would otherwise block the shutdown.
       await ogImages?.close()

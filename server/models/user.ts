@@ -30,6 +30,8 @@ export interface UserDoc {
   /** SHA-256 in hex of the token that sets a new password. */
   resetPasswordToken: string | null
   resetPasswordExpires: Date | null
+  /** Deleted by its owner. What belonged to the account is being deleted, and then this document. */
+  closing?: true
   createdAt: Date
   updatedAt: Date
 }
@@ -50,6 +52,7 @@ const userSchema = new Schema<UserDoc>(
     verificationExpires: { type: Date, default: null },
     resetPasswordToken: { type: String, default: null },
     resetPasswordExpires: { type: Date, default: null },
+    closing: Boolean,
   },
   { collection: 'users', versionKey: false, strict: 'throw', timestamps: true },
 )
@@ -58,10 +61,34 @@ userSchema.index({ email: 1 }, { unique: true })
 userSchema.index({ authProviderId: 1 })
 userSchema.index({ verificationToken: 1 })
 userSchema.index({ resetPasswordToken: 1 })
+userSchema.index({ closing: 1 })
 
 /** The model on a connection, always the same for one connection. */
 export function userModel(connection: Connection) {
   return connection.model('User', userSchema)
+}
+
+/**
+ * The update that closes an account. It takes away all that a user can be found by, so that no sign-in, link or invitation
+ * reaches the account any longer and its name and email are free at once.
+ */
+export function closed(id: string) {
+  const unfindable = `closing:${id}`
+  return {
+    $set: {
+      closing: true,
+      username: unfindable,
+      usernameLower: unfindable,
+      email: unfindable,
+      passwordHash: null,
+      displayName: null,
+      authProviderId: null,
+      verificationToken: null,
+      resetPasswordToken: null,
+    },
+    // Ends every session, also one whose log-in is under way.
+    $inc: { sessionEpoch: 1 },
+  } as const
 }
 
 /** The user as answered to themselves. */

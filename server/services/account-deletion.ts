@@ -1,8 +1,9 @@
 import { isValidObjectId, type Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
+import type { Logger } from '../log.ts'
 import { cardModel } from '../models/card.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
-import { userModel } from '../models/user.ts'
+import { closed, userModel } from '../models/user.ts'
 import { deleteCategory, type CategoryStore } from './category-store.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -16,34 +17,73 @@ export interface Proof {
 
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
+const RETRY_MS = 60_000
+
+/**
+ * Deletes accounts in two steps: one write closes the account, then what belonged to it is deleted. A server that starts
+ * completes the deletions that another one could not.
+ */
 export function createAccountDeletion({
   connection,
   categoryStore,
   passwords,
   sessions,
+  log,
+  retryMs = RETRY_MS,
 }: {
   connection: Connection
   categoryStore: CategoryStore
   passwords: Passwords
   sessions: UserSessions
+  log: Logger
+  retryMs?: number
 }) {
   const users = userModel(connection)
   const cards = cardModel(connection)
   const plays = recentPlayModel(connection)
   const { categories, permissions, serialQueue } = categoryStore
+  let retry: NodeJS.Timeout | undefined
+  let isStopped = false
 
   async function deleteCategories(userId: string): Promise<void> {
     const owned = await categories.find({ userId, deletedAt: null }, { categoryId: 1 }).lean()
-    // One at a time: all items of 100 full categories in one command would block the embedded database for seconds.
     for (const { categoryId } of owned)
       await serialQueue(categoryId, () => deleteCategory(categoryStore, { userId, categoryId }))
     await permissions.deleteMany({ userId })
   }
 
+  /** Deletes what belongs to a closed account, and the account last: what a crash leaves behind is found by it. */
+  async function deleteBelongings(userId: string): Promise<void> {
+    await sessions.remove(userId)
+    await deleteCategories(userId)
+    await plays.deleteMany({ userId })
+    await cards.updateMany({ userId }, { $set: { userId: null } })
+    await users.deleteOne({ _id: userId })
+  }
+
+  function completeLater(error: Error): void {
+    if (isStopped) return
+    log.warn({ event: 'account_deletion_delayed', kind: error.name }, 'an account is deleted later')
+    clearTimeout(retry)
+    retry = setTimeout(() => void completeDeletions(), retryMs).unref()
+  }
+
+  /** Deletes what belongs to closed accounts, and tries again later what fails. */
+  async function completeDeletions(): Promise<void> {
+    try {
+      for (const { _id } of await users.find({ closing: true }, { _id: 1 }).lean())
+        await deleteBelongings(_id.toString())
+    } catch (error) {
+      completeLater(error as Error)
+    }
+  }
+
   return {
+    completeDeletions,
+
     /**
      * Deletes the account, its categories with their items, its permissions and its recent plays. Its cards stay playable,
-     * without an owner. After a failure half way, a repetition deletes the rest.
+     * without an owner. The account is gone for everyone once it is closed; a failure after that delays the rest.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
     deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {
@@ -56,13 +96,13 @@ export function createAccountDeletion({
         const message = "That's not your password."
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }
-      // First, so that no other device of the user adds what has been deleted already.
-      await sessions.remove(userId)
-      await deleteCategories(userId)
-      await plays.deleteMany({ userId })
-      await cards.updateMany({ userId }, { $set: { userId: null } })
-      // Last: what a crash leaves behind still belongs to an account, whose owner can delete it again.
-      await users.deleteOne({ _id: userId })
+      await users.updateOne({ _id: userId }, closed(userId))
+      await deleteBelongings(userId).catch(completeLater)
+    },
+
+    stop: (): void => {
+      isStopped = true
+      clearTimeout(retry)
     },
   }
 }

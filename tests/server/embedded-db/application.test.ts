@@ -93,6 +93,7 @@ const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 const LOOK_UPS = {
   'find sessions {session.passport.user}': 'session.passport.user_1',
   'find users {$or}': 'usernameLower_1+email_1',
+  'find users {closing}': 'closing_1',
   'find users {email}': 'email_1',
   'find users {_id}': '_id_',
   'findAndModify users {_id}': '_id_',

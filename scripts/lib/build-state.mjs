@@ -26,6 +26,7 @@ const OUTPUTS = [
   'dist/server/index.js',
   'dist/server/preview-worker.js',
   'dist/server/embedded-db-worker.js',
+  'dist/server/backup.js',
   'dist/client/index.html',
   'dist/client/link-picture.png',
   'dist/client/service-worker.js',

@@ -29,6 +29,7 @@ async function bundleServer() {
       index: 'server/index.ts',
       'preview-worker': 'server/previews/worker.ts',
       'embedded-db-worker': 'server/embedded-db/worker.ts',
+      backup: 'server/backup.ts',
     },
     outdir: 'dist/server',
     bundle: true,

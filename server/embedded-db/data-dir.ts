@@ -15,7 +15,7 @@ export interface DataDir {
   mark: () => void
 }
 
-const MARKER = 'bingoboard.json'
+export const MARKER = 'bingoboard.json'
 const LOCK = 'database.lock'
 const DATABASE = join('database', 'data.mdb')
 
@@ -46,6 +46,26 @@ export async function openDataDir(path: string): Promise<DataDir> {
     removeStaleSocketDir(lock)
     const mark = () => writeDurably(marker, JSON.stringify({ database: DATABASE }))
     return { databaseFile, marked, lock, mark }
+  } catch (error) {
+    lock?.release()
+    throw unusable(path, error)
+  }
+}
+
+/**
+ * The database file of a directory that is only read. Without an owner its content is checked, and `lock` keeps an owner away
+ * until `release`; an owner has checked it. A directory without a database is a DataDirError.
+ */
+export async function openForReading(path: string): Promise<{ databaseFile: string; release: () => void }> {
+  let lock: Lock | undefined
+  try {
+    const databaseFile = join(path, DATABASE)
+    const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
+    if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
+    lock = await takeLock(join(path, LOCK))
+    const damage = lock && findDamage(databaseFile)
+    if (damage !== undefined) throw damaged(path, damage)
+    return { databaseFile, release: () => lock?.release() }
   } catch (error) {
     lock?.release()
     throw unusable(path, error)

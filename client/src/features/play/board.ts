@@ -25,7 +25,10 @@ function isInUse({ marks, setAside }: MarksState): boolean {
 
 /** The marks on this version of the card, whichever version they were made on. */
 function carryTo(card: Card, marks: MarksState = noMarks(card)): MarksState {
-  const state = isCurrent(marks, card) ? marks : carryMarks(marks, card)
+  const carried = isCurrent(marks, card) ? marks : carryMarks(marks, card)
+  // A newer card of an earlier round is a restored backup's: without this its next round would be no news.
+  const round = marks.version < card.version ? Math.min(carried.round, card.round) : carried.round
+  const state = { ...carried, round }
   // A player without marks joins a new round without being asked.
   return isInUse(state) ? state : { ...state, round: card.round, ask: undefined }
 }

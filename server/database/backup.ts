@@ -1,0 +1,67 @@
+import * as fs from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import mongoose from 'mongoose'
+import { copyDatabase } from '../embedded-db/copy.ts'
+import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
+import { cardModel } from '../models/card.ts'
+import { SESSIONS_COLLECTION } from './indexes.ts'
+
+/** Why a backup is refused: one line. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}
+
+/**
+ * How much newer the cards of a backup are than the stored ones. Browsers take a card for its version: those that have seen
+ * changes since the backup would keep them, and mistake other words for ones they know.
+ */
+const VERSIONS_AHEAD = 1000
+
+/**
+ * Copies the embedded database in `dataDir`, which a server may be using, into a new directory. It has its name only once it
+ * is complete.
+ * @returns how many cards it holds
+ * @throws BackupError, DataDirError
+ */
+export async function backUp(dataDir: string, target: string): Promise<{ cards: number }> {
+  refuseUsed(target)
+  const unfinished = join(dirname(target), `.${basename(target)}.unfinished`)
+  fs.rmSync(unfinished, { recursive: true, force: true })
+  try {
+    await copyDatabase(dataDir, unfinished)
+    const cards = await prepareForRestore(unfinished)
+    // Replaces an empty directory.
+    fs.renameSync(unfinished, target)
+    return { cards }
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true, force: true })
+    if (error instanceof Error) error.message = error.message.replace(unfinished, dataDir)
+    throw error
+  }
+}
+
+function refuseUsed(target: string): void {
+  const stat = fs.statSync(target, { throwIfNoEntry: false })
+  if (stat && !stat.isDirectory()) throw new BackupError(`${target} isn't a directory. Choose another name.`)
+  if (stat && fs.readdirSync(target).length > 0)
+    throw new BackupError(`${target} isn't empty. Choose a new directory for each backup.`)
+}
+
+/** Starting on the copy also checks it. */
+async function prepareForRestore(dataDir: string): Promise<number> {
+  const copy = await startEmbeddedDb({ dataDir })
+  const connection = mongoose.createConnection(copy.uri, { autoCreate: false, autoIndex: false })
+  try {
+    await connection.asPromise()
+    const { matchedCount } = await cardModel(connection).updateMany(
+      { deletedAt: null },
+      { $inc: { version: VERSIONS_AHEAD } },
+    )
+    // One that was ended since the backup would be valid again.
+    await connection.collection(SESSIONS_COLLECTION).deleteMany({})
+    return matchedCount
+  } finally {
+    await connection.close()
+    await copy.close()
+  }
+}

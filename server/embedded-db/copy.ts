@@ -1,0 +1,34 @@
+import * as fs from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { open } from 'lmdb'
+import { MARKER, openForReading } from './data-dir.ts'
+
+/**
+ * Copies the database of a data directory as it is at one moment into another directory, on which `startEmbeddedDb` can start.
+ * The owner of the directory goes on reading and writing: LMDB lets another process read beside it, and keeps what the copy
+ * still needs, so the file grows a little under many writes. Not for the owner's own process. Refuses a directory without a
+ * sound database with a DataDirError.
+ */
+export async function copyDatabase(dataDir: string, targetDir: string): Promise<void> {
+  const { databaseFile, release } = await openForReading(dataDir)
+  try {
+    const folder = join(targetDir, basename(dirname(databaseFile)))
+    const target = join(folder, basename(databaseFile))
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // With it, a copy without our data is refused like any other damage.
+    if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
+    const source = open({ path: databaseFile, noSubdir: true, readOnly: true })
+    try {
+      // Compacted: without the pages that are free and those that are reserved.
+      await source.backup(target, true)
+    } finally {
+      await source.close()
+    }
+    const fd = fs.openSync(target, 'r+')
+    fs.fchmodSync(fd, 0o600)
+    fs.fsyncSync(fd)
+    fs.closeSync(fd)
+  } finally {
+    release()
+  }
+}

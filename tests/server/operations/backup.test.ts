@@ -1,0 +1,190 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { applyCard, holdCard, releaseCard } from '#client/sync/card-store.ts'
+import { store } from '#client/lib/store.ts'
+import { backUp } from '#server/database/backup.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
+import { verify } from '#tests/support/embedded-db/verify.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+
+let folder: string
+let dataDir: string
+let target: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bingoboard-backup-'))
+  dataDir = join(folder, 'data')
+  target = join(folder, 'backup')
+})
+afterEach(async () => {
+  closeListeners()
+  await rm(folder, { recursive: true, force: true })
+})
+afterAll(async () => {
+  endAllDbProcesses()
+  await endServers()
+})
+
+/** Runs `npm run backup -- …`. */
+async function runBackup(args: string[] = [target], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['scripts/backup.mjs', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, stdout, stderr }
+}
+
+describe('a restored backup', () => {
+  it('OPS-12: made while the server runs, it holds everything, and a browser that saw newer versions takes it and the next edit', async () => {
+    const env = { PORT: '0', LOG_LEVEL: 'silent' }
+    const lost = await startServer({ ...env, DATA_DIR: dataDir })
+    const host = await registeredVisitor(lost.url)
+    const { cardId } = (await host.visitor.post('/api/cards', { title: 'Of the backup' })).body as Card
+    const backup = await runBackup()
+    expect(backup).toMatchObject({ code: 0, stderr: '' })
+    expect(backup.stdout).toBe(
+      `Backed up 1 card and everything else to ${target}. It holds emails and password hashes: keep it safe.\n`,
+    )
+    // What the backup lacks, a browser has seen.
+    for (const title of ['Lost 1', 'Lost 2', 'Lost 3'])
+      expect((await host.visitor.patch(`/api/cards/${cardId}`, { title })).status).toBe(200)
+    const seen = (await newVisitor(lost.url).get(`/api/cards/${cardId}`)).body as Card
+    expect(seen).toMatchObject({ title: 'Lost 3', version: 4 })
+    const cardAtom = holdCard(cardId)
+    applyCard(seen, { replace: true })
+    const shown = () => store.get(cardAtom)?.card
+    lost.signal('SIGKILL')
+    await lost.ended
+    rmSync(dataDir, { recursive: true })
+
+    const restored = await startServer({ ...env, DATA_DIR: target })
+    const polled = await newVisitor(restored.url).send('GET', `/api/cards/${cardId}`, {
+      headers: { 'If-None-Match': `"v${seen.version}"` },
+    })
+    expect(polled).toMatchObject({ status: 200, body: { title: 'Of the backup' } })
+    const player = await listenTo(restored.url)
+    const joined = cardOf(await player.join({ cardId, as: 'play', version: seen.version }))
+    expect(joined).toMatchObject({ title: 'Of the backup' })
+    expect(applyCard(joined)).toBe(true)
+    expect(shown()).toMatchObject({ title: 'Of the backup' })
+
+    // A log-in that was ended since the backup must not be valid again.
+    const before = newVisitor(restored.url)
+    for (const [name, value] of host.visitor.cookies) before.cookies.set(name, value)
+    expect((await before.get('/api/user')).status).toBe(401)
+    const owner = newVisitor(restored.url)
+    const { email, password } = host.form
+    expect((await owner.post('/api/login', { email, password })).status).toBe(200)
+    expect((await owner.patch(`/api/cards/${cardId}`, { title: 'After it' })).status).toBe(200)
+    const changed = await player.until(snapshotOf(joined.version + 1))
+    expect(applyCard((changed.payload as { card: Card }).card)).toBe(true)
+    expect(shown()).toMatchObject({ title: 'After it' })
+    releaseCard(cardId)
+  })
+
+  it('OPS-12: holds the database as it was at one moment under many writes, and its indexes agree with it', async () => {
+    const owner = await startDbProcess(dataDir)
+    const client = await connect(owner.uri)
+    const [first, second] = ['first', 'second'].map((name) => client.db('bingoboard').collection(name))
+    await first!.createIndex({ n: 1 }, { unique: true })
+    let isOver = false
+    let written = 0
+    const writers = [0, 1, 2, 3].map(async (writer) => {
+      for (let n = writer; !isOver; n += 4) {
+        await first!.insertOne({ n, filler: 'x'.repeat(1000) })
+        await second!.insertOne({ n })
+        written++
+      }
+    })
+    while (written < 200) await first!.findOne({ n: 0 })
+    const atStart = written
+    await backUp(dataDir, target)
+    isOver = true
+    await Promise.all(writers)
+    await client.close()
+    await owner.end('SIGTERM')
+
+    const copy = await startEmbeddedDb({ dataDir: target })
+    expect(verify(copy.engine)).toMatchObject({ ok: true, problems: [] })
+    const reader = await connect(copy.uri)
+    const numbers = async (name: string) =>
+      (await reader.db('bingoboard').collection(name).find().toArray()).map(({ n }) => n as number)
+    const [inFirst, inSecond] = [await numbers('first'), await numbers('second')]
+    expect(inSecond.length).toBeGreaterThanOrEqual(atStart)
+    expect(inSecond.filter((n) => !inFirst.includes(n))).toEqual([])
+    expect(inFirst.length - inSecond.length).toBeLessThanOrEqual(4)
+    await reader.close()
+    await copy.close()
+  })
+})
+
+describe('a refused backup', () => {
+  /** Starts and stops a database in the data directory. */
+  const fill = async () => (await startEmbeddedDb({ dataDir })).close()
+
+  it('OPS-12: a directory that is not empty, or a file, is named and stays as it is', async () => {
+    await fill()
+    mkdirSync(target)
+    writeFileSync(join(target, 'mine'), '')
+    expect(await runBackup()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${target} isn't empty. Choose a new directory for each backup.\n`,
+    })
+    expect(readdirSync(target)).toEqual(['mine'])
+    const file = join(target, 'mine')
+    await expect(backUp(dataDir, file)).rejects.toThrow(`${file} isn't a directory. Choose another name.`)
+    expect(readdirSync(folder).sort()).toEqual(['backup', 'data'])
+  })
+
+  it('OPS-12: an empty directory is filled, and what an interrupted backup has left is replaced', async () => {
+    await fill()
+    mkdirSync(target)
+    mkdirSync(join(folder, '.backup.unfinished'))
+    writeFileSync(join(folder, '.backup.unfinished', 'bingoboard.json'), 'left')
+    await backUp(dataDir, target)
+    expect(readdirSync(folder).sort()).toEqual(['backup', 'data'])
+    await (await startEmbeddedDb({ dataDir: target })).close()
+  })
+
+  it('OPS-12: a damaged or missing database is named, and nothing has the name of the backup', async () => {
+    expect(await runBackup()).toMatchObject({
+      code: 1,
+      stderr: `DATA_DIR ${dataDir} holds no database: database/data.mdb is missing or empty.\n`,
+    })
+    await fill()
+    writeFileSync(join(dataDir, 'database', 'data.mdb'), 'no database at all '.repeat(1000))
+    await expect(backUp(dataDir, target)).rejects.toThrow(/^DATA_DIR .* holds a damaged database/)
+    const { open } = await import('lmdb')
+    rmSync(join(dataDir, 'database', 'data.mdb'))
+    await open({ path: join(dataDir, 'database', 'data.mdb'), noSubdir: true }).close()
+    await expect(backUp(dataDir, target)).rejects.toThrow(
+      `DATA_DIR ${dataDir} holds a damaged database (database/data.mdb: it has no catalogue)`,
+    )
+    expect(existsSync(target)).toBe(false)
+    expect(readdirSync(folder)).toEqual(['data'])
+  })
+
+  it('OPS-12: without a directory, and for a MongoDB, it says what to do', async () => {
+    expect(await runBackup([])).toEqual({ code: 1, stdout: '', stderr: 'Usage: npm run backup -- DIR\n' })
+    expect(await runBackup([target], { MONGODB_URI: 'mongodb://127.0.0.1:1/x' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^MONGODB_URI is set: back up a MongoDB with mongodump\./),
+    })
+  })
+})

@@ -7,6 +7,7 @@ const ENTRY = fileURLToPath(new URL('../../server/index.ts', import.meta.url))
 
 /** The server's sources as a separate process, in a folder with a small build and nothing else. */
 export interface ServerProcess {
+  pid: number
   output: () => string
   errors: () => string
   signal: (signal: NodeJS.Signals) => void
@@ -32,6 +33,7 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   return {
+    pid: child.pid!,
     output: () => output,
     errors: () => errors,
     signal: (signal) => child.kill(signal),

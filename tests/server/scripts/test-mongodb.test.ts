@@ -42,7 +42,9 @@ describe('npm run test:mongodb', () => {
     const { code, stdout } = await project.run('test-mongodb.mjs', [], { MONGODB_URI: 'mongodb://db:27017/' })
     expect(stdout).toContain('tests on mongodb://db:27017/\n')
     // They check the embedded database itself.
-    expect(stdout).toContain('without tests/server/scripts/** tests/server/embedded-db/**\n')
+    expect(stdout).toContain(
+      'without tests/server/scripts/** tests/server/embedded-db/** tests/server/faults/**\n',
+    )
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('1 passed, 0 failed')
     expect(code).toBe(0)
   })

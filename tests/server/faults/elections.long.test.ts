@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { guestOf, signUp } from '#tests/server/cards/person.ts'
+import { connect } from '#tests/support/embedded-db/test-db.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { gatherCrowd } from '#tests/support/faults/crowd.ts'
+import { withSeed } from '#tests/support/faults/seeded.ts'
+import { NO_ANSWER } from '#tests/support/faults/writers.ts'
+import { randomOf } from '#tests/support/random.ts'
+import { startReplicaSet, type ReplicaSet } from '#tests/support/replica-set/replica-set.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+
+const ELECTIONS = 20
+const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify'])
+
+/** MongoDB's codes of failures that pass by themselves. */
+const TEMPORARY: [number, string][] = [
+  [6, 'HostUnreachable'],
+  [7, 'HostNotFound'],
+  [43, 'CursorNotFound'],
+  [50, 'MaxTimeMSExpired'],
+  [64, 'WriteConcernFailed'],
+  [89, 'NetworkTimeout'],
+  [91, 'ShutdownInProgress'],
+  [100, 'UnsatisfiableWriteConcern'],
+  [112, 'WriteConflict'],
+  [133, 'FailedToSatisfyReadPreference'],
+  [134, 'ReadConcernMajorityNotAvailableYet'],
+  [189, 'PrimarySteppedDown'],
+  [262, 'ExceededTimeLimit'],
+  [9001, 'SocketException'],
+  [10_058, 'LegacyNotPrimary'],
+  [10_107, 'NotWritablePrimary'],
+  [11_600, 'InterruptedAtShutdown'],
+  [11_601, 'Interrupted'],
+  [11_602, 'InterruptedDueToReplStateChange'],
+  [13_435, 'NotPrimaryNoSecondaryOk'],
+  [13_436, 'NotPrimaryOrSecondary'],
+]
+
+describe('a replica set', () => {
+  let set: ReplicaSet
+  let url: string
+
+  const ready = () =>
+    eventually(
+      () => guestOf(url).call('GET', '/readyz'),
+      ({ status }) => status === 200,
+    )
+
+  beforeAll(async () => {
+    set = await startReplicaSet()
+    ;({ url } = await startServer({ PORT: '0', LOG_LEVEL: 'warn', MONGODB_URI: set.uri }))
+    await ready()
+  })
+  afterEach(closeListeners)
+  afterAll(async () => {
+    await endServers()
+    await set.close()
+  })
+
+  it('FLT-9: its members answer as the roles say: a client that asks for secondaries reads there and writes to the primary', async () => {
+    const client = await connect(set.uri)
+    const before = set.ran.length
+    const things = client.db('other').collection<{ _id: number }>('things')
+    await things.insertOne({ _id: 1 })
+    expect(await things.findOne({ _id: 1 })).toEqual({ _id: 1 })
+    const ran = set.ran.slice(before).filter(({ body }) => body.$db === 'other')
+    expect(ran.map(({ name, on }) => `${name} on ${on}`)).toEqual(['insert on primary', 'find on secondary'])
+    await client.close()
+  })
+
+  it(
+    `FLT-9: over ${ELECTIONS} elections no acknowledged save is lost, none is applied twice, and everything goes to the primary`,
+    { timeout: 600_000 },
+    () =>
+      withSeed(async (random) => {
+        const before = set.ran.length
+        const crowd = await gatherCrowd(url, { allowed: [503] })
+        for (let election = 0; election < ELECTIONS; election++) {
+          await crowd.moreSaves(20)
+          const old = set.primary()
+          await set.elect({
+            departure: randomOf(random, ['steps down', 'crashes'] as const),
+            withoutPrimaryMs: random() * 2500,
+          })
+          expect(set.primary()).not.toBe(old)
+        }
+        await crowd.moreSaves(20)
+        for (const { ends } of crowd.players) expect(ends).toEqual([])
+        await crowd.end()
+        expect(crowd.answered(NO_ANSWER)).toBe(0)
+
+        const ran = set.ran.slice(before)
+        expect(new Set(ran.map(({ on }) => on))).toEqual(new Set(['primary']))
+        const writes = ran.filter(({ name }) => WRITES.has(name))
+        expect(new Set(writes.map(({ body }) => JSON.stringify(body.writeConcern)))).toEqual(
+          new Set(['{"w":"majority"}']),
+        )
+        expect(writes.length).toBeGreaterThan(ELECTIONS * 20)
+      }),
+  )
+
+  it.each(TEMPORARY)(
+    'FLT-10: code %i (%s) is 503 with Retry-After, and unavailable for a join; no one is told of a save that failed',
+    async (code, codeName) => {
+      const host = await signUp(url)
+      const { cardId } = await host.makeCard({ title: 'Before' })
+      const watching = await listenTo(url)
+      expect((await watching.join({ cardId })).ok).toBe(true)
+
+      const refused = { status: 503, body: { code: 'unavailable' } }
+      const failAt = async (command: string, ask: () => Promise<{ headers: Headers }>) => {
+        const end = set.fail({ code, codeName }, (name) => name === command)
+        const answer = await ask()
+        end()
+        expect({ command, ...answer }).toMatchObject({ command, ...refused })
+        expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+        // Codes of a primary that goes make the driver look for another.
+        await ready()
+      }
+      await failAt('find', () => guestOf(url).call('GET', `/api/cards/${cardId}`))
+      await failAt('findAndModify', () => host.patch(cardId, { title: 'Lost' }))
+      await failAt('insert', () => host.call('POST', '/api/cards', {}))
+      const late = await listenTo(url)
+      const end = set.fail({ code, codeName }, (name) => name === 'find')
+      expect(await late.join({ cardId })).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+      end()
+      await ready()
+
+      await watching.settled()
+      expect(watching.events.filter(({ event }) => event !== 'card:version')).toEqual([])
+      const { status, body } = await host.patch(cardId, { title: 'After' })
+      expect([status, body.title, body.version]).toEqual([200, 'After', 2])
+      await watching.until(({ event }) => event === 'card:changed')
+      expect(watching.versions()).toEqual([2])
+    },
+  )
+
+  it.each([
+    [64, 'WriteConcernFailed'],
+    [91, 'ShutdownInProgress'],
+    [100, 'UnsatisfiableWriteConcern'],
+    [11_602, 'InterruptedDueToReplStateChange'],
+  ])('FLT-10: code %i (%s) of the write concern is 503 too', async (code, codeName) => {
+    const host = await signUp(url)
+    const { cardId } = await host.makeCard({ title: 'Before' })
+    const end = set.fail({ code, codeName, asWriteConcernError: true }, (name) => name === 'findAndModify')
+    const answer = await host.patch(cardId, { title: 'Not confirmed', opId: 'not-confirmed-1' })
+    end()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    await ready()
+    const repeated = await host.patch(cardId, { title: 'Not confirmed', opId: 'not-confirmed-1' })
+    expect([repeated.status, repeated.body.version]).toEqual([200, 2])
+  })
+})

@@ -1,0 +1,145 @@
+import { expect } from 'vitest'
+import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { openPlayer, type Player } from './players.ts'
+import { keepSaving, type Writer, type WriterLog } from './writers.ts'
+
+const WRITERS = 16
+/** Two devices of one owner save to one card. */
+const WRITERS_PER_CARD = 2
+const PLAYERS_PER_CARD = 2
+const CELLS = Array.from({ length: 16 }, (_, index) => `Square ${index + 1}`)
+/** Keeps two devices of a user below the 30 writes a second that a user has. */
+const PAUSE_MS = 75
+
+export interface Crowd {
+  /** An owner, for calls beside the load. */
+  owner: Person
+  players: readonly Player[]
+  /** Acknowledged saves so far. */
+  saved: () => number
+  /** How often a status was answered; 0: no answer at all. */
+  answered: (status: number) => number
+  /** Saves that were stored although their first answer was lost. */
+  storedUnanswered: () => number
+  /** Resolves when that many more saves have been acknowledged. */
+  moreSaves: (count: number) => Promise<void>
+  /** Waits until every page is connected and has joined. */
+  allBack: () => Promise<void>
+  /**
+   * Ends the load, waits for the acknowledgement of each save, and checks that nothing acknowledged is lost, that no save was
+   * applied twice, that every page shows the stored card, and that no page was ever shown anything else.
+   */
+  end: () => Promise<void>
+}
+
+/** What every page received: a version has one content on all pages, however often the server has died. */
+function expectOneContentPerVersion(players: readonly Player[], stored: ReadonlyMap<string, Card>): void {
+  const contents = new Map<string, string>()
+  for (const { cardId, received } of players)
+    for (const { version, cells } of received) {
+      const key = `${cardId} version ${version}`
+      const content = JSON.stringify(cells)
+      expect([key, contents.get(key) ?? content]).toEqual([key, content])
+      contents.set(key, content)
+      expect(version).toBeLessThanOrEqual(stored.get(cardId)!.version)
+    }
+}
+
+async function storedCard(url: string, cardId: string): Promise<Card> {
+  const { status, body } = await guestOf(url).call('GET', `/api/cards/${cardId}`)
+  expect(status).toBe(200)
+  return body
+}
+
+/**
+ * Sixteen devices that save and sixteen pages that play, through whatever happens to the server.
+ * @param allowed statuses beside 200 that the fault may cause; `NO_ANSWER` for lost connections
+ */
+export async function gatherCrowd(
+  url: string,
+  { allowed, pauseMs = PAUSE_MS }: { allowed: readonly number[]; pauseMs?: number },
+): Promise<Crowd> {
+  const log: WriterLog = { statuses: new Map(), problems: [] }
+  const writers: Writer[] = []
+  const cards: Card[] = []
+  for (let at = 0; at < WRITERS / WRITERS_PER_CARD; at++) {
+    const owner = await signUp(url)
+    const card = await owner.makeCard({ gridSize: 4, hasFreeSpace: false, cells: CELLS })
+    cards.push(card)
+    for (let index = 0; index < WRITERS_PER_CARD; index++)
+      writers.push({
+        owner,
+        cardId: card.cardId,
+        index,
+        words: CELLS[index]!,
+        acknowledged: 0,
+        storedUnanswered: 0,
+      })
+  }
+  const players = await Promise.all(
+    cards.flatMap((card) => Array.from({ length: PLAYERS_PER_CARD }, () => openPlayer(url, card))),
+  )
+
+  let over = false
+  let acknowledged = 0
+  const saving = writers.map((writer) =>
+    keepSaving(writer, {
+      url,
+      card: { gridSize: 4, hasFreeSpace: false },
+      log,
+      allowed: [...allowed, 429],
+      pauseMs,
+      isOver: () => over,
+      onSaved: () => acknowledged++,
+    }),
+  )
+  const allPlayers = (wanted: (player: Player) => boolean) =>
+    eventually(
+      () => players.filter((player) => !wanted(player)).length,
+      (missing) => missing === 0,
+    )
+
+  return {
+    owner: writers[0]!.owner,
+    players,
+    saved: () => acknowledged,
+    answered: (status) => log.statuses.get(status) ?? 0,
+    storedUnanswered: () => writers.reduce((sum, { storedUnanswered }) => sum + storedUnanswered, 0),
+    moreSaves: async (count) => {
+      const before = acknowledged
+      await eventually(
+        () => acknowledged,
+        (now) => now >= before + count,
+      )
+    },
+    allBack: async () => {
+      await allPlayers(({ isJoined }) => isJoined)
+    },
+    end: async () => {
+      over = true
+      await Promise.all(saving)
+      try {
+        expect(log.problems).toEqual([])
+        const stored = new Map<string, Card>()
+        for (const { cardId } of cards) stored.set(cardId, await storedCard(url, cardId))
+        for (const [cardId, { version, cells }] of stored) {
+          const own = writers.filter((writer) => writer.cardId === cardId)
+          expect(own.map(({ index }) => cells[index])).toEqual(own.map(({ words }) => words))
+          expect(version).toBe(own.reduce((sum, writer) => sum + writer.acknowledged, 1))
+          expect(cells.slice(own.length)).toEqual(CELLS.slice(own.length))
+        }
+        await allPlayers((player) => player.shown().version === stored.get(player.cardId)!.version)
+        for (const { cardId, shown, taken, foreign } of players) {
+          expect(shown().cells).toEqual(stored.get(cardId)!.cells)
+          expect(taken).toEqual([...new Set(taken)].sort((a, b) => a - b))
+          expect(foreign).toEqual([])
+        }
+        expectOneContentPerVersion(players, stored)
+      } finally {
+        for (const { socket } of players) socket.disconnect()
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { ObjectId } from 'bson'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { reachDatabase } from './database-behind.ts'
+import { startMember, type SetState } from './member.ts'
+import type { Failure } from './wire-reply.ts'
+
+const MEMBERS = 3
+
+/** How the primary goes: it steps down and stays a member, or its machine is switched off until after the election. */
+export type Departure = 'steps down' | 'crashes'
+
+/**
+ * The embedded database behind three addresses that behave as a replica set of MongoDB: greetings that stream changes,
+ * elections, refusals of those that are not the primary, and writes that the driver repeats. What one member has
+ * acknowledged all members have, as with `w: majority`.
+ */
+export interface ReplicaSet {
+  /** With three hosts, the name of the set, and `readPreference=secondaryPreferred`, which the application must not follow. */
+  uri: string
+  primary: () => string | undefined
+  /** Commands that ran so far. */
+  ran: SetState['ran']
+  /** The primary goes, no one is primary for a while, then another member is. */
+  elect: (how: { departure: Departure; withoutPrimaryMs: number }) => Promise<void>
+  /** Answers commands that match with a failure until the returned function is called. */
+  fail: (failure: Failure, matches: (command: string) => boolean) => () => void
+  close: () => Promise<void>
+}
+
+/** An id of an election; a later one is greater. */
+function electionIdOf(term: number): ObjectId {
+  return new ObjectId(`7fffffff${term.toString(16).padStart(16, '0')}`)
+}
+
+export async function startReplicaSet(): Promise<ReplicaSet> {
+  const dir = temporaryDir()
+  const embedded = await startEmbeddedDb({ dataDir: dir.path })
+  const database = await reachDatabase(embedded.uri)
+  let term = 1
+  const state: SetState = {
+    name: 'rs0',
+    hosts: [],
+    primary: undefined,
+    electionId: electionIdOf(term),
+    setVersion: 1,
+    failure: undefined,
+    ran: [],
+  }
+  const members = await Promise.all(Array.from({ length: MEMBERS }, () => startMember(state, database)))
+  state.hosts = members.map(({ host }) => host)
+  state.primary = state.hosts[0]!
+  const announce = () => members.forEach((member) => member.announce())
+
+  return {
+    uri: `mongodb://${state.hosts.join(',')}/bingoboard?replicaSet=${state.name}&readPreference=secondaryPreferred`,
+    primary: () => state.primary,
+    ran: state.ran,
+    elect: async ({ departure, withoutPrimaryMs }) => {
+      const old = members.find(({ host }) => host === state.primary)!
+      state.primary = undefined
+      old.loseReplies()
+      if (departure === 'crashes') await old.crash()
+      announce()
+      // A member that has stepped down answers what still reaches it before it closes its connections.
+      await delay(withoutPrimaryMs / 2)
+      old.closeConnections()
+      await delay(withoutPrimaryMs / 2)
+      term++
+      state.electionId = electionIdOf(term)
+      state.setVersion++
+      state.primary = members[(members.indexOf(old) + 1) % MEMBERS]!.host
+      if (departure === 'crashes') await old.recover()
+      announce()
+    },
+    fail: (failure, matches) => {
+      state.failure = { failure, matches }
+      return () => {
+        state.failure = undefined
+      }
+    },
+    close: async () => {
+      await Promise.all(members.map((member) => member.close()))
+      database.close()
+      await embedded.close()
+      dir.remove()
+    },
+  }
+}

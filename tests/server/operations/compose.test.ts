@@ -1,0 +1,266 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readConfig } from '#server/config-rules.mjs'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { settingNames } from '../../../scripts/lib/testing/settings.mjs'
+
+interface Service {
+  image: string
+  build?: string
+  user?: string
+  environment?: Record<string, string>
+  entrypoint?: string[]
+  command?: string[]
+  networks: string[] | Record<string, { ipv4_address?: string } | null>
+  ports?: string[]
+  volumes?: string[]
+  extra_hosts?: string[]
+  healthcheck?: { test: string[] }
+  restart: string
+  profiles?: string[]
+  depends_on?: Record<string, { condition: string }>
+  tmpfs: string[]
+  logging: { options: Record<string, string> }
+  stop_grace_period?: string
+  [limit: string]: unknown
+}
+
+const text = readFileSync('compose.yaml', 'utf8')
+const compose = parse(text, { merge: true, strict: true }) as {
+  services: Record<string, Service>
+  networks: Record<string, { internal?: boolean }>
+  volumes: Record<string, unknown>
+}
+const services = Object.entries(compose.services)
+const appServers = services.filter(([name]) => name.startsWith('app-'))
+const example = Object.fromEntries(
+  [...readFileSync('deploy/compose.env.example', 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(
+    ([, name, value]) => [name!, value!],
+  ),
+)
+const nginxFile = (name: string) => readFileSync(`deploy/nginx/${name}`, 'utf8')
+const withoutComments = (file: string) => file.replaceAll(/^\s*#.*$/gm, '')
+
+/** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
+function filledIn(value: string, env: Record<string, string>): string {
+  return value.replaceAll(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, kind: string, given: string) => {
+      const set = env[name]
+      if (set !== undefined && set !== '') return set
+      if (kind === '?') throw new Error(`${name} is not set`)
+      return given ?? ''
+    },
+  )
+}
+
+const SECRETS = ['SESSION_SECRET', 'MONGO_KEY', 'MONGO_ROOT_PASSWORD', 'MONGO_APP_PASSWORD']
+const completed = { ...example, ...Object.fromEntries(SECRETS.map((name) => [name, 'a1'.repeat(32)])) }
+
+const seconds = (file: string, directive: string) =>
+  Number(new RegExp(`^\\s*${directive} (\\d+)s;`, 'm').exec(file)?.[1])
+
+describe('compose.yaml', () => {
+  it('OPS-32: names in its example every variable that it reads, and no other', () => {
+    const read = new Set([...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name]) => name))
+    expect(Object.keys(example).toSorted()).toEqual([...read].toSorted())
+  })
+
+  it('OPS-32: gives the app settings that it knows and accepts', () => {
+    expect(appServers).toHaveLength(2)
+    for (const [, { environment = {} }] of appServers) {
+      const names = Object.keys(environment)
+      expect(names.filter((name) => !settingNames().includes(name))).toEqual([])
+      const env = Object.fromEntries(names.map((name) => [name, filledIn(environment[name]!, completed)]))
+      const { config, error } = readConfig({ NODE_ENV: 'production', PORT: '3000', ...env })
+      expect(error).toBeUndefined()
+      expect(config).toMatchObject({
+        publicUrl: 'https://bingo.example.com',
+        trustProxyHops: 1,
+        passwordMinLength: 8,
+        mongodbUri: expect.stringContaining(`:${completed.MONGO_APP_PASSWORD}@mongo-1:27017,`),
+      })
+    }
+  })
+
+  it('OPS-32: does not start without its secrets, and its example holds none', () => {
+    const [, { environment = {} }] = appServers[0]!
+    for (const name of ['SESSION_SECRET', 'MONGO_APP_PASSWORD', 'PUBLIC_URL'])
+      expect(() =>
+        Object.values(environment).map((value) => filledIn(value, { ...completed, [name]: '' })),
+      ).toThrow(name)
+    expect(SECRETS.map((name) => example[name])).toEqual(SECRETS.map(() => ''))
+    for (const line of text.matchAll(/(?:PASSWORD|SECRET|KEY): (.*)$/gm)) expect(line[1]).toMatch(/^\$\{/)
+  })
+
+  it.each(services)(
+    'OPS-32: %s runs without root, rights and a writable image, within limits',
+    (_name, service) => {
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        pids_limit: expect.any(Number),
+        cpus: expect.any(Number),
+        mem_limit: expect.stringMatching(/^\d+[mg]$/),
+        logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+      })
+      // The user of our own image is in the Dockerfile.
+      if (!service.image.startsWith('bingoboard:')) {
+        expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+        expect(service.image).toMatch(/^[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}$/)
+      }
+      expect(service.privileged).toBeUndefined()
+      expect(service.cap_add).toBeUndefined()
+      for (const folder of service.tmpfs) expect(folder).toMatch(/:size=\d+m/)
+      for (const volume of service.volumes ?? []) {
+        expect(volume).not.toContain('docker.sock')
+        if (volume.includes(':ro')) continue
+        // What may be written is a volume that compose knows.
+        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
+      }
+    },
+  )
+
+  it('OPS-32: every service that stays has a health check, and waits for those it needs', () => {
+    for (const [name, { image, restart, healthcheck, depends_on = {} }] of services) {
+      // The health check of our own image is in the Dockerfile.
+      if (restart === 'unless-stopped' && !image.startsWith('bingoboard:'))
+        expect(healthcheck?.test[0], name).toMatch(/^CMD/)
+      for (const needed of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(needed)
+    }
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^HEALTHCHECK /m)
+  })
+
+  it('OPS-32: every file that it mounts is in the repository, but for the certificates', () => {
+    const mounted = services
+      .flatMap(([, { volumes = [] }]) => volumes)
+      .map((volume) => filledIn(volume, completed).split(':')[0]!)
+      .filter((source) => source.startsWith('./'))
+    expect(mounted).toContain('./deploy/nginx')
+    const own = ['./deploy/tls', './deploy/acme']
+    expect(mounted.filter((source) => !own.includes(source) && !existsSync(source))).toEqual([])
+    expect(own.filter((source) => !mounted.includes(source))).toEqual([])
+    const ignored = readFileSync('.gitignore', 'utf8').split('\n')
+    for (const source of own) expect(ignored).toContain(source.slice(2))
+  })
+
+  it('OPS-32: only nginx is reachable from outside, and the database has no way out', () => {
+    expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx'])
+    expect(compose.networks.back).toEqual({ internal: true })
+    for (const [name, { networks }] of services) {
+      const names = Array.isArray(networks) ? networks : Object.keys(networks)
+      const expected = name === 'nginx' ? ['front'] : name.startsWith('app-') ? ['back', 'front'] : ['back']
+      expect(names.toSorted(), name).toEqual(expected)
+    }
+  })
+
+  it('OPS-32: nginx finds its configuration, its ports and both servers', () => {
+    const { entrypoint = [], ports, extra_hosts = [] } = compose.services.nginx!
+    for (const file of ['https.conf', 'http.conf']) {
+      const started = entrypoint.map((part) => filledIn(part, { ...completed, NGINX_CONFIG: file }))
+      expect(started).toContain(`/etc/nginx/bingoboard/${file}`)
+      for (const [, included] of nginxFile(file).matchAll(/include \/etc\/nginx\/bingoboard\/([\w.]+);/g))
+        expect(existsSync(`deploy/nginx/${included}`)).toBe(true)
+    }
+    const listening = [...nginxFile('https.conf').matchAll(/listen (\d+)/g)].map(([, port]) => port)
+    expect(ports?.map((port) => port.split(':').at(-1))).toEqual(listening)
+    const upstream = [...nginxFile('common.conf').matchAll(/server ([\w-]+):(\d+)( backup)?/g)]
+    expect(upstream.map(([, name]) => name)).toEqual(appServers.map(([name]) => name))
+    expect(upstream.map(([, , port]) => port)).toEqual(['3000', '3000'])
+    // While REDIS_URL is not used, two servers must not serve the players of one card.
+    expect(upstream.map(([, , , backup]) => backup)).toEqual([undefined, ' backup'])
+    const addresses = appServers.map(([name, { networks }]) => {
+      if (Array.isArray(networks)) throw new Error(`${name} has no address of its own`)
+      return `${name}:${networks.front?.ipv4_address}`
+    })
+    expect(extra_hosts).toEqual(addresses)
+  })
+
+  it("OPS-32: nginx's time-outs fit those of the app", () => {
+    const http = createHttpServer(() => undefined)
+    const common = withoutComments(nginxFile('common.conf'))
+    const site = withoutComments(nginxFile('site.conf'))
+    expect(http.keepAliveTimeout).toBeGreaterThan(seconds(common, 'keepalive_timeout') * 1000)
+    expect(http.headersTimeout).toBe(seconds(common, 'client_header_timeout') * 1000)
+    expect(http.requestTimeout).toBe(seconds(site, 'proxy_send_timeout') * 1000)
+    expect(http.timeout).toBe(seconds(site, 'proxy_read_timeout') * 1000)
+    // Socket.IO's ping after 25 s and its 20 s for the answer.
+    expect(seconds(site.slice(site.indexOf('location /socket.io/')), 'proxy_read_timeout')).toBeGreaterThan(
+      45,
+    )
+    http.close()
+  })
+
+  it('OPS-32: the app, the members and the script mean the same replica set', () => {
+    const members = services.filter(([name]) => /^mongo-\d$/.test(name)).map(([name]) => `${name}:27017`)
+    const uri = filledIn(appServers[0]![1].environment!.MONGODB_URI!, completed)
+    expect(uri).toContain(`@${members.join(',')}/bingoboard?replicaSet=bingoboard&`)
+    for (const [name, { command }] of services)
+      if (/^mongo-\d$/.test(name)) expect(command).toContain('--replSet=bingoboard')
+    expect(members).toHaveLength(3)
+  })
+})
+
+/** What mongosh has, over members that hold `state`. */
+function mongosh(state: { initiated: boolean; users: Record<string, object>; failures: number }) {
+  const printed: string[] = []
+  const connected: string[] = []
+  class Mongo {
+    constructor(uri: string) {
+      connected.push(uri)
+    }
+    getDB(name: string) {
+      return {
+        runCommand: (command: { ping?: 1; replSetInitiate?: object }) => {
+          if (state.failures-- > 0) throw new Error('connection refused')
+          if (command.replSetInitiate === undefined) return { ok: 1 }
+          if (state.initiated) throw Object.assign(new Error('already initialized'), { code: 23 })
+          state.initiated = true
+          return { ok: 1 }
+        },
+        getUser: (user: string) => state.users[`${name}.${user}`] ?? null,
+        createUser: ({ user, ...account }: { user: string }) => (state.users[`${name}.${user}`] = account),
+        updateUser: (user: string, account: object) => (state.users[`${name}.${user}`] = account),
+      }
+    }
+  }
+  const env = { MONGO_ROOT_PASSWORD: 'root/secret', MONGO_APP_PASSWORD: 'secret' }
+  const context = createContext({
+    Mongo,
+    process: { env },
+    print: (line: string) => printed.push(line),
+    sleep: () => undefined,
+    encodeURIComponent,
+  })
+  return {
+    printed,
+    connected,
+    run: () =>
+      runInContext(`(() => {${readFileSync('deploy/mongo/start-replica-set.js', 'utf8')}})()`, context),
+  }
+}
+
+describe('the script that starts the replica set', () => {
+  const USER = { pwd: 'secret', roles: [{ role: 'readWrite', db: 'bingoboard' }] }
+
+  it('OPS-33: waits for the members, starts the set, and makes a user with the rights that the app needs', () => {
+    const state = { initiated: false, users: {}, failures: 3 }
+    const shell = mongosh(state)
+    shell.run()
+    expect(state).toMatchObject({ initiated: true, users: { 'bingoboard.bingoboard': USER } })
+    expect(shell.printed.filter((line) => line.startsWith('Waiting'))).toHaveLength(3)
+    expect(shell.connected[0]).toBe(
+      'mongodb://root:root%2Fsecret@mongo-1:27017/admin?directConnection=true&serverSelectionTimeoutMS=3000',
+    )
+    expect(shell.printed.join()).not.toContain('secret')
+  })
+
+  it('OPS-33: leaves a started set as it is and sets the new password of the user', () => {
+    const state = { initiated: true, users: { 'bingoboard.bingoboard': { pwd: 'the old one' } }, failures: 0 }
+    mongosh(state).run()
+    expect(state.users).toEqual({ 'bingoboard.bingoboard': USER })
+  })
+})

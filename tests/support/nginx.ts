@@ -1,0 +1,151 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventually } from './eventually.ts'
+
+const CONFIG_FOLDER = 'deploy/nginx'
+/** Where Debian has it, which is in root's PATH only. */
+const CANDIDATES = ['nginx', '/usr/sbin/nginx']
+/** Before this one HTTP/2 is a parameter of `listen`, and `http2 on` is refused. */
+const FIRST_WITH_HTTP2_ON = [1, 25, 1]
+
+interface Program {
+  path: string
+  version: number[]
+}
+
+function installed(): Program | undefined {
+  for (const path of CANDIDATES) {
+    // It prints its version on stderr.
+    const said = spawnSync(path, ['-v'], { encoding: 'utf8' }).stderr
+    const version = /nginx\/(\d+)\.(\d+)\.(\d+)/
+      .exec(said ?? '')
+      ?.slice(1)
+      .map(Number)
+    if (version) return { path, version }
+  }
+  return undefined
+}
+
+/** nginx of this machine; undefined without one. */
+export const NGINX = installed()
+export const HAS_OPENSSL = spawnSync('openssl', ['version']).status === 0
+
+function isBefore(version: number[], other: number[]): boolean {
+  const at = version.findIndex((part, index) => part !== other[index])
+  return at >= 0 && (version[at] ?? 0) < (other[at] ?? 0)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
+
+/** A key and a certificate for localhost, as `fullchain.pem` and `privkey.pem`. */
+function writeCertificate(folder: string): void {
+  const { status, stderr } = spawnSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'],
+      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+    ],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`)
+}
+
+export interface RunningNginx {
+  httpPort: number
+  /** Set with https.conf. */
+  httpsPort: number
+  /** What the configuration puts into the access log: one JSON object a line. */
+  accessLog: () => Promise<string>
+  dispose: () => Promise<void>
+}
+
+/**
+ * Starts this machine's nginx on the files of deploy/nginx as they are; only the names of servers, ports and folders are
+ * replaced by those of the test.
+ * @param apps `HOST:PORT` of app-1 and app-2
+ */
+export async function startNginx(
+  config: 'http.conf' | 'https.conf',
+  [app1, app2]: [string, string],
+): Promise<RunningNginx> {
+  if (!NGINX) throw new Error('nginx is not installed')
+  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-nginx-'))
+  for (const name of ['tmp', 'tls', 'acme/.well-known/acme-challenge'])
+    await mkdir(join(folder, name), { recursive: true })
+  await writeFile(join(folder, 'acme/.well-known/acme-challenge/a-token'), 'the answer')
+  const secure = config === 'https.conf'
+  if (secure) writeCertificate(join(folder, 'tls'))
+  const httpPort = await freePort()
+  const httpsPort = await freePort()
+  const replaced: [string, string][] = [
+    // First: the folder of a test is below /tmp too.
+    ['/tmp/', `${folder}/tmp/`],
+    ['/etc/nginx/bingoboard/', `${folder}/`],
+    ['server app-1:3000', `server ${app1}`],
+    ['server app-2:3000', `server ${app2}`],
+    ['listen 8080', `listen 127.0.0.1:${httpPort}`],
+    ['/dev/stdout', `${folder}/access.log`],
+    ['/dev/stderr', `${folder}/error.log`],
+    ...(secure
+      ? ([
+          ['listen 8443', `listen 127.0.0.1:${httpsPort}`],
+          ['/etc/nginx/tls/', `${folder}/tls/`],
+          ['/var/www/acme', `${folder}/acme`],
+        ] satisfies [string, string][])
+      : []),
+  ]
+  const used = new Set<string>()
+  for (const file of await readdir(CONFIG_FOLDER)) {
+    let text = await readFile(join(CONFIG_FOLDER, file), 'utf8')
+    for (const [from, to] of replaced) {
+      if (text.includes(from)) used.add(from)
+      text = text.replaceAll(from, to)
+    }
+    if (isBefore(NGINX.version, FIRST_WITH_HTTP2_ON)) text = text.replaceAll(/^\s*http2 on;$/gm, '')
+    await writeFile(join(folder, file), text)
+  }
+  const missing = replaced.map(([from]) => from).filter((from) => !used.has(from))
+  if (missing.length > 0) throw new Error(`deploy/nginx no longer has ${missing.join(', ')}`)
+
+  // A master that runs as root would give its workers to a user who may not enter the folder.
+  const user = process.getuid?.() === 0 ? ' user root;' : ''
+  const child = spawn(NGINX.path, ['-c', join(folder, config), '-g', `daemon off;${user}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const ended = once(child, 'close')
+  await eventually(
+    async () => {
+      if (child.exitCode !== null) {
+        const log = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '')
+        throw new Error(`nginx ended with ${child.exitCode}: ${errors}${log}`)
+      }
+      const answer = await fetch(`http://127.0.0.1:${httpPort}/nginx-health`).catch(() => undefined)
+      return answer?.status
+    },
+    (status) => status === 200,
+  )
+  return {
+    httpPort,
+    httpsPort,
+    accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
+    dispose: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+export interface Instruction {
+  /** In capitals, such as `COPY`. */
+  name: string
+  value: string
+}
+
+export interface Stage {
+  /** As after FROM, such as `debian:bookworm-slim@sha256:…`, or the name of an earlier stage. */
+  base: string
+  name: string | undefined
+  instructions: Instruction[]
+}
+
+/** The stages of the project's Dockerfile. Knows the syntax that it uses: comments, and lines continued by a backslash. */
+export function dockerfileStages(): Stage[] {
+  const text = readFileSync('Dockerfile', 'utf8')
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+  const stages: Stage[] = []
+  for (const [, name, value] of text.matchAll(/^([A-Z]+) (.*)$/gm)) {
+    if (name !== 'FROM') stages.at(-1)?.instructions.push({ name: name!, value: value! })
+    else {
+      const [base, , stageName] = value!.split(' ')
+      stages.push({ base: base!, name: stageName, instructions: [] })
+    }
+  }
+  return stages
+}

@@ -9,9 +9,11 @@ const SOURCES = [
   'client',
   'server',
   'shared',
+  'scripts/lib/bill-of-materials.mjs',
   'scripts/lib/build.mjs',
   'scripts/lib/build-state.mjs',
   'scripts/lib/icons.mjs',
+  'scripts/lib/licenses.mjs',
   'scripts/lib/og-images.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/service-worker.mjs',
@@ -31,6 +33,7 @@ const OUTPUTS = [
   'dist/client/link-picture.png',
   'dist/client/service-worker.js',
   'dist/ssr/entry-server.js',
+  'dist/sbom.cdx.json',
 ]
 const STAMP_FILE = join(ROOT, 'dist', 'build.json')
 

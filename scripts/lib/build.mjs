@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { checkBrowserSupport } from './browser-support.mjs'
 import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
 import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
@@ -51,6 +52,7 @@ const STEPS = [
   ['icons', () => drawIcons(CLIENT)],
   ['service worker', () => bundleServiceWorker(CLIENT)],
   ['third-party notices', () => writeNotices(CLIENT)],
+  ['bill of materials', () => writeBillOfMaterials(join(ROOT, 'dist', 'sbom.cdx.json'), CLIENT)],
   ['compressed forms', () => precompress(CLIENT)],
 ]
 

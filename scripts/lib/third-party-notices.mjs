@@ -11,7 +11,7 @@ import { readJson, ROOT } from './project.mjs'
  */
 
 /** Packages whose files reach browsers as fonts, as styles or in the service worker: Vite lists the scripts of pages only. */
-const BESIDE_SCRIPTS = [
+export const PACKAGES_BESIDE_SCRIPTS = [
   '@fontsource/barlow-semi-condensed',
   '@fontsource/passion-one',
   'tailwindcss',
@@ -52,7 +52,7 @@ function withText(notice) {
 export async function writeNotices(folder) {
   /** @type {Notice[]} */
   const bundled = JSON.parse(await readFile(join(folder, '.vite', 'licenses.json'), 'utf8'))
-  const notices = [...bundled, ...(await Promise.all(BESIDE_SCRIPTS.map(noticeOf)))].map(withText)
+  const notices = [...bundled, ...(await Promise.all(PACKAGES_BESIDE_SCRIPTS.map(noticeOf)))].map(withText)
   notices.sort((one, other) => one.name.localeCompare(other.name, 'en'))
   const entries = notices.map(
     ({ name, version, identifier, text }) =>

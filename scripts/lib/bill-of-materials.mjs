@@ -1,0 +1,126 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { refusedLicenses } from './licenses.mjs'
+import { readJson, ROOT } from './project.mjs'
+import { PACKAGES_BESIDE_SCRIPTS } from './third-party-notices.mjs'
+
+/**
+ * @typedef {object} LockedPackage an entry of a lock file's `packages`
+ * @property {string} version
+ * @property {string} [integrity]
+ * @property {string} [license]
+ * @property {boolean} [dev] only building and testing need it
+ * @property {boolean} [optional]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
+ */
+
+const FOLDER = 'node_modules/'
+
+/** The name of the package at a path of a lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+const nameAt = (path) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
+
+const purl = (name, version) => `pkg:npm/${name.replace('@', '%40')}@${version}`
+
+/** Where Node finds a package that the one at `from` asks for: in the nearest folder upwards. */
+function resolved(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf(`/${FOLDER}`)))) {
+    const path = folder === '' ? FOLDER + name : `${folder}/${FOLDER}${name}`
+    if (packages[path] !== undefined) return path
+    if (folder === '') return undefined
+  }
+}
+
+/** `sha512-BASE64` as CycloneDX has it. */
+function hashes(integrity) {
+  const [algorithm, digest] = integrity.split('-')
+  return [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }]
+}
+
+function component(path, { version, integrity, license, optional }, inBrowsers) {
+  const name = nameAt(path)
+  return {
+    type: 'library',
+    'bom-ref': `${name}@${version}`,
+    name,
+    version,
+    scope: optional && !inBrowsers ? 'optional' : 'required',
+    ...(integrity !== undefined && { hashes: hashes(integrity) }),
+    ...(license !== undefined && { licenses: [{ license: { id: license } }] }),
+    purl: purl(name, version),
+  }
+}
+
+/**
+ * The software bill of materials of what is shipped: the packages that the server runs on, and those whose code the build puts
+ * into what browsers are sent, which npm counts as packages for development. `npm sbom` can't leave out the others, and refuses a
+ * lock file with one of their peers in another version. The same lock file makes the same bill.
+ * @param {{name: string, version: string, packages: Record<string, LockedPackage>}} lock
+ * @param {{name: string, version: string}[]} bundled
+ * @returns CycloneDX 1.6
+ */
+export function billOfMaterials({ name, version, packages }, bundled) {
+  const inBrowsers = new Set(bundled.map((one) => `${one.name}@${one.version}`))
+  const isInBrowsers = (path) => inBrowsers.has(`${nameAt(path)}@${packages[path].version}`)
+  const paths = Object.keys(packages).filter(
+    (path) => path !== '' && (!packages[path].dev || isInBrowsers(path)),
+  )
+  const refs = new Map(paths.map((path) => [path, `${nameAt(path)}@${packages[path].version}`]))
+  const dependsOn = (path) => {
+    const { dependencies = {}, optionalDependencies = {} } = packages[path]
+    const found = Object.keys({ ...dependencies, ...optionalDependencies }).map((needed) =>
+      refs.get(resolved(packages, path, needed)),
+    )
+    return [...new Set(found.filter((ref) => ref !== undefined))].sort()
+  }
+  const own = `${name}@${version}`
+  const direct = paths.filter((path) => path === FOLDER + nameAt(path) && isInBrowsers(path))
+  const unique = new Map(
+    paths.map((path) => [refs.get(path), component(path, packages[path], isInBrowsers(path))]),
+  )
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: { type: 'application', 'bom-ref': own, name, version, purl: purl(name, version) },
+    },
+    components: [...unique.values()],
+    dependencies: [
+      {
+        ref: own,
+        dependsOn: [...new Set([...dependsOn(''), ...direct.map((path) => refs.get(path))])].sort(),
+      },
+      ...new Map(
+        paths.map((path) => [refs.get(path), { ref: refs.get(path), dependsOn: dependsOn(path) }]),
+      ).values(),
+    ],
+  }
+}
+
+/** Names and versions of the packages whose code is in the built client. */
+async function bundledPackages(clientDir) {
+  const scripts = JSON.parse(await readFile(join(clientDir, '.vite', 'licenses.json'), 'utf8'))
+  const others = PACKAGES_BESIDE_SCRIPTS.map((name) => ({
+    name,
+    version: readJson(join(ROOT, 'node_modules', name, 'package.json')).version,
+  }))
+  return [...scripts, ...others]
+}
+
+/**
+ * Writes the bill of materials as JSON.
+ * @param {string} file outside the folder that browsers are served from
+ * @param {string} clientDir the built client
+ * @throws where a package has a license that no one has allowed
+ */
+export async function writeBillOfMaterials(file, clientDir) {
+  const bill = billOfMaterials(readJson(join(ROOT, 'package-lock.json')), await bundledPackages(clientDir))
+  const refused = refusedLicenses(bill.components)
+  if (refused.length > 0)
+    throw new Error(
+      `Read these licenses, then allow them in scripts/lib/licenses.mjs:\n${refused.join('\n')}`,
+    )
+  await writeFile(file, `${JSON.stringify(bill, null, 1)}\n`)
+}

@@ -1,0 +1,43 @@
+/** Licenses that allow what this project does: to run, change and pass on the app without publishing its own code. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  // Asks for the source of changed files only, and none is changed.
+  'MPL-2.0',
+  // Fonts.
+  'OFL-1.1',
+])
+
+/** Packages whose package.json names no license, with the one in their LICENSE file. Read it again for another version. */
+const READ_BY_A_PERSON = {
+  'passport-local@1.0.0': 'MIT',
+  'passport-strategy@1.0.0': 'MIT',
+  'pause@0.0.1': 'MIT',
+}
+
+/** The license of a component, as SPDX has it; undefined where it names none. */
+function licenseOf({ name, version, licenses = [] }) {
+  const [first] = licenses
+  return (
+    first?.license?.id ?? first?.license?.name ?? first?.expression ?? READ_BY_A_PERSON[`${name}@${version}`]
+  )
+}
+
+/**
+ * Which packages may not be shipped before a person has read their license.
+ * @param {{name: string, version: string, licenses?: object[]}[]} components of a CycloneDX bill of materials
+ * @returns {string[]} one line each
+ */
+export function refusedLicenses(components) {
+  return components.flatMap((component) => {
+    const license = licenseOf(component)
+    if (license !== undefined && ALLOWED.has(license)) return []
+    return [`${component.name} ${component.version}: ${license ?? 'names no license'}`]
+  })
+}

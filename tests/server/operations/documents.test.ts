@@ -82,7 +82,8 @@ describe('docs/operations.md', () => {
       const refusals = /LOGGED_AS[^{]*{([^}]*)}/.exec(source)?.[1] ?? ''
       return [...named, ...[...refusals.matchAll(/: '([a-z_]+)'/g)].map(([, event]) => event!)]
     })
-    const listed = rows(text, /^`[a-z]+_[a-z_]+`/).flatMap(([events]) =>
+    const watching = text.slice(text.indexOf('## What to watch'), text.indexOf('## Metrics and alerts'))
+    const listed = rows(watching, /^`[a-z]+_[a-z_]+`/).flatMap(([events]) =>
       [...events!.matchAll(/`([a-z_]+)`/g)].map(([, event]) => event!),
     )
     expect([...new Set(listed)].toSorted()).toEqual([...new Set(logged)].toSorted())

@@ -12,6 +12,8 @@ const FIRST_BATCH_DOCUMENTS = 101
 const BATCH_BYTES = 1024 * 1024
 /** An unused cursor lives this long. */
 const IDLE_MS = 10 * 60_000
+/** Clients that lost their connection leave cursors behind. The pool of one process reads 30 at a time. */
+const MAX_OPEN = 200
 
 interface Cursor {
   ns: string
@@ -33,7 +35,9 @@ export class Cursors {
     singleBatch: boolean,
   ): Promise<Reply> {
     const now = Date.now()
-    for (const [id, { lastUsed }] of this.#open) if (lastUsed < now - IDLE_MS) this.#open.delete(id)
+    // The oldest first.
+    for (const [id, { lastUsed }] of this.#open)
+      if (lastUsed < now - IDLE_MS || this.#open.size >= MAX_OPEN) this.#open.delete(id)
     const cursor: Cursor = { ns, rows, remaining: limit, lastUsed: now }
     const { batch, done } = await take(cursor, FIRST_BATCH_DOCUMENTS)
     const id = done || singleBatch ? Long.ZERO : Long.fromBigInt(randomBytes(8).readBigInt64BE() | 1n)

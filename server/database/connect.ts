@@ -32,7 +32,7 @@ const REPEAT_LOG_MS = 60_000
 const PING_TIMEOUT_MS = 1000
 
 /** Whatever the URI says: a stale read would look like a deleted card, and a write that one node alone has can be undone. */
-const OPTIONS = {
+export const CONNECTION_OPTIONS = {
   autoCreate: false,
   autoIndex: false,
   bufferCommands: false,
@@ -115,7 +115,7 @@ export function connectDatabase(
     try {
       const startedMs = performance.now()
       await preparation.openUri(address, {
-        ...OPTIONS,
+        ...CONNECTION_OPTIONS,
         serverSelectionTimeoutMS: FIRST_CONNECT_TIMEOUT_MS,
         connectTimeoutMS: FIRST_CONNECT_TIMEOUT_MS,
         socketTimeoutMS: PREPARE_TIMEOUT_MS,
@@ -130,7 +130,7 @@ export function connectDatabase(
 
   async function connect(connectingMs: number): Promise<void> {
     await connection.openUri(address, {
-      ...OPTIONS,
+      ...CONNECTION_OPTIONS,
       monitorCommands,
       serverSelectionTimeoutMS: Math.min(
         Math.max(SERVER_SELECTION_TIMEOUT_MS, 2 * connectingMs),

@@ -1,5 +1,5 @@
-/** The database of a URI that names none. The driver would take `test`. */
-const DEFAULT_NAME = 'bingoboard'
+/** The embedded database's, and that of a URI that names none, for which the driver would take `test`. */
+export const DATABASE_NAME = 'bingoboard'
 /**
  * Connections of one process, unless the URI says otherwise. The driver's 100 would be 1,000 for ten processes, and small
  * hosted databases allow 500.
@@ -33,5 +33,5 @@ export function connectionUri(uri: string): string {
   if (!name && hosts.includes('@') && !has('authSource') && !has('authMechanism'))
     options.push('authSource=admin')
   if (!has('maxPoolSize')) options.push(`maxPoolSize=${MAX_POOL_SIZE}`)
-  return `${hosts}/${name || DEFAULT_NAME}?${options.join('&')}`
+  return `${hosts}/${name || DATABASE_NAME}?${options.join('&')}`
 }

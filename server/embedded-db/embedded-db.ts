@@ -44,12 +44,15 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<Embed
       // A full disk: the lock holds without its description.
     }
     let isClosing = false
-    const sweep = () => {
-      deleteExpired(running).catch((error: unknown) => {
+    const sweep = async () => {
+      try {
+        running.storage.forgetKilledReaders()
+        await deleteExpired(running)
+      } catch (error) {
         if (!isClosing) log(`embedded database: expired documents are not deleted: ${String(error)}`)
-      })
+      }
     }
-    const timer = setInterval(sweep, ttlIntervalMs).unref()
+    const timer = setInterval(() => void sweep(), ttlIntervalMs).unref()
     log(`Embedded database in ${dataDir}, for one machine; several need a MongoDB (MONGODB_URI).`)
     return {
       uri: `mongodb://${server.host}/bingoboard?directConnection=true`,

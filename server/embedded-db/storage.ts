@@ -138,6 +138,11 @@ export class Storage {
     }
   }
 
+  /** LMDB keeps what another process reads, such as an export, until this finds that it was killed. */
+  forgetKilledReaders(): void {
+    this.#db.readerCheck()
+  }
+
   /** Resolves when all pending writes are on disk and the file is closed. */
   async close(): Promise<void> {
     this.#isClosing = true

@@ -3,7 +3,7 @@ import { featureOf, isBaseFeature, layerOf } from './layers.mjs'
 /** @typedef {{path: string, line?: number, message: string}} Breach */
 
 const LAYERED = /^(?:shared|server|client)\//
-const LAUNCHERS = /^scripts\/(?:start|build|dev|test|test-mongodb|db|backup)\.mjs$/
+const LAUNCHERS = /^scripts\/(?:start|build|dev|test|test-mongodb|db|backup|export|import)\.mjs$/
 
 const treeOf = (path) => path.slice(0, path.indexOf('/'))
 const aliasOf = (target) =>

@@ -1,0 +1,137 @@
+import { stat } from 'node:fs/promises'
+import type { Document } from 'bson'
+import { mongo } from 'mongoose'
+import type { Config } from '../../config.ts'
+import { describeFailure } from '../connection-failure.ts'
+import { isDuplicateKey } from '../errors.ts'
+import { createIndexes } from '../indexes.ts'
+import type { TransferOptions } from './export-database.ts'
+import { total, type CollectionName, type Counts } from './export-format.ts'
+import { readExport, type ExportedDocument } from './read-export.ts'
+import { openTarget, type Target } from './target.ts'
+import { databaseError, fileError, LeftoverError, TransferError } from './transfer-error.ts'
+
+interface Batch {
+  collection: CollectionName
+  documents: Document[]
+  lines: number[]
+}
+
+const BATCH_DOCUMENTS = 500
+/** Of lines of text; what is stored is shorter. */
+const BATCH_CHARACTERS = 4 * 1024 * 1024
+
+/**
+ * Fills the empty database in `config` with an exported file, which is read twice: nothing is written unless all of it is
+ * sound.
+ * @throws TransferError, DataDirError; then, and when it is aborted, the database is empty again, or the error names what is left
+ */
+export async function importDatabase(
+  config: Pick<Config, 'dataDir' | 'mongodbUri'>,
+  file: string,
+  options: TransferOptions,
+): Promise<Counts> {
+  const counts = await verify(file, options)
+  const target = await openTarget(config)
+  try {
+    await createIndexes(target.connection).catch((error: unknown) => {
+      throw databaseError(target.name, error)
+    })
+    await fill(target, file, total(counts), options)
+    return counts
+  } finally {
+    await target.close()
+  }
+}
+
+async function verify(file: string, { signal, onProgress }: TransferOptions): Promise<Counts> {
+  const { size } = await stat(file).catch((error: unknown) => {
+    throw fileError(file, error)
+  })
+  const documents = readExport(file, (read) => {
+    signal.throwIfAborted()
+    onProgress('Checking', read, size)
+  })
+  for (;;) {
+    const { done, value } = await documents.next()
+    if (done) return value
+  }
+}
+
+async function fill(
+  target: Target,
+  file: string,
+  expected: number,
+  { signal, onProgress }: TransferOptions,
+): Promise<void> {
+  /** Of the documents that may be stored: those of a batch that failed are among them. */
+  let sent = 0
+  try {
+    for await (const batch of batches(readExport(file))) {
+      signal.throwIfAborted()
+      sent += batch.documents.length
+      await store(target, file, batch)
+      onProgress('Importing', sent, expected)
+    }
+  } catch (error) {
+    await undo(target, file, sent, onProgress)
+    throw error
+  }
+}
+
+/** Documents that follow each other in one collection. */
+async function* batches(documents: AsyncIterable<ExportedDocument>): AsyncGenerator<Batch> {
+  let batch: Batch | undefined
+  let size = 0
+  for await (const { line, collection, document, length } of documents) {
+    const isFull = batch && (batch.documents.length >= BATCH_DOCUMENTS || size >= BATCH_CHARACTERS)
+    if (batch && (isFull || batch.collection !== collection)) {
+      yield batch
+      batch = undefined
+    }
+    batch ??= { collection, documents: [], lines: [] }
+    size = batch.documents.length === 0 ? length : size + length
+    batch.documents.push(document)
+    batch.lines.push(line)
+  }
+  if (batch) yield batch
+}
+
+async function store({ connection, name }: Target, file: string, batch: Batch): Promise<void> {
+  try {
+    await connection.collection(batch.collection).insertMany(batch.documents)
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw databaseError(name, error)
+    const line = batch.lines[[error.writeErrors].flat()[0]?.index ?? 0]
+    throw new TransferError(
+      isDuplicateKey(error)
+        ? `${file}: line ${line} can't be stored, because ${name} has one with its id or name. Stop the servers that use it.`
+        : `${file}: line ${line} can't be stored (${describeFailure(error).code}).`,
+      { cause: error },
+    )
+  }
+}
+
+/** Deletes what was written, and nothing else. @throws LeftoverError that names what is left */
+async function undo(
+  { connection, name }: Target,
+  file: string,
+  sent: number,
+  onProgress: TransferOptions['onProgress'],
+): Promise<void> {
+  let left = sent
+  try {
+    for await (const { collection, documents } of batches(readExport(file))) {
+      if (left <= 0) return
+      const ids = documents.map(({ _id }) => _id as mongo.ObjectId)
+      await connection.collection(collection).deleteMany({ _id: { $in: ids } })
+      left -= documents.length
+      onProgress('Removing', sent - left, sent)
+    }
+  } catch (error) {
+    throw new LeftoverError(
+      `The import failed, and ${name} still has a part of it: ${left} documents or fewer. Delete that database before anything uses it.`,
+      { cause: error },
+    )
+  }
+}

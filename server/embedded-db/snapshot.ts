@@ -1,0 +1,95 @@
+import { open } from 'lmdb'
+import { rangeOf, readCollections } from './catalogue.ts'
+import { damaged, openForReading, unusable } from './data-dir.ts'
+import type { Entry, KeyRange } from './storage.ts'
+
+/** The documents of a data directory as they were at one moment, whether or not a process serves them. */
+export interface Snapshot {
+  /** How many documents a namespace, `db.collection`, has. */
+  count: (ns: string) => number
+  /** The documents as BSON, in the order of their ids. */
+  documents: (ns: string) => Generator<Buffer>
+  close: () => Promise<void>
+}
+
+const CHUNK_ENTRIES = 64
+
+/**
+ * Opens the database for reading, in a process of its own. LMDB keeps the pages of the moment until `close`, so a running
+ * owner goes on writing, and its file grows the longer the snapshot is open. Refuses a directory without a sound database
+ * with a DataDirError.
+ */
+export async function openSnapshot(dataDir: string): Promise<Snapshot> {
+  const { databaseFile, release } = await openForReading(dataDir)
+  try {
+    return read(databaseFile, dataDir)
+  } finally {
+    release()
+  }
+}
+
+function read(databaseFile: string, dataDir: string): Snapshot {
+  let db: ReturnType<typeof openReadOnly>
+  try {
+    db = openReadOnly(databaseFile)
+  } catch (error) {
+    throw unusable(dataDir, error)
+  }
+  const transaction = db.useReadTransaction()
+
+  function* scan({ start, end }: KeyRange): Generator<Entry> {
+    for (let after: Buffer | undefined; ;) {
+      const chunk = [
+        ...db.getRange({
+          start: after ?? start,
+          exclusiveStart: after !== undefined,
+          end,
+          limit: CHUNK_ENTRIES,
+          transaction,
+        }),
+      ]
+      yield* chunk
+      if (chunk.length < CHUNK_ENTRIES) return
+      after = chunk.at(-1)!.key
+    }
+  }
+  async function close(): Promise<void> {
+    transaction.done()
+    await db.close()
+  }
+
+  let collections: ReturnType<typeof readCollections>
+  try {
+    collections = readCollections({ get: (key) => db.get(key, { transaction }), scan })
+    if (!collections) throw new Error('it has no catalogue')
+  } catch (error) {
+    void close()
+    throw damaged(dataDir, error instanceof Error ? error.message : String(error))
+  }
+  const rangeOfNs = (ns: string) => {
+    const collection = collections.get(ns)
+    return collection && rangeOf(collection.id)
+  }
+  return {
+    count: (ns) => {
+      const range = rangeOfNs(ns)
+      return range ? db.getKeysCount({ ...range, transaction }) : 0
+    },
+    *documents(ns) {
+      const range = rangeOfNs(ns)
+      if (range) for (const { value } of scan(range)) yield value
+    },
+    close,
+  }
+}
+
+function openReadOnly(path: string) {
+  return open<Buffer, Buffer>({
+    path,
+    noSubdir: true,
+    readOnly: true,
+    encoding: 'binary',
+    keyEncoding: 'binary',
+    maxDbs: 1,
+  })
+}

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { serialize } from 'bson'
+import mongoose from 'mongoose'
+import { createIndexes } from '#server/database/indexes.ts'
+import { exportDatabase } from '#server/database/transfer/export-database.ts'
+import { COLLECTIONS, type CollectionName } from '#server/database/transfer/export-format.ts'
+import { importDatabase } from '#server/database/transfer/import-database.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
+import { connect, temporaryDir } from './embedded-db/test-db.ts'
+
+const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongoose.mongo
+
+export type Documents = Partial<Record<CollectionName, Record<string, unknown>[]>>
+
+/** A source or a target: what the settings DATA_DIR and MONGODB_URI say. */
+export interface Place {
+  dataDir: string
+  mongodbUri: string | undefined
+}
+
+const NEVER = new AbortController().signal
+
+/** Every type that a document may have, in a field that no index has. */
+const EVERY_TYPE = {
+  double: new Double(1),
+  negativeZero: new Double(-0),
+  notANumber: new Double(NaN),
+  infinite: new Double(-Infinity),
+  fraction: 0.1 + 0.2,
+  int: new Int32(1),
+  long: Long.fromString('9007199254740993'),
+  smallLong: Long.fromNumber(1),
+  decimal: Decimal128.fromString('1.10'),
+  text: 'quotes " backslash \\ line\n\u2028 nul \u0000 emoji 🎉 ünï',
+  date: new Date(-1),
+  farDate: new Date(8.64e15),
+  id: new ObjectId(),
+  binary: new Binary(Buffer.from([0, 255, 10, 13])),
+  uuid: new UUID(),
+  pattern: /^a.*"\/$/i,
+  timestamp: new Timestamp({ t: 7, i: 3 }),
+  least: new MinKey(),
+  most: new MaxKey(),
+  nothing: null,
+  yes: true,
+  emptyList: [],
+  emptyDocument: {},
+  nested: { list: [[1, new Double(1)], { deep: Long.fromNumber(-5) }] },
+}
+
+const now = new Date()
+/** Some documents in every collection; those of `users` have more than one batch. */
+export function sampleDocuments(): Documents {
+  const userId = new ObjectId()
+  const card = (n: number) => ({
+    _id: new ObjectId(),
+    cardId: `card-${n}`,
+    userId,
+    title: `Card ${n}`,
+    cells: ['a', 'ß', ''],
+    version: n,
+    createdAt: now,
+    deletedAt: null,
+  })
+  return {
+    sessions: [
+      {
+        _id: 'a-session',
+        expires: new Date(Date.now() + 86_400_000),
+        session: { cookie: { originalMaxAge: 1, partitioned: null }, passport: { user: userId.toString() } },
+      },
+    ],
+    card_history: [{ _id: new ObjectId(), cardId: 'card-1', userId, playedAt: now }],
+    category_permissions: [
+      { _id: new ObjectId(), categoryId: 'c', userId, permissionLevel: 'view', createdAt: now },
+    ],
+    content_items: [{ _id: new ObjectId(), categoryId: 'c', content: 'x', tags: ['t'], createdAt: now }],
+    bingo_cards: [{ ...card(1), ...EVERY_TYPE }, card(2), card(3)],
+    categories: [
+      { _id: new ObjectId(), categoryId: 'c', userId, name: 'C', createdAt: now, deletedAt: null },
+    ],
+    users: Array.from({ length: 1200 }, (_, n) => ({
+      _id: new ObjectId(),
+      username: `User${n}`,
+      usernameLower: `user${n}`,
+      email: `user${n}@example.test`,
+      passwordHash: '$argon2id$',
+      authProviderId: null,
+      createdAt: now,
+    })),
+  }
+}
+
+/** Stores documents in a database with the application's indexes. */
+export async function fill(uri: string, documents: Documents): Promise<void> {
+  const connection = await mongoose.createConnection(uri).asPromise()
+  await createIndexes(connection)
+  for (const [name, rows] of Object.entries(documents)) await connection.db!.collection(name).insertMany(rows)
+  await connection.close()
+}
+
+/** The documents of all collections as BSON in hex, in the order of their ids. */
+export async function dumpOf(uri: string): Promise<Record<string, string[]>> {
+  const client = await connect(uri)
+  const dump: Record<string, string[]> = {}
+  for (const name of COLLECTIONS) {
+    const rows = await client
+      .db()
+      .collection(name)
+      .find({}, { raw: true, sort: { _id: 1 } })
+      .toArray()
+    dump[name] = rows.map((bytes) => Buffer.from(bytes as unknown as Uint8Array).toString('hex'))
+  }
+  await client.close()
+  return dump
+}
+
+/** What `dumpOf` finds once these are stored. */
+export function dumpOfDocuments(documents: Documents): Record<string, string[]> {
+  return Object.fromEntries(
+    COLLECTIONS.map((name) => [
+      name,
+      (documents[name] ?? []).map((row) => Buffer.from(serialize(row)).toString('hex')),
+    ]),
+  )
+}
+
+/** Runs `work` on the embedded database of a directory, which nothing else has open. */
+export async function onEmbedded<T>(dataDir: string, work: (uri: string) => Promise<T>): Promise<T> {
+  const embedded = await startEmbeddedDb({ dataDir })
+  try {
+    return await work(embedded.uri)
+  } finally {
+    await embedded.close()
+  }
+}
+
+/** An empty database that is reached by its URI: the one that was given to the tests, else an embedded one. */
+export async function newMongodb(): Promise<{ uri: string; dispose: () => Promise<void> }> {
+  if (GIVEN_URI) {
+    const uri = inDatabase(GIVEN_URI, newDatabaseName())
+    return { uri, dispose: () => dropDatabase(uri) }
+  }
+  const dir = temporaryDir()
+  const embedded = await startEmbeddedDb({ dataDir: dir.path })
+  return {
+    uri: embedded.uri,
+    dispose: async () => {
+      await embedded.close()
+      dir.remove()
+    },
+  }
+}
+
+export const inDataDir = (dataDir: string): Place => ({ dataDir, mongodbUri: undefined })
+export const atUri = (mongodbUri: string): Place => ({ dataDir: join('/', 'nowhere'), mongodbUri })
+
+interface Options {
+  signal?: AbortSignal
+  onProgress?: (step: string, done: number, total: number) => void
+}
+
+export function runExport(place: Place, file: string, options: Options = {}) {
+  return exportDatabase(place, file, {
+    signal: NEVER,
+    onProgress: () => undefined,
+    version: '1.2.3',
+    ...options,
+  })
+}
+
+export function runImport(place: Place, file: string, options: Options = {}) {
+  return importDatabase(place, file, { signal: NEVER, onProgress: () => undefined, ...options })
+}
+
+/** The one-line message of a refusal. */
+export async function refusalOf(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => new Error('it was not refused'),
+    (reason: unknown) => reason,
+  )
+  const { message, name } = error as Error
+  if (!['TransferError', 'DataDirError'].includes(name)) throw error
+  if (message.includes('\n')) throw new Error(`Not one line: ${message}`)
+  return message
+}
+
+/** A file of these lines with a right checksum. */
+export function sealed(lines: string[], documents: Record<string, number>): string {
+  const content = lines.map((line) => `${line}\n`).join('')
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  return `${content}${JSON.stringify({ documents, sha256 })}\n`
+}
+
+/** A MongoDB that takes connections and never answers. `taken` resolves with the first one. */
+export async function startSilentMongodb() {
+  const sockets: Socket[] = []
+  let server: Server | undefined
+  const taken = new Promise<void>((resolve) => {
+    server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      sockets.push(socket)
+      resolve()
+    })
+  })
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve))
+  const { port } = server!.address() as { port: number }
+  return {
+    uri: `mongodb://me:a-password@127.0.0.1:${port}/bingoboard`,
+    taken,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server!.close()
+    },
+  }
+}

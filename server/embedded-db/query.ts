@@ -62,11 +62,11 @@ export async function count(storage: Storage, collection: Collection, query: Que
   const { pace = { left: BATCH_DOCUMENTS } } = query
   const chosen = plan(collection, query.predicates, [])
   query.plans.push(chosen.summary)
-  let n = 0
-  for await (const _found of inTurns<unknown>(
+  const found = inTurns<unknown>(
     chosen.exact ? places(storage, chosen, pace) : matching(storage, chosen, query),
-  ))
-    n++
+  )
+  let n = 0
+  while (!(await found.next()).done) n++
   return n
 }
 

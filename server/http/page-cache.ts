@@ -1,6 +1,7 @@
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '../single-flight.ts'
 import { createTaskLimit } from '../services/task-limit.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -76,7 +77,7 @@ export function createPageCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,
   })
-  const rendering = new Map<string, Promise<Buffer>>()
+  const shared = createSingleFlight<Buffer>()
   let improving = false
   /** The newest wish waits; one that it replaces returns with the next request for its page. */
   let wish: (() => Promise<void>) | undefined
@@ -121,12 +122,7 @@ export function createPageCache({
         countRequest(name, page, html)
         return page.body
       }
-      let running = rendering.get(name)
-      if (!running) {
-        running = render(name, encoding, html).finally(() => rendering.delete(name))
-        rendering.set(name, running)
-      }
-      return running
+      return shared(name, () => render(name, encoding, html))
     },
   }
 }

@@ -1,13 +1,14 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { LIVENESS_PATH, READINESS_PATH } from './health.ts'
 
 /** A browser sends one request at a time on a connection, and a proxy too: only a script sends more. */
 const MAX_OF_CONNECTION = 8
 /** Each holds a body of 32 kB at most and what was read for it. */
 const MAX_IN_WORK = 2000
 /** Answered at once and without the database's work: an overloaded process must not look dead. */
-const PROBE = /^\/(?:livez|readyz)(?:\?|$)/
+const PROBES: (string | undefined)[] = [LIVENESS_PATH, READINESS_PATH]
 
 const REFUSED = {
   connection: {
@@ -55,7 +56,7 @@ export function limitRequestsInWork(
     works.set(socket, work)
     if (work.isRefused) return
     const isTooMany = work.running >= MAX_OF_CONNECTION
-    if (isTooMany || (inWork >= maxInWork && !PROBE.test(req.url ?? ''))) {
+    if (isTooMany || (inWork >= maxInWork && !PROBES.includes(req.url?.split('?')[0]))) {
       const refusal = isTooMany ? REFUSED.connection : REFUSED.process
       work.isRefused = true
       onRefused(refusal.body.code)

@@ -1,6 +1,8 @@
 import { Router, type Request, type RequestHandler } from 'express'
 import { endpoints } from '#shared/api.ts'
+import { SCREENS } from '#shared/screens.ts'
 import { createTaskLimit, type TaskLimit } from '../services/task-limit.ts'
+import { GOOGLE_PATH } from './google.ts'
 import { addressOf } from './sign-in.ts'
 
 /** One thread makes the answers, so more at once make none of them sooner. */
@@ -9,9 +11,9 @@ const AT_ONCE = 4
 /** Each group has lines of its own, so that a page does not wait for a picture. */
 const EXPENSIVE = [
   [endpoints.listContent.path, endpoints.useCategory.path],
-  ['/play/:cardId'],
+  [SCREENS.play],
   ['/preview/:picture'],
-  [endpoints.login.path, endpoints.register.path, '/api/auth/google'],
+  [endpoints.login.path, endpoints.register.path, GOOGLE_PATH],
 ]
 
 /** Resolves once the answer is handed to the connection, however slowly its client takes it, and others have had a turn. */

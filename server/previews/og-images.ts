@@ -3,6 +3,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import type { Activity, PictureOutcome } from '../activity.ts'
 import type { Logger } from '../log.ts'
 import type { PictureContent } from './card-picture.ts'
+import { createSingleFlight } from '../single-flight.ts'
 import { QueueFull, type RenderQueue } from './render-queue.ts'
 
 export interface OgImage {
@@ -60,7 +61,7 @@ export function createOgImages({
   })
   /** The cards that had a picture since the start. */
   const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
-  const rendering = new Map<string, Promise<OgImage>>()
+  const shared = createSingleFlight<OgImage>()
 
   function report(outcome: PictureOutcome): void {
     activity?.emit('picture.settled', { outcome })
@@ -90,9 +91,7 @@ export function createOgImages({
       const key = `${card.cardId} ${card.version} ${card.updatedAt}`
       const cached = cache.get(key)
       if (cached) return Promise.resolve(cached)
-      const running = rendering.get(key) ?? render(key, card).finally(() => rendering.delete(key))
-      rendering.set(key, running)
-      return running
+      return shared(key, () => render(key, card))
     },
     bytes: () => cache.calculatedSize,
     close: () => queue.close(),

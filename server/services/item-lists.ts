@@ -3,6 +3,7 @@ import { Types } from 'mongoose'
 import type { CategoryDoc } from '../models/category.ts'
 import { toContentItem } from '../models/content-item.ts'
 import type { CategoryStore } from './category-store.ts'
+import { createSingleFlight } from '../single-flight.ts'
 import { createTaskLimit } from './task-limit.ts'
 
 /** The items of a category, in the order in which they were added. */
@@ -34,7 +35,7 @@ export type ItemLists = ReturnType<typeof createItemLists>
  */
 export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {
   const kept = new LRUCache<string, ItemList>({ maxSize: maxBytes, sizeCalculation: bytesOf, ttl: TTL_MS })
-  const running = new Map<string, Promise<ItemList>>()
+  const shared = createSingleFlight<ItemList>()
   const limited = createTaskLimit(READS_AT_ONCE)
 
   async function read(key: string, categoryId: string): Promise<ItemList> {
@@ -56,12 +57,7 @@ export function createItemLists({ categories, items }: CategoryStore, maxBytes =
       const key = `${_id.toString()} ${itemsStamp?.toString() ?? ''}`
       const list = kept.get(key)
       if (list) return list
-      let reading = running.get(key)
-      if (!reading) {
-        reading = limited(() => read(key, categoryId)).finally(() => running.delete(key))
-        running.set(key, reading)
-      }
-      return reading
+      return shared(key, () => limited(() => read(key, categoryId)))
     },
 
     /** Runs a change of a category's items, after which its list is read anew, also if the change fails half way. */

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** The built server in its own process, with its own port and database. */
 export interface BuiltServer {
@@ -23,17 +23,6 @@ export interface BuiltServer {
 
 /** A start takes 1 s on a quiet machine and 25 s next to other test runs. A process that exits fails at once. */
 const READY_WITHIN_MS = 60_000
-
-/** A free port, which the server keeps over its restarts. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
-}
 
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually } from './eventually.ts'
+import { freePort } from './free-port.ts'
 
 const CONFIG_FOLDER = 'deploy/nginx'
 /** Where Debian has it, which is in root's PATH only. */
@@ -37,16 +37,6 @@ export const HAS_OPENSSL = spawnSync('openssl', ['version']).status === 0
 function isBefore(version: number[], other: number[]): boolean {
   const at = version.findIndex((part, index) => part !== other[index])
   return at >= 0 && (version[at] ?? 0) < (other[at] ?? 0)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
 }
 
 /** A key and a certificate for localhost, as `fullchain.pem` and `privkey.pem`. */

@@ -1,0 +1,15 @@
+/** Runs a task unless one with the same key is running, whose result it then shares, a failure too. */
+export type SingleFlight<T> = (key: string, task: () => Promise<T>) => Promise<T>
+
+export function createSingleFlight<T>(): SingleFlight<T> {
+  const running = new Map<string, Promise<T>>()
+
+  return (key, task) => {
+    let shared = running.get(key)
+    if (!shared) {
+      shared = task().finally(() => running.delete(key))
+      running.set(key, shared)
+    }
+    return shared
+  }
+}

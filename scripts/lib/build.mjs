@@ -8,6 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { makeOgImages } from './og-images.mjs'
 import { precompress } from './precompress.mjs'
 import { packageCommand, ROOT } from './project.mjs'
+import { bundleServer } from './server-bundle.mjs'
 import { bundleServiceWorker } from './service-worker.mjs'
 import { writeNotices } from './third-party-notices.mjs'
 
@@ -22,32 +23,10 @@ async function vite(...args) {
   if (code !== 0) throw new Error(`${['vite build', ...args].join(' ')} ended with exit code ${code}`)
 }
 
-async function bundleServer() {
-  const esbuild = await import('esbuild')
-  await esbuild.build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      index: 'server/index.ts',
-      'preview-worker': 'server/previews/worker.ts',
-      'embedded-db-worker': 'server/embedded-db/worker.ts',
-      backup: 'server/backup.ts',
-    },
-    outdir: 'dist/server',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: true,
-    logLevel: 'warning',
-  })
-  await esbuild.stop()
-}
-
 const STEPS = [
   ['client', () => vite().then(() => checkBrowserSupport(CLIENT))],
   ['play page', () => vite('--ssr')],
-  ['server', bundleServer],
+  ['server', () => bundleServer(join(ROOT, 'dist', 'server'))],
   ['link picture', () => makeOgImages(join(ROOT, 'dist'))],
   ['icons', () => drawIcons(CLIENT)],
   ['service worker', () => bundleServiceWorker(CLIENT)],

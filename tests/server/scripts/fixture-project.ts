@@ -78,6 +78,7 @@ const FAKE_STEPS = {
   'scripts/lib/og-images.mjs': fakeStep('makeOgImages', 'dist/client/link-picture.png'),
   'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
   'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),
+  'scripts/lib/bill-of-materials.mjs': fakeStep('writeBillOfMaterials', 'dist/sbom.cdx.json'),
   'scripts/lib/third-party-notices.mjs': fakeStep('writeNotices', 'dist/client/third-party-notices.txt'),
 }
 

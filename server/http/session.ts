@@ -19,9 +19,9 @@ declare module 'express-session' {
 
 declare global {
   // Express and passport are typed by extending this namespace; there is no other way in.
-  // eslint-disable-next-line @typescript-eslint/no-namespace
+  // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+    // oxlint-disable-next-line typescript/no-empty-object-type
     interface User extends SelfUser {}
   }
 }

@@ -13,7 +13,7 @@ interface Feedback {
 async function recordFeedback(page: Page): Promise<() => Promise<Feedback>> {
   await page.addInitScript(() => {
     const feedback: Feedback = { tones: 0, vibrations: [] }
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called below on its own object
+    // oxlint-disable-next-line typescript/unbound-method -- called below on its own object
     const { start } = OscillatorNode.prototype
     OscillatorNode.prototype.start = function (when) {
       feedback.tones += 1

@@ -39,7 +39,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // Playwright reads a fixture's dependencies from this pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startBuiltServer({ TRUST_PROXY_HOPS: '1' })
       await use(server)
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   afterPages: async ({}, use) => {
     const stops: (() => Promise<unknown>)[] = []
     await use((stop) => stops.unshift(stop))

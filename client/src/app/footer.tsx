@@ -5,8 +5,9 @@ import { SCREENS } from '#shared/screens.ts'
 export function Footer() {
   return (
     <footer className="site-footer">
-      {/* A page drawn by the server on New Year's Eve may be taken over in the new year. */}
+      {/* A page that is server-rendered on New Year's Eve may be hydrated in the new year. */}
       <span suppressHydrationWarning>
+        {/* oxlint-disable-next-line react/purity -- the year changes once, and no state depends on it */}
         © {new Date().getFullYear()} {PRODUCT_NAME}
       </span>
       <Link to={SCREENS.terms}>Terms</Link>

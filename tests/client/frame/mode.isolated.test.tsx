@@ -29,7 +29,7 @@ beforeEach(() => {
 
 /** Runs the script in the page's head, as before the first paint. */
 function startPage(): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   new Function(SCRIPT)()
 }
 function refuseStorage(): void {

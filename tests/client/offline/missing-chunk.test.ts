@@ -86,7 +86,7 @@ it.each([
   await missingIn('/assets/one.js')
   expect(reload).not.toHaveBeenCalled()
   expect(offer).toHaveBeenCalledTimes(1)
-  ;(offer.mock.calls[0]?.[0] as () => void)()
+  ;(offer.mock.calls[0]![0] as () => void)()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFixtureProject, type FakeCommands, type FixtureProject } from './fixture-project.ts'
 
-/** A step fails when FAILING names it. */
+/** A step fails when FAILING names it, and takes a minute when SLOW does. */
 const command = (name: string, code = '') => `
 const failing = (process.env.FAILING ?? '').split(',')
 console.log('ran ${name} ' + process.argv.slice(2).join(' '))
+if (process.env.SLOW === '${name}') { console.log('${name} is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
 ${code}
 process.exit(failing.includes('${name}') ? 1 : 0)
 `
@@ -21,7 +22,6 @@ const failed = failing.includes('vitest')
 console.log('settings ' + [process.env.MONGODB_URI, process.env.PUBLIC_URL, process.env.NODE_ENV])
 console.log('all ' + process.env.TEST_ALL)
 console.log('temporary files in ' + tmpdir())
-if (process.env.SLOW_VITEST) { console.log('vitest is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
 const testResults = [{
   name: process.cwd() + '/tests/shared/grid.test.ts',
   status: failed ? 'failed' : 'passed',
@@ -55,8 +55,8 @@ export const firefox = browser('firefox')
 export const webkit = browser('webkit')
 `
 const COMMANDS: FakeCommands = {
-  typescript: { command: 'tsc', code: command('tsc') },
-  eslint: { command: 'eslint', code: command('eslint') },
+  '@typescript/native': { command: 'tsc', code: command('tsc') },
+  oxlint: { command: 'oxlint', code: command('oxlint') },
   prettier: { command: 'prettier', code: command('prettier') },
   vitest: { command: 'vitest', code: VITEST },
   '@playwright/test': { command: 'playwright', code: PLAYWRIGHT },
@@ -95,7 +95,7 @@ describe('npm test', () => {
       'ran prettier --check',
       'ran tsc -p shared',
       'ran tsc -p tests',
-      'ran eslint',
+      'ran oxlint',
     ])
     const tests = placesOf(['ran vitest run', 'ran playwright test'])
     for (const places of [checks, tests]) {
@@ -109,19 +109,21 @@ describe('npm test', () => {
     expect(code).toBe(0)
   })
 
-  it('prints a check in one block, whatever runs at the same time', async () => {
+  it('prints a step that ends within another one in one block', async () => {
     const { stdout } = await run(['types', 'unit'])
-    const block = /\n== types\n([^]*?)== types passed in/.exec(stdout)?.[1]
-    expect(block?.match(/ran \S+/g)).toEqual(Array(5).fill('ran tsc'))
+    const [unit, lines] = /\n== unit\n([^]*?)== unit passed in .*/.exec(stdout)!
+    expect(lines?.match(/ran \S+/g)).toEqual(['ran vitest'])
+    const types = /\n== types\n([^]*?)== types passed in/.exec(stdout.replace(unit, ''))?.[1]
+    expect(types?.match(/ran \S+/g)).toEqual(Array(5).fill('ran tsc'))
   })
 
   it('runs the long tests too and uses no cache with --all', async () => {
-    const fast = (await run(['lint', 'unit'])).stdout
+    const fast = (await run(['format', 'unit'])).stdout
     expect(fast).toContain('all \n')
-    expect(fast).toMatch(/ran eslint .*--cache/)
-    const all = (await run(['--all', 'lint', 'unit'])).stdout
+    expect(fast).toMatch(/ran prettier .*--cache/)
+    const all = (await run(['--all', 'format', 'unit'])).stdout
     expect(all).toContain('all 1')
-    expect(all).not.toMatch(/ran eslint .*--cache/)
+    expect(all).not.toMatch(/ran prettier .*--cache/)
   })
 
   it('reports a flaky test, which fails only the run of all tests', async () => {
@@ -136,7 +138,7 @@ describe('npm test', () => {
 
   it.each<[string, string, string]>([
     ['tsc', 'FAILED: types: client', '9 passed, 5 failed'],
-    ['eslint', 'FAILED: lint', '13 passed, 1 failed'],
+    ['oxlint', 'FAILED: lint', '13 passed, 1 failed'],
     ['prettier', 'FAILED: format', '13 passed, 1 failed'],
     ['structure', 'FAILED: structure', '13 passed, 1 failed'],
     ['rules', 'FAILED: rules', '13 passed, 1 failed'],
@@ -198,11 +200,11 @@ describe('npm test', () => {
   })
 
   it('stops on a signal and starts no further step', async () => {
-    const running = project.start('node', ['scripts/test.mjs', 'unit', 'browser'], {
-      SLOW_VITEST: '1',
+    const running = project.start('node', ['scripts/test.mjs', 'lint', 'browser'], {
+      SLOW: 'oxlint',
       CHROMIUM_PATH: browser,
     })
-    await running.printed('vitest is slow')
+    await running.printed('oxlint is slow')
     running.child.kill('SIGINT')
     const { code, stdout } = await running.ended
     expect(code).toBe(130)

@@ -54,7 +54,7 @@ async function compile(): Promise<(...globals: unknown[]) => TabModule> {
     plugins: [WITHOUT_LIVE_REGION],
     define: { 'import.meta.env': '{}', 'process.env.NODE_ENV': '"production"' },
   })
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval
   return new Function(...GLOBALS, `${outputFiles[0]!.text}\nreturn tab`) as (
     ...globals: unknown[]
   ) => TabModule

@@ -6,13 +6,13 @@ import { PlayersNow } from '../../card/components/players-now.tsx'
 import type { CardSync } from '../../../sync/card-clients.ts'
 import type { Draft } from '../../../sync/drafts.ts'
 import { waitingCount } from '../../../sync/outbox.ts'
-import type { SyncStatus } from '../../../sync/sync-status.ts'
+import type { SyncStatus as Status } from '../../../sync/sync-status.ts'
 import { whenHeldConfirmed } from '../confirm-change.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 
-const ANNOUNCEMENTS: Partial<Record<SyncStatus, string>> = {
+const ANNOUNCEMENTS: Partial<Record<Status, string>> = {
   offline: "Offline. Your changes are safe. We'll save them when you're back online.",
   'signed-out': "You're logged out. Your changes are safe here until you log in.",
   deleted: 'This card was deleted.',

@@ -1,3 +1,4 @@
+import './v8-flags.ts'
 import { existsSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { resolve } from 'node:path'

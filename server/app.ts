@@ -36,6 +36,7 @@ import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import { createAccountDeletion } from './services/account-deletion.ts'
+import { createAccountExport } from './services/account-export.ts'
 import { createAccounts } from './services/accounts.ts'
 import { createCards } from './services/cards.ts'
 import { createCategoryAccess } from './services/category-access.ts'
@@ -171,6 +172,7 @@ export async function createApp({
         google,
         googleAccounts: createGoogleAccounts({ connection: database.connection }),
         deletion,
+        accountExport: createAccountExport({ connection: database.connection, categoryStore }),
         reset: createPasswordReset({ ...links, passwords, sessions: userSessions }),
         userSessions,
         verification: createEmailVerification(links),

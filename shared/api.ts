@@ -12,6 +12,7 @@ import type {
   patchItemBody,
   useCategoryBody,
 } from './schemas/category.ts'
+import type { AccountData } from './schemas/account-data.ts'
 import type { PlayedCard, playedBody } from './schemas/history.ts'
 import type {
   changePasswordBody,
@@ -117,6 +118,8 @@ export const endpoints = {
     204,
   ),
   logOutOthers: endpoint<{ reply: void }>('POST', '/api/logout-others', 204),
+  /** Streamed: the largest accounts hold more than 100 MB. */
+  exportAccount: endpoint<{ reply: AccountData }>('GET', '/api/account/export', 200),
   deleteAccount: endpoint<{ body: z.input<typeof deleteAccountBody>; reply: void }>(
     'DELETE',
     '/api/account',

@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Accounts } from '../services/accounts.ts'
 import type { AccountDeletion } from '../services/account-deletion.ts'
+import type { AccountExport } from '../services/account-export.ts'
 import type { Cards } from '../services/cards.ts'
 import type { EmailVerification } from '../services/email-verification.ts'
 import type { GoogleAccounts } from '../services/google-accounts.ts'
@@ -37,6 +38,7 @@ export interface ApiDeps extends CategoryRoutesDeps {
   google: GoogleConfig | undefined
   googleAccounts: GoogleAccounts
   deletion: AccountDeletion
+  accountExport: AccountExport
   reset: PasswordReset
   userSessions: UserSessions
   verification: EmailVerification

@@ -28,6 +28,13 @@ export function deleting(limits: RateLimits): Guard {
   }
 }
 
+/** Limits how often a user downloads all of their data. */
+export function exporting(limits: RateLimits): Guard {
+  return async (req) => {
+    if (req.user) await limits.export(req.user.id)
+  }
+}
+
 /** Limits the rate of a user's writes (decisions.md, section 6). */
 export function writing(limits: RateLimits): Guard {
   return async (req) => {

@@ -17,6 +17,8 @@ const LOGINS_PER_QUARTER_HOUR = 60
 const GRANTS_PER_HOUR = 60
 /** Ids of deleted cards and categories stay reserved for ever, so that a deletion makes no room for them. */
 const DELETIONS_PER_DAY = 2000
+/** Of one account's data, which may be 100 MB. */
+const EXPORTS_PER_HOUR = 10
 /** Per kind and account. */
 const EMAILS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
@@ -37,6 +39,8 @@ export interface RateLimits {
   grant: (userId: string) => Promise<void>
   /** Counts one attempt of a user to delete a card or a category. */
   deletion: (userId: string) => Promise<void>
+  /** Counts one download of all of a user's data. */
+  export: (userId: string) => Promise<void>
   /** Counts one write of a user, also refused and repeated ones. */
   write: (userId: string) => Promise<void>
 }
@@ -112,6 +116,7 @@ export function createRateLimits(): RateLimits {
     points: DELETIONS_PER_DAY,
     duration: DAY_S,
   })
+  const exports = new BoundedRateLimiter({ keyPrefix: 'exports', points: EXPORTS_PER_HOUR, duration: HOUR_S })
   const perAddress = new BoundedRateLimiter({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
   const registrations = new BoundedRateLimiter({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
   const emails = new BoundedRateLimiter({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
@@ -145,6 +150,7 @@ export function createRateLimits(): RateLimits {
       ),
     grant: (userId) => consume(grants, userId),
     deletion: (userId) => consume(deletions, userId),
+    export: (userId) => consume(exports, userId),
     write: (userId) => consume(writes, userId),
   }
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod'
 import type { Endpoint } from '#shared/api.ts'
@@ -6,7 +8,7 @@ import { AppError } from '../app-error.ts'
 import type { Guard, SignedInGuard } from './guards.ts'
 
 type ReplyOf<E> = E extends Endpoint<infer S> ? S['reply'] : never
-type Sent<E> = ReplyOf<E> | Answer<ReplyOf<E>> | SerializedReply
+type Sent<E> = ReplyOf<E> | Answer<ReplyOf<E>> | SerializedReply | StreamedReply
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type UserAfter<G extends readonly Guard[]> =
   Extract<G[number], SignedInGuard> extends never ? SelfUser | undefined : SelfUser
@@ -51,6 +53,32 @@ export class SerializedReply {
   /** @param json in UTF-8, of the endpoint's reply */
   constructor(json: Buffer) {
     this.json = json
+  }
+}
+
+/** A reply that is too large for memory, made as fast as its reader takes it. */
+export class StreamedReply {
+  readonly parts: AsyncIterable<string>
+  readonly end: () => void
+
+  /**
+   * @param parts of the endpoint's reply as JSON. What they throw cuts the answer off, so that its reader knows.
+   * @param end called once, when all parts are sent or their reader is gone
+   */
+  constructor(parts: AsyncIterable<string>, end: () => void) {
+    this.parts = parts
+    this.end = end
+  }
+}
+
+async function sendStreamed({ parts, end }: StreamedReply, res: Response): Promise<void> {
+  try {
+    await pipeline(Readable.from(parts), res)
+  } catch (error) {
+    const isReaderGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+    if (!isReaderGone) throw error
+  } finally {
+    end()
   }
 }
 
@@ -105,6 +133,10 @@ export function route<
       res.status(endpoint.status).type('json').set('Content-Length', String(reply.json.byteLength))
       res.end(reply.json)
       return
+    }
+    if (reply instanceof StreamedReply) {
+      res.status(endpoint.status).type('json')
+      return sendStreamed(reply, res)
     }
     const { status, body: answer } =
       reply instanceof Answer ? reply : { status: endpoint.status, body: reply as unknown }

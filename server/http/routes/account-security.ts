@@ -11,19 +11,21 @@ import {
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import type { AccountDeletion } from '../../services/account-deletion.ts'
+import type { AccountExport } from '../../services/account-export.ts'
 import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
 import type { PasswordReset } from '../../services/password-reset.ts'
 import type { UserSessions } from '../../services/user-sessions.ts'
-import { signedIn, writing } from '../guards.ts'
+import { exporting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { route } from '../route.ts'
+import { route, StreamedReply } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
 import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
 
 export interface AccountSecurityDeps {
   accounts: Accounts
   deletion: AccountDeletion
+  accountExport: AccountExport
   reset: PasswordReset
   sessions: UserSessions
   verification: EmailVerification
@@ -33,10 +35,11 @@ export interface AccountSecurityDeps {
   cookie: SessionCookie
 }
 
-/** The calls of passwords, emailed links, other sessions and account deletion. */
+/** The calls of passwords, emailed links, other sessions, and the account's download and deletion. */
 export function accountSecurityRoutes({
   accounts,
   deletion,
+  accountExport,
   reset,
   sessions,
   verification,
@@ -104,6 +107,14 @@ export function accountSecurityRoutes({
     await continueSession(req, await accounts.raiseSessionEpoch(user.id))
     await sessions.remove(user.id, req.sessionID)
     log.info({ event: 'session_ended', userId: user.id })
+  })
+
+  route(router, endpoints.exportAccount, { guards: [signedIn, exporting(limits)] }, async ({ user, res }) => {
+    const { parts, end } = await accountExport.begin(user.id)
+    const day = new Date().toISOString().slice(0, 10)
+    res.set('Content-Disposition', `attachment; filename="bingoboard-data-${day}.json"`)
+    log.info({ event: 'user_exported', userId: user.id })
+    return new StreamedReply(parts, end)
   })
 
   route(

@@ -7,6 +7,8 @@ import { createIndexes } from '#server/database/indexes.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
@@ -83,6 +85,32 @@ async function useCategories(call: Call): Promise<void> {
   await call('POST', '/api/categories', { name: 'Left to the end' })
 }
 
+/** Exports an account with more items and permissions than one batch holds. */
+async function exportAccount(call: Call, userId: string): Promise<void> {
+  const [category] = (await call('GET', '/api/categories')).body as Category[]
+  const { categoryId } = category!
+  const now = new Date()
+  const times = { createdAt: now, updatedAt: now }
+  await contentItemModel(database.connection).insertMany(
+    Array.from({ length: 251 }, () => ({
+      ...times,
+      categoryId,
+      content: 'One more',
+      contentType: 'other',
+      tags: [],
+    })),
+  )
+  await categoryPermissionModel(database.connection).insertMany(
+    Array.from({ length: 101 }, () => ({
+      ...times,
+      categoryId: newCardId(),
+      userId,
+      permissionLevel: 'view',
+    })),
+  )
+  await call('GET', '/api/account/export')
+}
+
 const USERS_CARDS = 'userId_1_deletedAt_1_createdAt_-1__id_-1'
 const USERS_CATEGORIES = USERS_CARDS
 const ITEMS_OF_A_CATEGORY = 'categoryId_1_createdAt_1__id_1'
@@ -127,6 +155,7 @@ const LOOK_UPS = {
   'update categories {categoryId deletedAt userId}': 'categoryId_1',
   'find content_items {_id}': '_id_',
   'find content_items {categoryId}': ITEMS_OF_A_CATEGORY,
+  'find content_items {$or categoryId}': ITEMS_OF_A_CATEGORY,
   'aggregate category_permissions {categoryId}': 'categoryId_1_userId_1',
   'aggregate content_items {categoryId}': ITEMS_OF_A_CATEGORY,
   'findAndModify content_items {_id updatedAt}': '_id_',
@@ -135,6 +164,7 @@ const LOOK_UPS = {
   'find category_permissions {categoryId}': 'categoryId_1_userId_1',
   'find category_permissions {categoryId userId}': 'categoryId_1_userId_1',
   'find category_permissions {userId}': USERS_PERMISSIONS,
+  'find category_permissions {$or userId}': USERS_PERMISSIONS,
   'findAndModify category_permissions {categoryId userId}': 'categoryId_1_userId_1',
   'delete category_permissions {categoryId}': 'categoryId_1_userId_1',
   'delete category_permissions {categoryId userId}': 'categoryId_1_userId_1',
@@ -183,6 +213,10 @@ it('DB-7: the running application sends only listed commands, and every lookup u
   statuses.length = 0
   await useCategories(call)
   expect(statuses).toEqual([201, 200, 201, 200, 200, 200, 201, 200, 200, 204, 204, 204, 201])
+
+  statuses.length = 0
+  await exportAccount(call, user.id)
+  expect(statuses).toEqual([200, 200])
 
   const listener = await listenTo(url)
   expect(await listener.join({ cardId: first })).toMatchObject({ ok: true })

@@ -1,6 +1,6 @@
 import { copyText } from '../../lib/copy-text.ts'
 import { toast } from '../../lib/toast.ts'
-import { pictureName } from '../picture/save-picture.ts'
+import { fileName } from '../../lib/save-file.ts'
 import { caption, resultAsEmoji, type Result } from './result.ts'
 
 /** False on plain HTTP, which has no clipboard for images. */
@@ -28,7 +28,9 @@ export async function copyEmoji(result: Result, link: string): Promise<void> {
 
 /** Opens the device's share sheet with the image, or with the emoji grid where files cannot be shared. */
 export async function shareResult(result: Result, link: string, picture: Blob | undefined): Promise<void> {
-  const files = picture ? [new File([picture], pictureName(result.card.title), { type: picture.type })] : []
+  const files = picture
+    ? [new File([picture], fileName(result.card.title, 'png'), { type: picture.type })]
+    : []
   const takesFiles = files.length > 0 && navigator.canShare?.({ files })
   try {
     await navigator.share(

@@ -30,7 +30,7 @@ export function Contact() {
             A lost password: <TextLink to={paths.resetPassword}>set a new one</TextLink>.
           </li>
           <li>
-            Your account: change or delete it in <TextLink to={paths.profile}>Profile Settings</TextLink>.
+            Your data: download or delete it in <TextLink to={paths.profile}>Profile Settings</TextLink>.
           </li>
         </Points>
       </Section>

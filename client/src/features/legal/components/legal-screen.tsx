@@ -10,7 +10,7 @@ type LegalPage = (typeof LEGAL_PAGES)[number]
 const TEXTS: Record<LegalPage['path'], { lead: string; sections: () => ReactNode }> = {
   [SCREENS.terms]: { lead: 'Make cards, share them, play them. These are the house rules.', sections: Terms },
   [SCREENS.privacy]: {
-    lead: 'The short version: your marks stay on your device, there are no ads and no trackers, and you can delete what we store.',
+    lead: 'The short version: your marks stay on your device, there are no ads and no trackers, and you can download or delete what we store.',
     sections: Privacy,
   },
   [SCREENS.contact]: { lead: 'Who is behind this, and how to reach them.', sections: Contact },

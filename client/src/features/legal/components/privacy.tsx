@@ -86,8 +86,8 @@ export function Privacy() {
       </Section>
       <Section title="Your say">
         <p>
-          In <TextLink to={paths.profile}>Profile Settings</TextLink> you can see, correct and delete what{' '}
-          {PRODUCT_NAME} stores about you. For anything else, ask:
+          In <TextLink to={paths.profile}>Profile Settings</TextLink> you can see, correct, download and
+          delete what {PRODUCT_NAME} stores about you. For anything else, ask:
         </p>
         <OperatedBy />
       </Section>

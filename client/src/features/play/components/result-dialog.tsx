@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useShareLink } from '../../card/share-link.ts'
-import { pictureName, saveFile } from '../../picture/save-picture.ts'
+import { fileName, saveFile } from '../../../lib/save-file.ts'
 import { emojiGrid, headline, describeResult, takeResult, type Result } from '../result.ts'
 import { canCopyPicture, copyEmoji, copyPicture, shareResult } from '../share-result.ts'
 import { usePicture, type Picture } from '../use-picture.ts'
@@ -45,7 +45,7 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
       <Button
         variant="outlined"
         disabled={!file}
-        onClick={() => file && saveFile(file, pictureName(result.card.title))}
+        onClick={() => file && saveFile(file, fileName(result.card.title, 'png'))}
       >
         <Download aria-hidden="true" />
         Download picture

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { pictureName, saveFile } from '../../picture/save-picture.ts'
+import { fileName, saveFile } from '../../../lib/save-file.ts'
 
 /** Downloads the card as an image. */
 export function PicturePart({ card, address }: { card: Card; address: string | undefined }) {
@@ -14,7 +14,7 @@ export function PicturePart({ card, address }: { card: Card; address: string | u
     try {
       const { drawCard } = await import('../../picture/draw-card.ts')
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
-      saveFile(picture, pictureName(card.title))
+      saveFile(picture, fileName(card.title, 'png'))
     } catch {
       toast({ title: "Couldn't make the picture", text: 'Please try again.', destructive: true })
     } finally {

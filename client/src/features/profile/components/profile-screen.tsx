@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnData } from './own-data.tsx'
 import { OtherDevices } from './other-devices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileFields } from './profile-fields.tsx'
@@ -37,6 +38,9 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           )}
           <Panel title="Other devices">
             <OtherDevices />
+          </Panel>
+          <Panel title="Your data">
+            <OwnData />
           </Panel>
           <Panel title="Delete account">
             <div className="grid gap-4">

@@ -3,15 +3,16 @@ import { UNTITLED_CARD } from '#shared/product.ts'
 /** What no file system takes in a name, and the dots that would hide a file or give it another kind. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu
 const NAME_MAX_LENGTH = 60
-/** Time for the browser to have read the picture before its address is given back. */
+/** Time for the browser to have read the file before its address is given back. */
 const KEPT_MS = 60_000
 
-export function pictureName(title: string): string {
+/** The name of a file about a card. */
+export function fileName(title: string, ending: 'png' | 'json'): string {
   const name = [...title.replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').trim()]
     .slice(0, NAME_MAX_LENGTH)
     .join('')
     .trim()
-  return `${name || UNTITLED_CARD}.png`
+  return `${name || UNTITLED_CARD}.${ending}`
 }
 
 /** Saves a file as a download does. */

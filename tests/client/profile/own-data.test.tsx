@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { noNetwork, refuses, answers } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const EXPORT = 'GET /api/account/export'
+const NAME = 'bingoboard-data-2026-11-22.json'
+const TEXT = `{"format":"bingoboard-data","version":1,\n"cards":[]}\n`
+const headers = {
+  'Content-Type': 'application/json',
+  'Content-Disposition': `attachment; filename="${NAME}"`,
+}
+
+/** What was saved as a download, with its name. */
+let saved: { name: string; file: Blob }[]
+beforeEach(() => {
+  saved = []
+  api.current.on('GET /api/user', answers(200, MO))
+  const files = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const url = `blob:${files.size}`
+    files.set(url, file as Blob)
+    return url
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.get(this.href)
+    if (file) saved.push({ name: this.download, file })
+  })
+  return hideInvisible()
+})
+
+const button = () =>
+  within(screen.getByRole('region', { name: 'Your data' })).findByRole('button', { name: 'Download my data' })
+
+async function download() {
+  const { user } = await openApp('/profile')
+  await screen.findByRole('heading', { name: 'Profile Settings' })
+  await user.click(await button())
+}
+
+/** A body that comes in parts, and breaks off after the last if `breaks`. */
+function bodyOf(parts: string[], { breaks = false } = {}): ReadableStream {
+  const left = [...parts]
+  return new ReadableStream({
+    pull: (controller) => {
+      const part = left.shift()
+      if (part !== undefined) controller.enqueue(new TextEncoder().encode(part))
+      else if (breaks) controller.error(new TypeError('network error'))
+      else controller.close()
+    },
+  })
+}
+
+describe('Download my data', () => {
+  it('DATA-3: saves the file of the server under its name and says so', async () => {
+    api.current.on(EXPORT, () => new Response(TEXT, { headers }))
+    await download()
+    await expectToast('Data Downloaded', `Look for ${NAME} in your downloads.`)
+    expect(saved.map(({ name }) => name)).toEqual([NAME])
+    expect(await saved[0]!.file.text()).toBe(TEXT)
+    expect(await button()).toBeEnabled()
+  })
+
+  it('DATA-3: saves it however the network divides it', async () => {
+    const whole = [TEXT.slice(0, 9), TEXT.slice(9, -1), TEXT.slice(-1)]
+    api.current.on(EXPORT, () => new Response(bodyOf(whole), { headers }))
+    await download()
+    await expectToast('Data Downloaded', `Look for ${NAME} in your downloads.`)
+    expect(await saved[0]!.file.text()).toBe(TEXT)
+  })
+
+  it('DATA-3: shows that it is running and does not begin a second one', async () => {
+    api.current.on(EXPORT, () => new Response(TEXT, { headers }))
+    const release = api.current.hold(EXPORT)
+    await download()
+    const running = await screen.findByRole('button', { name: 'Downloading...' })
+    running.click()
+    release()
+    await expectToast('Data Downloaded', `Look for ${NAME} in your downloads.`)
+    expect(api.current.of(EXPORT)).toHaveLength(1)
+  })
+
+  it.each([
+    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+    [
+      'a proxy answers with its page',
+      () => new Response('<h1>Log in to our Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
+      "Can't reach BingoBoard. Check your connection and try again.",
+    ],
+    [
+      'a proxy refuses',
+      () => new Response('<h1>502</h1>', { status: 502 }),
+      "Can't reach BingoBoard. Check your connection and try again.",
+    ],
+    [
+      'it was downloaded too often',
+      refuses(429, 'Too many attempts. Please wait a moment.', 'too-many-requests'),
+      'Too many attempts. Please wait a moment.',
+    ],
+    [
+      'the connection breaks',
+      () => new Response(bodyOf(['{"format":'], { breaks: true }), { headers }),
+      'The connection broke before everything was here. Please try again.',
+    ],
+    [
+      'the file ends too early',
+      () => new Response('{"format":"bingoboard-data","cards":[', { headers }),
+      'The connection broke before everything was here. Please try again.',
+    ],
+  ])('DATA-3: if %s, it says so and saves nothing', async (_what, answer, words) => {
+    api.current.on(EXPORT, answer)
+    await download()
+    await expectToast('Data not downloaded', words)
+    expect(saved).toEqual([])
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'))
+  })
+
+  it('DATA-3 ACC-12: a session that has ended leads to the login', async () => {
+    api.current.on(EXPORT, (call) => {
+      api.current.on('GET /api/user', NOT_SIGNED_IN)
+      return NOT_SIGNED_IN(call)
+    })
+    await download()
+    await arrived('/auth')
+    expect(saved).toEqual([])
+  })
+})

@@ -1,0 +1,208 @@
+import { connect } from 'node:net'
+import { Types, type Connection } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import { newCategoryId } from '#shared/ids.ts'
+import type { AccountData } from '#shared/schemas/account-data.ts'
+import { createCardBody } from '#shared/schemas/card.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { seedCategory, texts } from '../categories/fixtures.ts'
+import { storedUser } from './stored.ts'
+
+const EXPORT = '/api/account/export'
+
+let app: TestApp
+/** Without the limit of exports an hour. */
+let unlimited: TestApp
+beforeAll(async () => {
+  app = await startApp()
+  unlimited = await startApp({ limits: { ...createRateLimits(), export: () => Promise.resolve() } })
+})
+afterAll(async () => {
+  await app.close()
+  await unlimited.close()
+})
+
+/** Items of a category, stored past the API. */
+async function fillCategory(
+  connection: Connection,
+  categoryId: string,
+  count: number,
+  characters = 10,
+): Promise<void> {
+  const now = new Date()
+  await contentItemModel(connection).insertMany(
+    Array.from({ length: count }, (_, index) => ({
+      _id: new Types.ObjectId(),
+      categoryId,
+      content: `${index} ${'x'.repeat(characters)}`,
+      contentType: 'other',
+      tags: [],
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+}
+
+describe('GET /api/account/export', () => {
+  it('DATA-1: answers everything of the account and nothing of others, as a dated file', async () => {
+    const host = await registeredVisitor(app.url)
+    const other = await registeredVisitor(app.url)
+    const own = await seedCategory(app, host, { contents: texts(3), people: [[other, 'edit']] })
+    const shared = await seedCategory(app, other, { contents: texts(2), people: [[host, 'view']] })
+    const deleted = (await host.visitor.post('/api/cards', { title: 'Thrown away' })).body as {
+      cardId: string
+    }
+    await host.visitor.send('DELETE', `/api/cards/${deleted.cardId}`)
+    const first = (await host.visitor.post('/api/cards', { title: 'First' })).body as { cardId: string }
+    const second = (await host.visitor.post('/api/cards', { title: 'Second' })).body as { cardId: string }
+    const theirs = (await other.visitor.post('/api/cards', { title: 'Of another' })).body as {
+      cardId: string
+    }
+    await host.visitor.post('/api/history', { cardId: first.cardId })
+    await host.visitor.post('/api/history', { cardId: theirs.cardId })
+
+    const answer = await host.visitor.get(EXPORT)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const day = new Date().toISOString().slice(0, 10)
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="bingoboard-data-${day}.json"`)
+
+    const data = answer.body as AccountData
+    expect([data.format, data.version]).toEqual(['bingoboard-data', 1])
+    expect(data.account).toMatchObject({ username: host.form.username, email: host.form.email })
+    expect(data.cards.map(({ title }) => title)).toEqual(['Second', 'First'])
+    expect(data.cards[0]?.cardId).toBe(second.cardId)
+    expect(data.categories.map(({ categoryId }) => categoryId)).toEqual([own.categoryId])
+    expect(data.categories[0]?.items.map(({ content }) => content)).toEqual(texts(3))
+    expect(data.categories[0]?.permissions).toMatchObject([
+      { username: other.form.username, permissionLevel: 'edit' },
+    ])
+    expect(data.permissions).toMatchObject([{ categoryId: shared.categoryId, permissionLevel: 'view' }])
+    expect(data.plays.map(({ cardId }) => cardId)).toEqual([theirs.cardId, first.cardId])
+    for (const card of data.cards) expect(createCardBody.safeParse(card).success).toBe(true)
+  })
+
+  it('DATA-1 ACC-3: holds no hash, token or password, and no email or id of anyone else', async () => {
+    const host = await registeredVisitor(app.url)
+    const other = await registeredVisitor(app.url)
+    await seedCategory(app, host, { people: [[other, 'edit']] })
+    const text = JSON.stringify((await host.visitor.get(EXPORT)).body)
+    const { passwordHash } = await storedUser(app, host.user.id)
+    for (const secret of [
+      passwordHash!,
+      'argon2',
+      'Token',
+      host.form.password,
+      other.form.email,
+      other.user.id,
+    ])
+      expect(text).not.toContain(secret)
+  })
+
+  it('DATA-1: a new account has empty lists', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { cards, categories, permissions, plays } = (await visitor.get(EXPORT)).body as AccountData
+    expect([cards, categories, permissions, plays]).toEqual([[], [], [], []])
+  })
+
+  it('DATA-1: lists of several batches are whole and in order, also among rows of one moment', async () => {
+    const host = await registeredVisitor(app.url)
+    await app.fillCards(host.user.id, 250)
+    const { categoryId } = await seedCategory(app, host, {})
+    await fillCategory(app.database.connection, categoryId, 301)
+    const { cards, categories } = (await host.visitor.get(EXPORT)).body as AccountData
+    expect(cards.map(({ title }) => title)).toEqual(Array.from({ length: 250 }, (_, i) => `Card ${i + 1}`))
+    expect(categories[0]?.items.map(({ content }) => parseInt(content))).toEqual(
+      Array.from({ length: 301 }, (_, i) => i),
+    )
+  })
+
+  it('DATA-1: permissions that an interrupted deletion left behind are left out, also a whole batch of them', async () => {
+    const host = await registeredVisitor(app.url)
+    const other = await registeredVisitor(app.url)
+    const { categoryId } = await seedCategory(app, other, { people: [[host, 'copy']] })
+    const now = new Date(Date.now() + 1000)
+    await categoryPermissionModel(app.database.connection).insertMany(
+      Array.from({ length: 150 }, () => ({
+        categoryId: newCategoryId(),
+        userId: new Types.ObjectId(host.user.id),
+        permissionLevel: 'view',
+        createdAt: now,
+        updatedAt: now,
+      })),
+    )
+    const { permissions } = (await host.visitor.get(EXPORT)).body as AccountData
+    expect(permissions.map((row) => row.categoryId)).toEqual([categoryId])
+  })
+
+  it('DATA-1: 401 for a guest', async () => {
+    const { status, body, headers } = await newVisitor(app.url).get(EXPORT)
+    expect([status, body.code]).toEqual([401, 'not-signed-in'])
+    expect(headers).not.toHaveProperty('content-disposition')
+  })
+
+  it('DATA-2: ten an hour for each account; the next is 429 with Retry-After', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    for (let count = 0; count < 10; count++) expect((await visitor.get(EXPORT)).status).toBe(200)
+    const { status, body, headers } = await visitor.get(EXPORT)
+    expect([status, body.code]).toEqual([429, 'too-many-requests'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect((await (await registeredVisitor(app.url)).visitor.get(EXPORT)).status).toBe(200)
+  })
+
+  it('DATA-2: reads no faster than its reader takes it, one at a time for each account, and ends with its reader', async () => {
+    const host = await registeredVisitor(unlimited.url)
+    const { connection } = unlimited.database
+    const { categoryId } = await seedCategory(unlimited, host, {})
+    await fillCategory(connection, categoryId, 2400, 5000)
+    let reads = 0
+    const items = contentItemModel(connection).collection.collectionName
+    connection.set('debug', (collection: string, method: string) => {
+      if (collection === items && method === 'find') reads++
+    })
+    const reader = connect({ port: unlimited.port, host: '127.0.0.1' })
+    reader.write(
+      `GET ${EXPORT} HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: sid=${host.visitor.cookies.get('sid')}\r\n\r\n`,
+    )
+    await new Promise((resolve) => reader.once('data', resolve))
+    reader.pause()
+
+    // Of 12 MB in 10 batches, what fills the buffers of both sockets is read and no more.
+    const readsInAWhile = async () => {
+      const before = reads
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return reads - before
+    }
+    await eventually(readsInAWhile, (more) => more === 0)
+    expect(reads).toBeLessThan(10)
+    const second = await host.visitor.get(EXPORT)
+    expect([second.status, second.body.message]).toEqual([
+      429,
+      'Your data is already being downloaded. Please wait for that to end.',
+    ])
+
+    reader.destroy()
+    await eventually(
+      () => host.visitor.get(EXPORT),
+      ({ status }) => status === 200,
+    )
+  })
+
+  it('DATA-2: a failure half-way cuts the answer off instead of ending it', async () => {
+    const host = await registeredVisitor(app.url)
+    await app.fillCards(host.user.id, 150)
+    const { categoryId } = await seedCategory(app, host, {})
+    await fillCategory(app.database.connection, categoryId, 150)
+    const collection = app.database.connection.collection(
+      contentItemModel(app.database.connection).collection.collectionName,
+    )
+    await collection.updateOne({ categoryId }, { $set: { createdAt: null } })
+    await expect(host.visitor.get(EXPORT)).rejects.toThrow()
+  })
+})

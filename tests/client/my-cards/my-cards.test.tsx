@@ -201,7 +201,7 @@ describe('the cards', () => {
     expect(tile('Bingo card').dataset.theme).toBe('green')
   })
 
-  it('CARD-16: each can be played, and its menu has Play, Edit, Duplicate and Delete', async () => {
+  it('CARD-16: each can be played, and its menu has Play, Edit, Duplicate, Download and Delete', async () => {
     const { user } = await openMyCards([ROAD, PARTY])
     expect(screen.getByRole('link', { name: 'Play Office party' })).toHaveAttribute(
       'href',
@@ -213,6 +213,7 @@ describe('the cards', () => {
       ['Play', '/play/partyCard0'],
       ['Edit', '/create/partyCard0'],
       ['Duplicate', null],
+      ['Download as JSON', null],
       ['Delete', null],
     ])
   })

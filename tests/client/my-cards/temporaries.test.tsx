@@ -73,6 +73,7 @@ describe('temporary cards in My Cards', () => {
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['Play', `/play/${QUIZ}`],
       ['Edit', `/create/${QUIZ}`],
+      ['Download as JSON', null],
       ['Delete', null],
     ])
   })

@@ -77,7 +77,7 @@ export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }
           <Play aria-hidden="true" />
           Play
         </ButtonLink>
-        <TileMenuButton cardId={card.cardId} name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
+        <TileMenuButton card={card} name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
         {children}
       </div>
     </article>

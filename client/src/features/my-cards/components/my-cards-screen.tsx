@@ -14,6 +14,7 @@ import { useMyCards } from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
 import { AccountCards } from './account-cards.tsx'
+import { ImportButton } from './import-button.tsx'
 import { RecentlyPlayed } from './recently-played.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
@@ -68,10 +69,13 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
     <div className="page">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-poster-46 lg:text-poster-52">My Cards</h1>
-        <ButtonLink to={paths.create()}>
-          <Plus aria-hidden="true" />
-          Create New Card
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ImportButton userId={userId} />
+          <ButtonLink to={paths.create()}>
+            <Plus aria-hidden="true" />
+            Create New Card
+          </ButtonLink>
+        </div>
       </div>
       {!nothingToSearch && (
         <SearchField

@@ -24,7 +24,9 @@ export function OwnData() {
   }
   return (
     <div className="grid gap-4">
-      <p>One file with your account, cards and categories, and what you played.</p>
+      <p>
+        One file with your account, cards and categories, and what you played. My Cards can import its cards.
+      </p>
       <Button
         variant="outlined"
         className="justify-self-end"

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const loadDialog = () => import('./import-dialog.tsx')
+
+/** Chooses a file with cards; a dialog then says what is in it. */
+export function ImportButton({ userId }: { userId: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const close = () => setFile(undefined)
+  const dialog = useLazy(loadDialog, {
+    when: file ? 'now' : 'idle',
+    onMissing: () => {
+      showNotLoaded('dialog')
+      close()
+    },
+  })
+  const choose = () => input.current?.click()
+  return (
+    <>
+      <Button variant="outlined" onClick={choose}>
+        Import
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        aria-label="File with cards"
+        hidden
+        onChange={({ target }) => {
+          setFile(target.files?.[0])
+          // The same file, corrected, is a change again.
+          target.value = ''
+        }}
+      />
+      {file && dialog && (
+        <dialog.ImportDialog file={file} userId={userId} onChooseOther={choose} onClose={close} />
+      )}
+    </>
+  )
+}

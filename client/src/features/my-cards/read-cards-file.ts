@@ -1,0 +1,120 @@
+import { newCardId } from '#shared/ids.ts'
+import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
+import { createCardBody, type CardContent } from '#shared/schemas/card.ts'
+
+/** A card that can be imported, with the id that it gets: a repeated import of it makes no second one. */
+export interface CardToImport {
+  /** `Card 3, “Road trip”` */
+  name: string
+  cardId: string
+  content: CardContent
+}
+
+/** A card that can't be imported. */
+export interface SkippedCard {
+  name: string
+  /** `cells.4: Cell must be at most 50 characters` */
+  reason: string
+}
+
+/** Why a card is skipped, with the name that the wrong field has in the file. */
+export function reasonAt(field: string, message: string): string {
+  return `${field}: ${message}`
+}
+
+export interface CardsFile {
+  cards: CardToImport[]
+  skipped: SkippedCard[]
+  /** The file has categories too, which aren't imported. */
+  hasCategories: boolean
+}
+
+/** The file holds no cards that can be read. Its message says what to do. */
+export class FileRefusal extends Error {
+  override readonly name = 'FileRefusal'
+}
+
+const MAX_BYTES = 100 * 1024 * 1024
+/** A thousand cards are 8 MB. */
+const CARDS_MAX_BYTES = 16 * 1024 * 1024
+/** How a file with all data begins. */
+const OWN_BEGINNING = `{"format":"${ACCOUNT_DATA_FORMAT}"`
+const WHICH_FILE =
+  'Choose the file that “Download my data” in Profile Settings or “Download as JSON” in a card’s menu has saved.'
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FileRefusal(
+      text.startsWith(OWN_BEGINNING)
+        ? 'The file breaks off before its end. Please download it again.'
+        : `This isn't a file with cards. ${WHICH_FILE}`,
+    )
+  }
+}
+
+/**
+ * What a file with all data begins with, up to its cards: the categories of a large account are hundreds of MB, more than a phone
+ * can parse.
+ * @returns undefined for other files
+ */
+async function beginningOf(file: File): Promise<unknown> {
+  const text = await file.slice(0, CARDS_MAX_BYTES).text()
+  const end = text.indexOf(AFTER_CARDS)
+  if (!text.startsWith(OWN_BEGINNING) || end < 0) return undefined
+  const hasCategories = text[end + AFTER_CARDS.length] !== ']'
+  return parse(`${text.slice(0, end)},"categories":${hasCategories ? '[{}]' : '[]'}}`)
+}
+
+/** The cards that a parsed file lists: a file with all data, a list of cards, or a single card. */
+function cardsIn(data: unknown): unknown[] {
+  if (Array.isArray(data)) return data
+  if (!isObject(data)) throw new FileRefusal(`This isn't a file with cards. ${WHICH_FILE}`)
+  if (data.format === ACCOUNT_DATA_FORMAT && Number(data.version) > ACCOUNT_DATA_VERSION)
+    throw new FileRefusal('A newer version made this file. Please reload this page and try again.')
+  if (Array.isArray(data.cards)) return data.cards
+  if ('cells' in data) return [data]
+  throw new FileRefusal(`There's no card in this file. ${WHICH_FILE}`)
+}
+
+function readCard(given: unknown, position: number): CardToImport | SkippedCard {
+  const title = isObject(given) && typeof given.title === 'string' ? given.title.trim() : ''
+  const name = `Card ${position}${title === '' ? '' : `, “${title}”`}`
+  if (!isObject(given)) return { name, reason: "This isn't a card." }
+  if (!('cells' in given)) return { name, reason: reasonAt('cells', 'The card has no squares.') }
+  // A new id: the one in the file may be in use, by this card itself.
+  const { cardId: _cardId, ...card } = given
+  const parsed = createCardBody.safeParse(card)
+  if (!parsed.success) {
+    const { path, message } = parsed.error.issues[0]!
+    return { name, reason: reasonAt(path.join('.'), message) }
+  }
+  const { cardId: _none, ...content } = parsed.data
+  return { name, cardId: newCardId(), content }
+}
+
+async function wholeOf(file: File): Promise<unknown> {
+  if (file.size > MAX_BYTES) throw new FileRefusal(`This file is larger than 100 MB. ${WHICH_FILE}`)
+  return parse(await file.text())
+}
+
+/**
+ * Reads a file of cards.
+ * @throws FileRefusal
+ */
+export async function readCardsFile(file: File): Promise<CardsFile> {
+  const data = (await beginningOf(file)) ?? (await wholeOf(file))
+  const listed = cardsIn(data)
+  if (listed.length === 0) throw new FileRefusal("There's no card in this file.")
+  const read = listed.map((card, index) => readCard(card, index + 1))
+  return {
+    cards: read.filter((card) => 'content' in card),
+    skipped: read.filter((card) => 'reason' in card),
+    hasCategories: isObject(data) && Array.isArray(data.categories) && data.categories.length > 0,
+  }
+}

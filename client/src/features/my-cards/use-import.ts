@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
+import { toast } from '../../lib/toast.ts'
+import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { importCards, type ImportProgress } from './import-cards.ts'
+import { queryKeys } from './query-keys.ts'
+import { FileRefusal, readCardsFile, type CardsFile } from './read-cards-file.ts'
+
+type ImportState =
+  | { step: 'reading' }
+  | { step: 'refused'; reason: string }
+  /** The file's cards, before anything is sent. */
+  | { step: 'ready'; hasCategories: boolean; progress: ImportProgress }
+  | { step: 'running'; progress: ImportProgress }
+  /** `reason` is set if it ended early by a failure. */
+  | { step: 'ended'; progress: ImportProgress; reason?: string | undefined }
+
+/** `1 card`, `12 cards` */
+export function countOf(cards: number): string {
+  return cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`
+}
+
+const beginning = ({ cards, skipped }: CardsFile): ImportProgress => ({ imported: 0, left: cards, skipped })
+
+/** Reads a file, and imports its cards once `run` is called. Leaving the screen stops it after the card under way. */
+export function useImport(file: File, userId: string) {
+  const client = useQueryClient()
+  const [state, setState] = useState<ImportState>({ step: 'reading' })
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    let isStale = false
+    const show = (next: ImportState) => {
+      if (!isStale) setState(next)
+    }
+    readCardsFile(file).then(
+      (found) => show({ step: 'ready', hasCategories: found.hasCategories, progress: beginning(found) }),
+      (error: unknown) =>
+        show({
+          step: 'refused',
+          reason:
+            error instanceof FileRefusal
+              ? error.message
+              : "We couldn't read this file. Please choose it again.",
+        }),
+    )
+    return () => {
+      isStale = true
+    }
+  }, [file])
+
+  const isMounted = useIsMounted()
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run(start: ImportProgress): Promise<void> {
+    const stop = new AbortController()
+    running.current = stop
+    let progress = start
+    setState({ step: 'running', progress })
+    const failure = await importCards(
+      start,
+      (now) => {
+        progress = now
+        setState({ step: 'running', progress })
+      },
+      stop.signal,
+    )
+    setState({ step: 'ended', progress, reason: failure && reasonOf(failure) })
+    void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
+    // The dialog is gone, or goes at once: a session that has ended leads to the login.
+    const isLeaving = !isMounted() || (failure instanceof ApiError && failure.status === 401)
+    if (!isLeaving || progress.left.length === 0) return
+    const all = progress.imported + progress.left.length
+    toast({ title: 'Import stopped', text: `${progress.imported} of ${countOf(all)} are in My Cards.` })
+  }
+
+  return { state, run, stop: () => running.current?.abort() }
+}

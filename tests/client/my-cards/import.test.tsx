@@ -1,0 +1,261 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CardContent, CardReply } from '#shared/schemas/card.ts'
+import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { CREATE, hasCards, LIST, mine, openMyCards, ROAD } from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const WORDS: CardContent = {
+  title: 'Movie night',
+  gridSize: 3,
+  hasFreeSpace: false,
+  cells: [...'ABCDEFGHI'],
+  theme: 'green',
+  freeSpaceImageUrl: null,
+}
+const titled = (title: string) => ({ ...WORDS, title })
+const THREE = [titled('One'), titled('Two'), titled('Three')]
+/** As the server exports them: with the ids that the cards have there. */
+const dataFile = (cards: unknown[], more: object = {}) => ({
+  format: 'bingoboard-data',
+  version: 1,
+  cards,
+  ...more,
+})
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [ROAD])
+  api.current.on(CREATE, created)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  show()
+})
+
+/** The server creates the card that it was sent. */
+function created(call: SeenCall): Response {
+  return answers(201, mine(call.body as Partial<CardReply>))(call)
+}
+const sent = () => api.current.of(CREATE).map(({ body }) => body as { title: string; cardId: string })
+/** The `number`th call gets another answer, and those before it succeed. */
+function failsAt(number: number, answer: (call: SeenCall) => Response): void {
+  api.current.on(CREATE, (call) => (sent().length === number ? answer(call) : created(call)))
+}
+
+const fileOf = (content: unknown, name = 'cards.json') =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], name, {
+    type: 'application/json',
+  })
+async function chooseFile(file: File) {
+  await import('#client/features/my-cards/components/import-dialog.tsx')
+  const { user } = await openMyCards()
+  await user.upload(screen.getByLabelText('File with cards'), file)
+  return user
+}
+const choose = (content: unknown) => chooseFile(fileOf(content))
+const dialog = (name: string | RegExp) => screen.findByRole('alertdialog', { name })
+const press = async (user: Awaited<ReturnType<typeof choose>>, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+describe('Import', () => {
+  it('DATA-5: says what is in the file, and sends nothing before it is confirmed', async () => {
+    const user = await choose(dataFile(THREE, { categories: [{ name: 'Party' }] }))
+    const sheet = within(await dialog('Import 3 cards?'))
+    expect(sheet.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['One', 'Two', 'Three'])
+    expect(sheet.getByText('The categories in this file stay there: only cards are imported.')).toBeVisible()
+    await press(user, 'Cancel')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  it('DATA-5: creates the cards with new ids, the first of the file last, and says how many are in', async () => {
+    const user = await choose(dataFile([{ ...mine(titled('One')), cardId: 'oldIdOfOne' }, titled('Two')]))
+    await press(user, 'Import 2 cards')
+    expect(await dialog('2 cards imported')).toHaveAccessibleDescription('They come first in My Cards.')
+    expect(sent()).toMatchObject([titled('Two'), titled('One')])
+    for (const { cardId } of sent()) expect(cardId).toMatch(/^[\w-]{10}$/)
+    expect(sent()[1]?.cardId).not.toBe('oldIdOfOne')
+    expect(sent()[1]).not.toHaveProperty('version')
+    const asked = api.current.of(LIST).length
+    await press(user, 'Done')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(asked).toBeGreaterThan(1)
+  })
+
+  it.each([
+    ['a single card', WORDS],
+    ['a list of cards', [WORDS]],
+  ])('DATA-5: takes %s', async (_what, content) => {
+    const user = await choose(content)
+    await press(user, 'Import 1 card')
+    expect(await dialog('1 card imported')).toHaveAccessibleDescription('It comes first in My Cards.')
+    expect(sent()).toMatchObject([WORDS])
+  })
+
+  it('DATA-5: takes the cards of an account whose categories are too large to read', async () => {
+    const whole = JSON.stringify(dataFile(THREE, { categories: [{ name: 'Party' }] }))
+    const text = whole.replace(',"categories"', ',\n"categories"')
+    const file = fileOf(text.slice(0, -10))
+    Object.defineProperty(file, 'size', { value: 300 * 1024 * 1024 })
+    await chooseFile(file)
+    const sheet = within(await dialog('Import 3 cards?'))
+    expect(sheet.getByText('The categories in this file stay there: only cards are imported.')).toBeVisible()
+  })
+
+  it('DATA-5: skips what is no card, naming the field that is wrong', async () => {
+    const long = titled('Long')
+    const user = await choose([
+      { ...long, cells: [...'ABCD', 'x'.repeat(51), ...'FGHI'] },
+      titled('Good'),
+      { ...WORDS, title: '', theme: 'gold' },
+      { title: 'Empty' },
+      'no card',
+      { ...titled('Square'), gridSize: 4 },
+    ])
+    const reasons = [
+      'Card 1, “Long”: cells.4: Cell must be at most 50 characters',
+      'Card 3: theme: Theme must be one of blue, pink, green, purple, yellow, red',
+      'Card 4, “Empty”: cells: The card has no squares.',
+      "Card 5: This isn't a card.",
+      'Card 6, “Square”: cells: Cells must be 16 for grid size 4',
+    ]
+    const ready = within(await dialog('Import 1 card?'))
+    expect(ready.getByText("5 can't be imported:")).toBeVisible()
+    await press(user, 'Import 1 card')
+    const ended = within(await dialog('1 card imported, 5 skipped'))
+    expect(ended.getAllByRole('listitem').map((row) => row.textContent)).toEqual(reasons)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('DATA-5: a card that only the server refuses is skipped, and the others come in', async () => {
+    failsAt(2, refuses(400, 'No.', 'invalid', { title: 'Title contains a forbidden word' }))
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    const ended = within(await dialog('2 cards imported, 1 skipped'))
+    expect(ended.getByText(/title: Title contains a forbidden word/)).toBeVisible()
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('DATA-5: says nothing of where they are if the server refuses all', async () => {
+    failsAt(1, refuses(400, 'No.', 'invalid', { title: 'Title contains a forbidden word' }))
+    const user = await choose(WORDS)
+    await press(user, 'Import 1 card')
+    const sheet = await dialog('0 cards imported, 1 skipped')
+    expect(sheet).not.toHaveTextContent('in My Cards')
+  })
+
+  it.each([
+    ['a picture', 'PNG', /^This isn't a file with cards\. Choose the file that “Download my data”/],
+    ['another kind of JSON', { name: 'package' }, /^There's no card in this file\. Choose the file/],
+    ['a number', '7', /^This isn't a file with cards\. Choose the file/],
+    [
+      'a file that breaks off',
+      '{"format":"bingoboard-data","cards":[',
+      /breaks off.*Please download it again/,
+    ],
+    ['a file of a newer version', { ...dataFile(THREE), version: 2 }, /newer version.*reload this page/],
+    ['a file without cards', dataFile([]), /^There's no card in this file\.$/],
+  ])(
+    'DATA-5: %s is refused with what to do, and another file can be chosen',
+    async (_what, content, words) => {
+      const user = await choose(content)
+      const sheet = await dialog("This file can't be imported")
+      expect(sheet).toHaveAccessibleDescription(words)
+      const chooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+      await press(user, 'Choose Another')
+      expect(chooser).toHaveBeenCalledOnce()
+      chooser.mockRestore()
+      // The browser's own dialog is above the app's, whatever that covers.
+      fireEvent.change(screen.getByLabelText('File with cards'), { target: { files: [fileOf(WORDS)] } })
+      expect(await dialog('Import 1 card?')).toBeVisible()
+      expect(sent()).toEqual([])
+    },
+  )
+
+  it('DATA-5: a file whose cards are all wrong offers no import', async () => {
+    await choose([{ ...WORDS, gridSize: 7 }])
+    const sheet = within(await dialog("This file can't be imported"))
+    expect(sheet.getByText('Card 1, “Movie night”')).toBeVisible()
+    expect(sheet.queryByRole('button', { name: /^Import/ })).toBeNull()
+  })
+})
+
+describe('an import that fails half-way', () => {
+  it('DATA-6: says how many are in, and goes on with the others without doubling one', async () => {
+    failsAt(2, noNetwork)
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    expect(await dialog('1 of 3 cards imported')).toHaveAccessibleDescription(
+      "Can't reach BingoBoard. Check your connection and try again. The other 2 cards can still come in.",
+    )
+    // The answer was lost, and the card is stored.
+    failsAt(3, (call) => {
+      const card = mine(call.body as Partial<CardReply>)
+      return new Response(JSON.stringify({ message: 'In use.', code: 'card-id-taken', card }), {
+        status: 409,
+      })
+    })
+    await press(user, 'Try Again')
+    expect(await dialog('3 cards imported')).toBeVisible()
+    expect(sent().map(({ title }) => title)).toEqual(['Three', 'Two', 'Two', 'One'])
+    expect(sent()[2]?.cardId).toBe(sent()[1]?.cardId)
+  })
+
+  it('DATA-6: says so when none has come in', async () => {
+    failsAt(1, noNetwork)
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    expect(await dialog('0 of 3 cards imported')).toHaveAccessibleDescription(
+      "Can't reach BingoBoard. Check your connection and try again. No card has come in yet.",
+    )
+  })
+
+  it('DATA-6: a full account keeps what came in and says how to make room', async () => {
+    failsAt(3, refuses(403, "You've reached 1,000 cards. Delete one to make room.", 'quota-exceeded'))
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    expect(await dialog('2 of 3 cards imported')).toHaveAccessibleDescription(
+      /You've reached 1,000 cards. Delete one to make room. The other card can still come in./,
+    )
+  })
+
+  it('DATA-6: waits when the server asks for it, and loses no card', async () => {
+    failsAt(2, refuses(429, 'Too many attempts. Please wait a moment.', 'too-many-requests'))
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    expect(
+      await screen.findByRole('alertdialog', { name: '3 cards imported' }, { timeout: 5000 }),
+    ).toBeVisible()
+    expect(sent().map(({ title }) => title)).toEqual(['Three', 'Two', 'Two', 'One'])
+  })
+
+  it('DATA-6: Stop ends it after the card under way, and Continue goes on', async () => {
+    const release = api.current.hold(CREATE)
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    expect(await dialog('Importing 3 cards')).toHaveAccessibleDescription('0 of 3 are in My Cards.')
+    await press(user, 'Stop')
+    release()
+    expect(await dialog('1 of 3 cards imported')).toHaveAccessibleDescription(
+      'You stopped the import. The other 2 cards can still come in.',
+    )
+    await press(user, 'Continue')
+    expect(await dialog('3 cards imported')).toBeVisible()
+    expect(sent()).toHaveLength(3)
+  })
+
+  it('DATA-6 ACC-12: a session that ends says how many are in, and leads to the login', async () => {
+    failsAt(2, NOT_SIGNED_IN)
+    const user = await choose(THREE)
+    await press(user, 'Import 3 cards')
+    await arrived('/auth')
+    await expectToast('Import stopped', '1 of 3 cards are in My Cards.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent()).toHaveLength(2)
+  })
+})

@@ -15,10 +15,11 @@ import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.t
 import '../my-cards.css'
 import { AccountCards } from './account-cards.tsx'
 import { ImportButton } from './import-button.tsx'
-import { RecentlyPlayed } from './recently-played.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
+/** Below the cards, and shown once the plays are loaded. */
+const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
 function foundLabel(count: number, hasMore: boolean): string {
@@ -49,6 +50,8 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
       closeDialog()
     },
   })
+
+  const recent = useLazy(loadRecentlyPlayed)
 
   const { cards, hasNextPage, isPlaceholderData } = list
   const isSearching = q !== ''
@@ -102,7 +105,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
           onDelete={setCardToDelete}
         />
       )}
-      {!isSearching && <RecentlyPlayed userId={userId} />}
+      {!isSearching && recent && <recent.RecentlyPlayed userId={userId} />}
       {dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { displayTitle } from '../card-titles.ts'
 import { useRecentPlays } from '../use-recent-plays.ts'
+import '../../../styles/deferred.css'
 
 /** Links to the cards that the user has played last, cards of other hosts included. */
 export function RecentlyPlayed({ userId }: { userId: string }) {

@@ -3,12 +3,13 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
 
 export function Footer() {
+  // oxlint-disable-next-line react/purity -- the year changes once, and nothing depends on it
+  const year = new Date().getFullYear()
   return (
     <footer className="site-footer">
       {/* A page that is server-rendered on New Year's Eve may be hydrated in the new year. */}
       <span suppressHydrationWarning>
-        {/* oxlint-disable-next-line react/purity -- the year changes once, and no state depends on it */}
-        © {new Date().getFullYear()} {PRODUCT_NAME}
+        © {year} {PRODUCT_NAME}
       </span>
       <Link to={SCREENS.terms}>Terms</Link>
       <Link to={SCREENS.privacy}>Privacy</Link>

@@ -59,7 +59,10 @@ async function checkTypes({ all, write }) {
 }
 
 function lint({ write }) {
-  return runCheck('lint', write, packageCommand('oxlint'), ['--deny-warnings', '--report-unused-disable-directives'])
+  return runCheck('lint', write, packageCommand('oxlint'), [
+    '--deny-warnings',
+    '--report-unused-disable-directives',
+  ])
 }
 
 function checkFormat({ all, write }) {

@@ -8,6 +8,7 @@ import type { GoogleAccounts, GoogleProfile } from '../services/google-accounts.
 import type { Authenticated } from '../services/session-epoch.ts'
 import type { UserSessions } from '../services/user-sessions.ts'
 import type { AppPassport } from './passport.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { addressOf, startSession } from './sign-in.ts'
 
 export const GOOGLE_PATH = '/api/auth/google'
@@ -21,6 +22,7 @@ const ANSWER_WITHIN_MS = 10_000
 export interface GoogleDeps {
   google: GoogleConfig
   googleAccounts: GoogleAccounts
+  limits: Pick<RateLimits, 'googleSignIn'>
   log: Logger
   passport: AppPassport
   userSessions: UserSessions
@@ -48,6 +50,7 @@ function lead(res: Response, outcome: Outcome): void {
 export function googleRoutes({
   google,
   googleAccounts,
+  limits,
   log,
   passport,
   linkOrigin,
@@ -122,8 +125,15 @@ export function googleRoutes({
   }
 
   const router = Router()
-  router.get(GOOGLE_PATH, (req, res, next) => {
+  router.get(GOOGLE_PATH, async (req, res, next) => {
     if (req.user) return lead(res, 'success')
+    try {
+      await limits.googleSignIn(addressOf(req))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      log.warn({ event: 'excess_rate_limit_exceeded', provider: 'google', address: addressOf(req) })
+      return lead(res, 'failed')
+    }
     req.session.cookie.maxAge = ROUND_TRIP_MS
     const go = passport.authenticate('google', options()) as (
       req: Request,

@@ -19,6 +19,9 @@ const GRANTS_PER_HOUR = 60
 const DELETIONS_PER_DAY = 2000
 /** Of one account's data, which may be 100 MB. */
 const EXPORTS_PER_HOUR = 10
+/** Of one address. Each keeps a session of 500 bytes for ten minutes. */
+const GOOGLE_SIGN_INS = 300
+const GOOGLE_SIGN_INS_S = 10 * 60
 /** Per kind and account. */
 const EMAILS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
@@ -33,6 +36,8 @@ export interface RateLimits {
   /** Takes a successful attempt back and clears the account's failures from this address. */
   loggedIn: (address: string, email: string) => Promise<void>
   registration: (address: string) => Promise<void>
+  /** Counts one sign-in with Google that begins. */
+  googleSignIn: (address: string) => Promise<void>
   /** Whether an account may get one more email of this kind. It counts as sent. */
   mayMail: (kind: 'reset-password' | 'verify-email', userId: string) => Promise<boolean>
   /** Counts one attempt of a user to share a category. */
@@ -119,6 +124,11 @@ export function createRateLimits(): RateLimits {
   const exports = new BoundedRateLimiter({ keyPrefix: 'exports', points: EXPORTS_PER_HOUR, duration: HOUR_S })
   const perAddress = new BoundedRateLimiter({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
   const registrations = new BoundedRateLimiter({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
+  const googleSignIns = new BoundedRateLimiter({
+    keyPrefix: 'google',
+    points: GOOGLE_SIGN_INS,
+    duration: GOOGLE_SIGN_INS_S,
+  })
   const emails = new BoundedRateLimiter({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
   const writes = new BurstyRateLimiter(
     new BoundedRateLimiter({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
@@ -140,6 +150,7 @@ export function createRateLimits(): RateLimits {
       await Promise.all([perAccount.delete(`${address} ${email}`), perAddress.reward(address)])
     },
     registration: (address) => consume(registrations, address),
+    googleSignIn: (address) => consume(googleSignIns, address),
     mayMail: (kind, userId) =>
       emails.consume(`${kind} ${userId}`).then(
         () => true,

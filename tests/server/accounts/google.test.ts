@@ -260,6 +260,17 @@ describe('refused sign-ins', () => {
       ).toBeGreaterThanOrEqual(400)
     expect(await users(app).countDocuments({ email: String(identity.email) })).toBe(1)
   })
+
+  it('ACC-21: after 300 sign-ins of one address that began, the next one stores nothing and leads back', async () => {
+    const other = await startApp({ google: google.config, linkOrigin: () => app.url })
+    const visit = async () => (await newVisitor(other.url).get('/api/auth/google')).headers.location
+    const begun = await Promise.all(Array.from({ length: 300 }, visit))
+    for (const location of begun) expect(location).toContain(google.config.authorizationUrl)
+    const stored = await countOfSessions(other)
+    expect(await visit()).toBe('/auth?google=failed')
+    expect(await countOfSessions(other)).toBe(stored)
+    await other.close()
+  })
 })
 
 describe('without Google set up', () => {

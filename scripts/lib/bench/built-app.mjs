@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from '../project.mjs'
+import { callJson, registerHost } from './calls.mjs'
 
 const READY_WITHIN_MS = 30_000
 
@@ -46,19 +47,9 @@ export async function startBuiltApp(settings = {}) {
   throw new Error(`The server did not start:\n${printed}`)
 }
 
-/** Registers a user and creates a card from an official category. @returns {Promise<string>} its id */
+/** Creates a card of a new host from an official category. @returns {Promise<string>} its id */
 export async function makeCard(url, categoryId = 'virtualmtg') {
-  const post = (path, body, headers = {}) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  const username = `bench${Date.now() % 1_000_000}`
-  const account = { username, email: `${username}@example.com`, password: 'a good password' }
-  const registered = await post('/api/register', account)
-  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const made = await post(`/api/categories/${categoryId}/use`, {}, { cookie })
-  if (made.status !== 201) throw new Error(`No card: ${made.status} ${await made.text()}`)
-  return (await made.json()).cardId
+  const cookie = await registerHost(url)
+  const made = await callJson(url, 'POST', `/api/categories/${categoryId}/use`, { body: {}, cookie })
+  return made.body.cardId
 }

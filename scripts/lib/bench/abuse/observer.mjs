@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { io } from 'socket.io-client'
-import { callJson } from './http.mjs'
+import { callJson } from '../calls.mjs'
 
 const PROBE_EVERY_MS = 100
 const EDIT_EVERY_MS = 500

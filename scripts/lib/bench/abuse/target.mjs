@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { CallRefused, callJson } from './http.mjs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { callJson, CallRefused, registerHost } from '../calls.mjs'
 
 const FULL_CATEGORY = 2000
 const ITEMS_PER_CALL = 500
@@ -8,25 +8,21 @@ const CARDS = 240
 /** An account can save 30 times a second, with bursts. */
 const SAVE_PAUSE_MS = 40
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /**
  * What the attacks read, made by one signed-in host: a category with 2,000 items and 240 cards.
  * @param {string} url
  * @returns {Promise<{cookie: string, categoryId: string, cardIds: string[]}>}
  */
 export async function prepareTarget(url) {
-  const username = `host${randomBytes(4).toString('hex')}`
-  const account = { username, email: `${username}@example.com`, password: 'a good password' }
-  const { cookie } = await callJson(url, 'POST', '/api/register', { body: account })
+  const cookie = await registerHost(url)
   const post = async (path, body) => {
     for (;;) {
-      await pause(SAVE_PAUSE_MS)
+      await delay(SAVE_PAUSE_MS)
       try {
         return (await callJson(url, 'POST', path, { body, cookie })).body
       } catch (error) {
         if (!(error instanceof CallRefused) || error.status !== 429) throw error
-        await pause(1000)
+        await delay(1000)
       }
     }
   }

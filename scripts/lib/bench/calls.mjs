@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 
 /** An answer other than 2xx. */
@@ -32,4 +33,11 @@ export function callJson(url, method, path, { body, cookie = '', localAddress } 
     sent.on('error', reject)
     sent.end(text)
   })
+}
+
+/** Registers a host. @returns {Promise<string>} its session cookie */
+export async function registerHost(url) {
+  const username = `host${randomBytes(4).toString('hex')}`
+  const account = { username, email: `${username}@example.com`, password: 'a good password' }
+  return (await callJson(url, 'POST', '/api/register', { body: account })).cookie
 }

@@ -3,6 +3,7 @@ import { cardModel } from '../models/card.ts'
 import { categoryModel } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
+import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
 import { inStep } from './connection-failure.ts'
@@ -14,6 +15,7 @@ export const SESSION_USER = 'session.passport.user'
 
 const MODELS = [
   userModel,
+  googleSignUpModel,
   cardModel,
   recentPlayModel,
   categoryModel,

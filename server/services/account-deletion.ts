@@ -2,6 +2,7 @@ import { isValidObjectId, type Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { cardModel } from '../models/card.ts'
+import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { closed, userModel } from '../models/user.ts'
 import { deleteCategory, type CategoryStore } from './category-store.ts'
@@ -39,6 +40,7 @@ export function createAccountDeletion({
   retryMs?: number
 }) {
   const users = userModel(connection)
+  const signUps = googleSignUpModel(connection)
   const cards = cardModel(connection)
   const plays = recentPlayModel(connection)
   const { categories, permissions, serialQueue } = categoryStore
@@ -96,6 +98,8 @@ export function createAccountDeletion({
         const message = "That's not your password."
         throw new AppError('wrong-password', message, { fields: { password: message } })
       }
+      // Otherwise a new account of this Google user would get the same id.
+      if (user.authProviderId !== null) await signUps.deleteOne({ _id: user.authProviderId })
       await users.updateOne({ _id: userId }, closed(userId))
       await deleteBelongings(userId).catch(completeLater)
     },

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose'
+import { Types, type Connection } from 'mongoose'
 import {
   DEFAULT_PROFILE_ICON,
   DISPLAY_NAME_MAX_LENGTH,
@@ -9,6 +9,7 @@ import {
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
+import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { toAuthenticated, type Authenticated } from './session-epoch.ts'
@@ -28,6 +29,8 @@ export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>
 /** Usernames tried before giving up. With four random digits this does not happen. */
 const NAME_TRIES = 20
 const SUFFIX_LENGTH = 4
+/** Far longer than a sign-in takes. */
+const SIGN_UP_MS = 24 * 60 * 60 * 1000
 
 function suffix(): string {
   return String(Math.floor(Math.random() * 10 ** SUFFIX_LENGTH)).padStart(SUFFIX_LENGTH, '0')
@@ -56,6 +59,7 @@ function emailTaken(): AppError {
 
 export function createGoogleAccounts({ connection }: { connection: Connection }) {
   const model = userModel(connection)
+  const signUps = googleSignUpModel(connection)
   const serialQueue = createSerialQueue()
 
   async function known(id: string): Promise<Authenticated | undefined> {
@@ -63,17 +67,34 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
     return doc ? toAuthenticated(doc) : undefined
   }
 
+  /** The id for the account of this Google user: the same for all servers that create it at the same time. */
+  async function accountIdOf(id: string): Promise<Types.ObjectId> {
+    const own = { _id: id, userId: new Types.ObjectId(), expires: new Date(Date.now() + SIGN_UP_MS) }
+    try {
+      await signUps.create(own)
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error
+      const first = await signUps.findOne({ _id: id }).lean()
+      if (first) return first.userId
+      // It expired in between.
+      return accountIdOf(id)
+    }
+    return own.userId
+  }
+
   async function create(id: string, email: string, displayName = ''): Promise<Authenticated> {
+    let accountId: Types.ObjectId | undefined
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
-      if (await model.exists({ email })) {
-        // Another process may have created the account at the same time.
-        const made = await known(id)
-        if (made) return made
-        throw emailTaken()
-      }
+      const isEmailTaken = await model.exists({ email })
+      // Another process may have created the account at the same time.
+      const made = isEmailTaken || attempt > 0 ? await known(id) : undefined
+      if (made) return made
+      if (isEmailTaken) throw emailTaken()
+      accountId ??= await accountIdOf(id)
       const username = usernameOf(email, attempt)
       try {
         const doc = await model.create({
+          _id: accountId,
           username,
           usernameLower: username.toLowerCase(),
           email,
@@ -106,7 +127,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
       // Without an id, every user of the provider would be the same one.
       if (typeof id !== 'string' || id === '')
         throw new AppError('invalid-credential', "Google hasn't confirmed your identity.")
-      // One after the other: two sign-ins of one id with different addresses would create two accounts.
+      // One after the other, so that sign-ins of one user don't race for names. Between servers `accountIdOf` decides.
       return serialQueue(id, async () => {
         const found = await known(id)
         if (found) return found

@@ -73,6 +73,7 @@ export function sampleDocuments(): Documents {
         session: { cookie: { originalMaxAge: 1, partitioned: null }, passport: { user: userId.toString() } },
       },
     ],
+    google_sign_ups: [{ _id: 'a-google-user', userId, expires: new Date(Date.now() + 86_400_000) }],
     card_history: [{ _id: new ObjectId(), cardId: 'card-1', userId, playedAt: now }],
     category_permissions: [
       { _id: new ObjectId(), categoryId: 'c', userId, permissionLevel: 'view', createdAt: now },

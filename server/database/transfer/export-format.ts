@@ -8,6 +8,7 @@ import { TransferError } from './transfer-error.ts'
  */
 export const COLLECTIONS = [
   'sessions',
+  'google_sign_ups',
   'card_history',
   'category_permissions',
   'content_items',

@@ -1,4 +1,6 @@
+import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { googleSignUpModel } from '#server/models/google-sign-up.ts'
 import { createGoogleAccounts } from '#server/services/google-accounts.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
@@ -141,6 +143,47 @@ describe('signing in with Google', () => {
     )
     expect(one?.user.id).toBe(other?.user.id)
     expect(await countOfUsers(app)).toBe(before + 1)
+  })
+
+  it('ACC-21: servers that sign in one user at the same time, each with another email, create one account', async () => {
+    const { sub } = newIdentity()
+    const before = await countOfUsers(app)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => newIdentity()).map(({ email, name }) =>
+        // Each has its own queue, as each server has.
+        createGoogleAccounts({ connection: app.database.connection }).signIn({
+          id: sub,
+          email,
+          displayName: name,
+          emailVerified: true,
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1)
+    expect(await countOfUsers(app)).toBe(before + 1)
+  })
+
+  it('ACC-21: a server that was killed before it stored the account leaves nothing in the way', async () => {
+    const identity = newIdentity()
+    const userId = new Types.ObjectId()
+    await googleSignUpModel(app.database.connection).create({
+      _id: identity.sub,
+      userId,
+      expires: new Date(Date.now() + 60_000),
+    })
+    const visitor = newVisitor(app.url)
+    expect(await signIn(visitor, identity)).toBe('/auth?google=success')
+    expect((await self(visitor)).id).toBe(userId.toString())
+  })
+
+  it('ACC-21 ACC-20: signing in again after deleting the account makes a new one', async () => {
+    const identity = newIdentity()
+    const visitor = newVisitor(app.url)
+    await signIn(visitor, identity)
+    const { id } = await self(visitor)
+    expect((await visitor.send('DELETE', '/api/account', { body: {} })).status).toBe(204)
+    expect(await signIn(visitor, identity)).toBe('/auth?google=success')
+    expect((await self(visitor)).id).not.toBe(id)
   })
 
   it('ACC-21: an address that the provider has verified is taken as it is, also one that our form refuses', async () => {

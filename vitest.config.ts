@@ -4,13 +4,27 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 /** Set by `npm run test:all`: the long tests run too. */
 const ALL = process.env.TEST_ALL === '1'
 const LONG = ['tests/**/*.long.test.{ts,tsx}', 'tests/server/scripts/**']
+/** Set by `npm run test:mongodb`: the name of its run. */
+const ON_MONGODB = process.env.TEST_MONGODB_RUN !== undefined
+/**
+ * The shared rules and the scripts use no database, the tests of the embedded one compare it with MongoDB's documentation, and
+ * those of faults kill, fill and damage it.
+ */
+const WITHOUT_MONGODB = ['shared', 'server/scripts', 'server/embedded-db', 'server/faults'].map(
+  (folder) => `tests/${folder}/**`,
+)
 /** Client tests that need a module registry of their own. */
 const ISOLATED = 'tests/client/**/*.isolated.test.{ts,tsx}'
 
 /** Only a failure waits that long: a test of a started server takes 2 s, and 40 s on a busy machine. */
 const TIMEOUT_MS = 120_000
 
-const exclude = [...configDefaults.exclude, ...(ALL ? [] : LONG)]
+const exclude = [
+  ...configDefaults.exclude,
+  ...(ALL ? [] : LONG),
+  // The option `--exclude` has no effect on projects.
+  ...(ON_MONGODB ? WITHOUT_MONGODB : []),
+]
 
 function clientProject(
   name: string,

@@ -39,9 +39,10 @@ export function throughSocket(uri: string, path: string): string {
   return `mongodb://${login}${encodeURIComponent(path)}/${name}?${[...kept, 'directConnection=true'].join('&')}`
 }
 
-/** A name that no other test uses. */
+/** A name that no other test uses, with that of the run, which deletes what is left of it. */
 export function newDatabaseName(): string {
-  return `bingoboard-test-${randomBytes(6).toString('hex')}`
+  const run = process.env.TEST_MONGODB_RUN
+  return ['bingoboard-test', ...(run === undefined ? [] : [run]), randomBytes(6).toString('hex')].join('-')
 }
 
 async function withClient<T>(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { failureCode, forwardSignals } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { runServerTests } from './run-tests.mjs'
@@ -15,6 +16,33 @@ async function startMongod() {
   }
 }
 
+/** Deletes what tests that were stopped have left. Each of a run's databases has its name. */
+async function dropDatabases(uri, run) {
+  const { default: mongoose } = await import('mongoose')
+  const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000 })
+  try {
+    const { databases } = await client.db('admin').command({ listDatabases: 1, nameOnly: true })
+    for (const { name } of databases) if (name.includes(run)) await client.db(name).dropDatabase()
+  } catch (error) {
+    console.error(`Databases with ${run} in their name may be left. (${error.message})`)
+  } finally {
+    await client.close()
+  }
+}
+
+/**
+ * @param {string} uri
+ * @returns {Promise<number>} exit code
+ */
+async function runOn(uri) {
+  const run = randomBytes(4).toString('hex')
+  try {
+    return await runServerTests({ TEST_MONGODB_URI: uri, TEST_MONGODB_RUN: run })
+  } finally {
+    await dropDatabases(uri, run)
+  }
+}
+
 /**
  * Runs the server's tests on a real MongoDB: that of MONGODB_URI, or one started for them. Without either it fails.
  * @param {Record<string, string | undefined>} env
@@ -23,7 +51,7 @@ async function startMongod() {
 export async function runMongodbTests(env) {
   forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
-  if (env.MONGODB_URI) return runServerTests({ TEST_MONGODB_URI: env.MONGODB_URI })
+  if (env.MONGODB_URI) return runOn(env.MONGODB_URI)
   let mongod
   try {
     mongod = await startMongod()
@@ -35,7 +63,7 @@ export async function runMongodbTests(env) {
     return 1
   }
   try {
-    return await runServerTests({ TEST_MONGODB_URI: mongod.getUri() })
+    return await runOn(mongod.getUri())
   } finally {
     await mongod.stop()
   }

@@ -27,7 +27,7 @@ function stickHeartbeat(): Promise<void> {
     spy.mockImplementation(function (this: Socket, ...args: unknown[]) {
       const [chunk] = args
       const isHeartbeat =
-        chunk instanceof Uint8Array && Buffer.from(chunk).toString('latin1').includes('hello\0')
+        chunk instanceof Uint8Array && /(?:hello|ismaster)\0/.test(Buffer.from(chunk).toString('latin1'))
       if (isHeartbeat && this.listenerCount('timeout') > 0) {
         spy.mockRestore()
         this.destroy()

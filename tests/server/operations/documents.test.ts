@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -87,6 +88,43 @@ describe('docs/operations.md', () => {
       [...events!.matchAll(/`([a-z_]+)`/g)].map(([, event]) => event!),
     )
     expect([...new Set(listed)].toSorted()).toEqual([...new Set(logged)].toSorted())
+  })
+
+  it('OPS-36: every block of commands is valid shell', () => {
+    const blocks = [...text.matchAll(/^(?: {4}.*\n|\n(?= {4}))+/gm)].map(([block]) =>
+      block.replaceAll(/^ {4}/gm, ''),
+    )
+    expect(blocks.length).toBeGreaterThan(15)
+    for (const block of blocks) {
+      const { stderr, status } = spawnSync('sh', ['-n'], { input: block, encoding: 'utf8' })
+      expect(`${status} ${stderr}`, block).toBe('0 ')
+    }
+  })
+
+  it('OPS-36: its commands fit each other and the files of deploy', () => {
+    const only = (pattern: RegExp, source = text) => {
+      const found = new Set([...source.matchAll(pattern)].map(([, value]) => value))
+      expect([...found], String(pattern)).toHaveLength(1)
+      return [...found][0]
+    }
+    const nginx = read('deploy/nginx/https.conf')
+    const service = read('deploy/bingoboard.service')
+    // Certificates: where nginx looks for them, and where it shows the proofs of certbot.
+    expect(only(/--webroot -w (\S+)/g)).toBe(only(/root (\S+);/g, nginx))
+    expect(text).toContain(
+      `-keyout ${only(/ssl_certificate_key (\S+);/g, nginx)} -out ${only(/ssl_certificate (\S+);/g, nginx)}`,
+    )
+    // Prometheus asks where the metrics are, which isn't the port of the exporter that Debian installs with it.
+    expect(only(/targets: \['127\.0\.0\.1:(\d+)'\]/g)).toBe(only(/METRICS_PORT=(\d+)/g))
+    expect(only(/METRICS_PORT=(\d+)/g)).not.toBe('9100')
+    // The service and the backup use the same files.
+    expect(text).toContain(`cat > ${only(/EnvironmentFile=(\S+)/g, service)} <<`)
+    expect(text).toContain(`ln -sfn $new ${only(/WorkingDirectory=(\S+)/g, service)}`)
+    expect(text).toContain(`DATA_DIR=/var/lib/${only(/StateDirectory=(\S+)/g, service)}\n`)
+    const [node, server] = /ExecStart=(\S+) .*(dist\/server\/)/.exec(service)!.slice(1)
+    expect(text).toContain(`${node} ${server}backup.js`)
+    // More than one backup a day, such as before an upgrade: a folder that isn't empty is refused.
+    expect(text).toContain('/var/backups/bingoboard/$(date +%F-%H%M)')
   })
 
   it('OPS-36: its commands name files and npm scripts that exist', () => {

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod'
 import type { Endpoint } from '#shared/api.ts'
+import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import type { Guard, SignedInGuard } from './guards.ts'
@@ -94,7 +95,7 @@ function invalid(error: z.ZodError): AppError {
 
 function parse<S>(schema: S | undefined, value: unknown): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>
-  const parsed = (schema as S & z.ZodType).safeParse(value)
+  const parsed = safeParse(schema as S & z.ZodType, value)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data as Parsed<S>
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode, Result, SocketErrorCode } from '#shared/errors.ts'
 import type { ClientEvents } from '#shared/events.ts'
+import { safeParse } from '#shared/schemas/safe-parse.ts'
 import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
@@ -39,7 +40,7 @@ export function parsed<P, T>(
   handle: (payload: P) => Promise<T>,
 ): (payload: unknown) => Work<T> {
   return (payload) => {
-    const result = schema.safeParse(payload)
+    const result = safeParse(schema, payload)
     if (result.success) return () => handle(result.data)
     const message = result.error.issues[0]?.message ?? 'This packet is malformed'
     return () => Promise.reject(new Refusal('invalid', message))

@@ -50,6 +50,16 @@ describe('invalid forms', () => {
     expect(await stored()).toEqual(before)
   })
 
+  it('SEC-4: an object whose length is no number, and cannot become one, is 400 in place of a text or a list', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const odd = { length: { toString: 0 } }
+    for (const { status, body } of [
+      await visitor.patch('/api/profile', { username: odd }),
+      await visitor.post('/api/cards', { cells: odd }),
+    ])
+      expect([status, body.code]).toEqual([400, 'invalid'])
+  })
+
   it('ACC-9 SEC-4: a profile change with an invalid field is 400, names it and changes nothing, not even the valid fields', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const before = await storedUser(app, user.id)

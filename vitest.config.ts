@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
@@ -68,7 +69,7 @@ export default defineConfig({
           isolate: false,
           // They wait for timers and sockets for half of their time, so two on each core take 40 % less time. A number of
           // workers that differs takes a group of its own, which runs after the client's tests.
-          maxWorkers: '200%',
+          maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 1 },
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,

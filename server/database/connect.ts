@@ -19,6 +19,8 @@ const CONNECT_TIMEOUT_MS = 2500
 const SOCKET_TIMEOUT_MS = 2000
 /** For a free connection of the pool. */
 const WAIT_QUEUE_TIMEOUT_MS = 2000
+/** For a far database with a password, whose greeting and log-in take four answers: a new connection counts as waiting. */
+const MAX_WAIT_QUEUE_TIMEOUT_MS = 4000
 /** Of the first connection: TCP, TLS, greeting and log-in of a far database. */
 const FIRST_CONNECT_TIMEOUT_MS = 5000
 /** For one index on a collection that has grown. */
@@ -138,7 +140,10 @@ export function connectDatabase(
       ),
       connectTimeoutMS: CONNECT_TIMEOUT_MS,
       socketTimeoutMS: SOCKET_TIMEOUT_MS,
-      waitQueueTimeoutMS: WAIT_QUEUE_TIMEOUT_MS,
+      waitQueueTimeoutMS: Math.min(
+        Math.max(WAIT_QUEUE_TIMEOUT_MS, 2 * connectingMs),
+        MAX_WAIT_QUEUE_TIMEOUT_MS,
+      ),
     })
     const client = connection.getClient()
     const waits = { silentMs: SILENT_MS, stuckMs: stuckHeartbeatMs }

@@ -3,6 +3,7 @@ import mongoose, { type Connection } from 'mongoose'
 import type { Logger } from '../log.ts'
 import { createFailureLog } from './connection-failure.ts'
 import { connectionUri } from './connection-uri.ts'
+import { GuardedConnection } from './guarded-connection.ts'
 import { watchHeartbeats } from './heartbeats.ts'
 
 /** An operation waits this long for a server to be found. Below 1 s, because the API must answer 503 within 1 s. */
@@ -41,6 +42,7 @@ export const CONNECTION_OPTIONS = {
   readPreference: 'primary',
   w: 'majority',
   heartbeatFrequencyMS: HEARTBEAT_MS,
+  connectionType: GuardedConnection,
 } as const
 
 export interface Database {

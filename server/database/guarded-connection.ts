@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module'
+import type { Socket } from 'node:net'
+
+type ConnectionClass = new (socket: Socket, options: object) => object
+
+const require = createRequire(import.meta.url)
+/** The class of the driver that Mongoose uses, which exports it under this path only. */
+const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/cmap/connection.js') as {
+  Connection: ConnectionClass
+}
+
+/** Throws on a write after the end, of which Node tells no listener of 'drain'. */
+function throwingAfterEnd(socket: Socket): Socket {
+  const write = socket.write.bind(socket)
+  return Object.assign(socket, {
+    write: (chunk: Uint8Array) => {
+      if (socket.destroyed) throw new Error('The connection ended before the command was sent')
+      return write(chunk)
+    },
+  })
+}
+
+/**
+ * A connection on which a command fails that is about to be sent when the connection ends, so that the driver repeats or refuses
+ * it. By itself the driver (7.8, also 7.9) writes to the destroyed socket and waits for its 'drain', which never comes: after a
+ * reset some commands did not end, each with its place in the pool, and all later saves of its card waited for it.
+ */
+export class GuardedConnection extends Connection {
+  constructor(socket: Socket, options: object) {
+    super(throwingAfterEnd(socket), options)
+  }
+}

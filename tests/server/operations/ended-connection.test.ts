@@ -1,0 +1,55 @@
+import { channel } from 'node:diagnostics_channel'
+import type { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { isDatabaseUnavailable } from '#server/database/errors.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { createLog } from '#server/log.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+
+const CREATED = channel('net.client.socket')
+let sockets: Socket[]
+const collect = (message: unknown) => void sockets.push((message as { socket: Socket }).socket)
+let remote: SwitchableDatabase
+let database: Database
+
+beforeEach(async () => {
+  sockets = []
+  CREATED.subscribe(collect)
+  remote = await startSwitchableDatabase()
+  database = connectDatabase(remote.uri, createIndexes, createLog('silent'), { monitorCommands: true })
+  await database.firstUp
+})
+afterEach(async () => {
+  CREATED.unsubscribe(collect)
+  await database.close()
+  await remote.dispose()
+})
+
+/** Ends every connection in the moment before the next command is written. */
+function endBeforeNext(name: string): void {
+  const client = database.connection.getClient()
+  const end = ({ commandName }: { commandName: string }) => {
+    if (commandName !== name) return
+    client.off('commandStarted', end)
+    for (const socket of sockets) socket.destroy()
+  }
+  client.on('commandStarted', end)
+}
+
+it('OPS-8: a write whose connection ends before it is sent is refused, and the next one works', async () => {
+  const users = database.connection.collection('notes')
+  endBeforeNext('insert')
+  const refusal = await users.insertOne({ email: 'a@example.com' }).catch((error: unknown) => error)
+  expect(refusal).toSatisfy(isDatabaseUnavailable)
+  await expect.poll(() => database.isUp()).toBe(true)
+  await users.insertOne({ email: 'b@example.com' })
+  expect(await users.countDocuments({ email: 'a@example.com' })).toBe(0)
+})
+
+it('OPS-8: a read whose connection ends before it is sent is sent again', async () => {
+  const users = database.connection.collection('notes')
+  await users.insertOne({ email: 'c@example.com' })
+  endBeforeNext('find')
+  expect(await users.findOne({ email: 'c@example.com' })).toMatchObject({ email: 'c@example.com' })
+})

@@ -11,11 +11,11 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
 
 /** Throws on a write after the end, of which Node tells no listener of 'drain'. */
 function throwingAfterEnd(socket: Socket): Socket {
-  const write = socket.write.bind(socket)
+  const prototype = Object.getPrototypeOf(socket) as Socket
   return Object.assign(socket, {
     write: (chunk: Uint8Array) => {
       if (socket.destroyed) throw new Error('The connection ended before the command was sent')
-      return write(chunk)
+      return prototype.write.call(socket, chunk)
     },
   })
 }

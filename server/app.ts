@@ -43,6 +43,7 @@ import { createCategoryAccess } from './services/category-access.ts'
 import { createCategoryCards } from './services/category-cards.ts'
 import { createCategoryItems } from './services/category-items.ts'
 import { createCategoryPermissions } from './services/category-permissions.ts'
+import { createHiddenCategories } from './services/hidden-categories.ts'
 import { createCategories } from './services/categories.ts'
 import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
@@ -180,6 +181,7 @@ export async function createApp({
         categories,
         categoryItems: createCategoryItems(categoryStore, access, itemLists),
         categoryPermissions: createCategoryPermissions(categoryStore, access),
+        hiddenCategories: createHiddenCategories(categoryStore, access),
         categoryCards: createCategoryCards(access, itemLists, cards),
         recentPlays: createRecentPlays({ connection: database.connection }),
         limits,

@@ -7,6 +7,8 @@ import type {
   ContentItem,
   createCategoryBody,
   grantBody,
+  HiddenCategory,
+  hideBody,
   NewItemInput,
   patchCategoryBody,
   patchItemBody,
@@ -138,6 +140,7 @@ export const endpoints = {
 
   listPublicCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories/public', 200),
   listMyCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories', 200),
+  listHiddenCategories: endpoint<{ reply: HiddenCategory[] }>('GET', '/api/categories/hidden', 200),
   getCategory: endpoint<CategoryPath & { reply: Category }>('GET', '/api/categories/:id', 200),
   createCategory: endpoint<{ body: z.input<typeof createCategoryBody> & { type?: string }; reply: Category }>(
     'POST',
@@ -186,6 +189,13 @@ export const endpoints = {
     '/api/categories/:id/permissions/:userId',
     204,
   ),
+
+  hideCategory: endpoint<CategoryPath & { body: z.input<typeof hideBody>; reply: void }>(
+    'POST',
+    '/api/categories/:id/hidden',
+    204,
+  ),
+  unhideCategory: endpoint<CategoryPath & { reply: void }>('DELETE', '/api/categories/:id/hidden', 204),
 
   recordPlay: endpoint<{ body: z.input<typeof playedBody>; reply: void }>('POST', '/api/history', 204),
   listHistory: endpoint<{ reply: PlayedCard[] }>('GET', '/api/history', 200),

@@ -72,6 +72,10 @@ export const PERMISSION_LEVELS = ['view', 'copy', 'edit'] as const
 export type PermissionLevel = (typeof PERMISSION_LEVELS)[number]
 export const DEFAULT_PERMISSION_LEVEL: PermissionLevel = 'view'
 
+/** Why a category that is shared with a user isn't in their list: they hid it, or everything that its owner shares. */
+export const HIDING_REASONS = ['category', 'owner'] as const
+export type HidingReason = (typeof HIDING_REASONS)[number]
+
 export const CATEGORY_NAME_MIN_LENGTH = 3
 export const CATEGORY_NAME_MAX_LENGTH = 100
 export const DESCRIPTION_MAX_LENGTH = 500
@@ -84,6 +88,8 @@ export const SOURCE_MAX_LENGTH = 200
 export const BULK_MAX_ITEMS = 500
 export const CATEGORIES_PER_USER = 100
 export const PEOPLE_PER_CATEGORY = 100
+/** Whose categories a user hides from their own lists. */
+export const HIDDEN_OWNERS_PER_USER = 1000
 export const ITEMS_PER_CATEGORY = 2000
 /** How many items a card draws from a category by default. */
 export const DEFAULT_USE_COUNT = 25

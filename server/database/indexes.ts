@@ -4,6 +4,7 @@ import { categoryModel } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
+import { hiddenOwnerModel } from '../models/hidden-owner.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
 import { inStep } from './connection-failure.ts'
@@ -21,6 +22,7 @@ const MODELS = [
   categoryModel,
   contentItemModel,
   categoryPermissionModel,
+  hiddenOwnerModel,
 ] as const
 
 /** Creates the missing indexes of all models and of the sessions. @throws StepError that names the index */

@@ -19,6 +19,7 @@ import { cardRoutes } from './routes/cards.ts'
 import {
   categoryRoutes,
   contentRoutes,
+  hidingRoutes,
   permissionRoutes,
   type CategoryRoutesDeps,
 } from './routes/categories.ts'
@@ -97,7 +98,7 @@ export function apiRoutes(deps: ApiDeps): Router {
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
   router.use(cardRoutes({ cards, limits }), recentPlayRoutes({ recentPlays, limits }))
-  router.use(categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
+  router.use(hidingRoutes(deps), categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
   router.use('/api', () => {
     throw new AppError('not-found', "There's no such call.")
   })

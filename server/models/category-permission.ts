@@ -1,5 +1,10 @@
 import { Schema, type Connection, type Types } from 'mongoose'
-import { PERMISSION_LEVELS, type PermissionLevel } from '#shared/product.ts'
+import {
+  HIDING_REASONS,
+  PERMISSION_LEVELS,
+  type HidingReason,
+  type PermissionLevel,
+} from '#shared/product.ts'
 
 /** A category shared with a user: one row per category and user. */
 export interface CategoryPermissionDoc {
@@ -7,6 +12,8 @@ export interface CategoryPermissionDoc {
   categoryId: string
   userId: Types.ObjectId
   permissionLevel: PermissionLevel
+  /** Why the user's lists leave the category out; missing for a listed one. */
+  hidden?: HidingReason
   createdAt: Date
   updatedAt: Date
 }
@@ -16,6 +23,7 @@ const categoryPermissionSchema = new Schema<CategoryPermissionDoc>(
     categoryId: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
     permissionLevel: { type: String, enum: PERMISSION_LEVELS, required: true },
+    hidden: { type: String, enum: HIDING_REASONS },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
   },
@@ -24,6 +32,8 @@ const categoryPermissionSchema = new Schema<CategoryPermissionDoc>(
 // The category first, because permissions are listed and deleted by category.
 categoryPermissionSchema.index({ categoryId: 1, userId: 1 }, { unique: true })
 categoryPermissionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+// However many are hidden, a list reads only the rows that it shows.
+categoryPermissionSchema.index({ userId: 1, hidden: 1, createdAt: -1, _id: -1 })
 
 /** The model on a connection, always the same for one connection. */
 export function categoryPermissionModel(connection: Connection) {

@@ -43,7 +43,7 @@ export function createAccountDeletion({
   const signUps = googleSignUpModel(connection)
   const cards = cardModel(connection)
   const plays = recentPlayModel(connection)
-  const { categories, permissions, serialQueue } = categoryStore
+  const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -52,6 +52,8 @@ export function createAccountDeletion({
     for (const { categoryId } of owned)
       await serialQueue(categoryId, () => deleteCategory(categoryStore, { userId, categoryId }))
     await permissions.deleteMany({ userId })
+    await hiddenOwners.deleteMany({ userId })
+    await hiddenOwners.deleteMany({ ownerId: userId })
   }
 
   /** Deletes what belongs to a closed account, and the account last: what a crash leaves behind is found by it. */

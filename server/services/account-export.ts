@@ -6,6 +6,7 @@ import {
   type AccountData,
   type CategoryData,
 } from '#shared/schemas/account-data.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
 import { cardModel, toCard } from '../models/card.ts'
 import { toContentItem } from '../models/content-item.ts'
@@ -80,7 +81,7 @@ export function createAccountExport({
   const users = userModel(connection)
   const cardDocs = cardModel(connection)
   const playDocs = recentPlayModel(connection)
-  const { categories, items, permissions } = categoryStore
+  const { categories, items, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
   const cardsOf = (userId: string) =>
@@ -147,13 +148,23 @@ export function createAccountExport({
         .find({ categoryId: { $in: rows.map(({ categoryId }) => categoryId) }, deletedAt: null })
         .lean()
       const names = new Map(shared.map(({ categoryId, name }) => [categoryId, name]))
-      yield rows.flatMap(({ categoryId, permissionLevel, createdAt }) => {
+      yield rows.flatMap(({ categoryId, permissionLevel, hidden = null, createdAt }) => {
         const name = names.get(categoryId)
         return name === undefined
           ? []
-          : [{ categoryId, name, permissionLevel, createdAt: createdAt.toISOString() }]
+          : [{ categoryId, name, permissionLevel, hidden, createdAt: createdAt.toISOString() }]
       })
     }
+  }
+
+  const hiddenOwnersOf = async (userId: string): Promise<AccountData['hiddenOwners']> => {
+    const rows = await hiddenOwners.find({ userId }).lean()
+    const owners = await users.find({ _id: { $in: rows.map(({ ownerId }) => ownerId) } }).lean()
+    const names = new Map(owners.map((owner) => [owner._id.toString(), nameOf(owner)]))
+    return rows.flatMap(({ ownerId, createdAt }) => {
+      const name = names.get(ownerId.toString())
+      return name === undefined ? [] : [{ name, createdAt: createdAt.toISOString() }]
+    })
   }
 
   const playsOf = async (userId: string): Promise<AccountData['plays']> => {
@@ -173,6 +184,7 @@ export function createAccountExport({
     yield* categoriesOf(userId)
     yield ',\n"permissions":'
     yield* listOf(permissionsOf(userId), (row) => row)
+    yield `,\n"hiddenOwners":${JSON.stringify(await hiddenOwnersOf(userId))}`
     yield `,\n"plays":${JSON.stringify(await playsOf(userId))}}\n`
   }
 

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import { createCategoryCreation } from './category-creation.ts'
-import { deleteCategory, isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
+import { deleteCategory, isBasedOn, SHARED_IN_LIST, timeAfter, type CategoryStore } from './category-store.ts'
 
 export interface CategoryChange {
   name?: string | undefined
@@ -17,9 +17,6 @@ interface CategoryTarget {
   userId: string
   categoryId: string
 }
-
-/** Anyone can share with anyone: the newest of what is shared with a user is listed. */
-const SHARED_IN_LIST = 200
 
 export type Categories = ReturnType<typeof createCategories>
 
@@ -37,7 +34,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
     const granted = await permissions
-      .find({ userId })
+      .find({ userId, hidden: null })
       .sort({ createdAt: -1, _id: -1 })
       .limit(SHARED_IN_LIST)
       .lean()
@@ -61,7 +58,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
       )
     },
 
-    /** The user's own, newest first, then those shared with them, newest grant first. */
+    /** The user's own, newest first, then those shared with them and not hidden, newest grant first. */
     listMine: async (userId: string): Promise<Category[]> => {
       const [own, shared] = await Promise.all([
         categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean(),

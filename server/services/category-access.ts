@@ -37,7 +37,8 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     return new Map(rows.map(({ categoryId, permissionLevel }) => [categoryId, permissionLevel]))
   }
 
-  async function ownersOf(docs: readonly CategoryDoc[]): Promise<Map<string, string>> {
+  /** The names of the owners, by their ids. */
+  async function ownerNames(docs: readonly CategoryDoc[]): Promise<Map<string, string>> {
     const ids = new Map(docs.flatMap(({ userId }) => (userId ? [[userId.toString(), userId]] : [])))
     if (ids.size === 0) return new Map()
     const owners = await users.find({ _id: { $in: [...ids.values()] } }).lean()
@@ -56,6 +57,8 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
   }
 
   return {
+    ownerNames,
+
     /** The category, if `reader` may do this with it. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
     allowed: async (action: CategoryAction, categoryId: string, reader: Reader): Promise<CategoryDoc> => {
       const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
@@ -72,7 +75,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
       // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
       const [levels, owners, counts] = await Promise.all([
         levelsOf(docs, reader),
-        ownersOf(docs),
+        ownerNames(docs),
         countsOf(docs),
       ])
       return docs.map((doc) => ({

@@ -29,12 +29,12 @@ function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: 
 
 /** The people a category is shared with. All throw AppError `not-found` and `forbidden`. */
 export function createCategoryPermissions(
-  { permissions, users, serialQueue }: CategoryStore,
+  { permissions, hiddenOwners, users, serialQueue }: CategoryStore,
   access: CategoryAccess,
 ) {
   /** Sets the level. `isNew`: there was none before. */
   async function setLevel(
-    categoryId: string,
+    { userId: ownerId, categoryId }: CategoryTarget,
     person: UserDoc,
     permissionLevel: PermissionLevel,
   ): Promise<{ doc: CategoryPermissionDoc; isNew: boolean }> {
@@ -52,18 +52,20 @@ export function createCategoryPermissions(
         'quota-exceeded',
         `You've shared this category with ${PEOPLE_PER_CATEGORY} people. Remove someone to make room.`,
       )
+    const isOwnerHidden = await hiddenOwners.findOne({ userId: person._id, ownerId }).lean()
     try {
       const doc = await permissions.create({
         categoryId,
         userId: person._id,
         permissionLevel,
+        ...(isOwnerHidden && { hidden: 'owner' as const }),
         createdAt: now,
         updatedAt: now,
       })
       return { doc: doc.toObject(), isNew: true }
     } catch (error) {
       // A concurrent grant created the row: now it can be changed.
-      if (isDuplicateKey(error)) return setLevel(categoryId, person, permissionLevel)
+      if (isDuplicateKey(error)) return setLevel({ userId: ownerId, categoryId }, person, permissionLevel)
       throw error
     }
   }
@@ -99,7 +101,7 @@ export function createCategoryPermissions(
       if (person._id.toString() === userId) throw wrongPerson('invalid', 'You already own this category.')
       // Serialized, so that concurrent grants at the quota's limit do not all count 99.
       const { doc, isNew } = await serialQueue(categoryId, () =>
-        setLevel(categoryId, person, permissionLevel),
+        setLevel({ userId, categoryId }, person, permissionLevel),
       )
       return { permission: toPermission(doc, person), isNew }
     },

@@ -2,8 +2,12 @@ import type { Connection } from 'mongoose'
 import { categoryModel, tombstone } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { contentItemModel } from '../models/content-item.ts'
+import { hiddenOwnerModel } from '../models/hidden-owner.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
+
+/** Anyone can share with anyone: the newest of what is shared with a user is listed. */
+export const SHARED_IN_LIST = 200
 
 /** The collections of categories, and the one queue for writes that must not race. */
 export function createCategoryStore(connection: Connection) {
@@ -11,6 +15,7 @@ export function createCategoryStore(connection: Connection) {
     categories: categoryModel(connection),
     items: contentItemModel(connection),
     permissions: categoryPermissionModel(connection),
+    hiddenOwners: hiddenOwnerModel(connection),
     users: userModel(connection),
     serialQueue: createSerialQueue(),
   }

@@ -1,4 +1,4 @@
-import type { PermissionLevel } from '../product.ts'
+import type { HidingReason, PermissionLevel } from '../product.ts'
 import type { Card } from './card.ts'
 import type { ContentItem } from './category.ts'
 import type { SelfUser } from './user.ts'
@@ -44,8 +44,12 @@ export interface AccountData {
     /** The category's name. */
     name: string
     permissionLevel: PermissionLevel
+    /** Why the account's lists leave it out; null for a listed one. */
+    hidden: HidingReason | null
     createdAt: string
   }[]
+  /** The people whose categories the account hides, by display name or else username. */
+  hiddenOwners: { name: string; createdAt: string }[]
   /** The cards opened to play, last first. */
   plays: { cardId: string; playedAt: string }[]
 }

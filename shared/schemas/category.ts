@@ -18,6 +18,7 @@ import {
   TAG_MAX_LENGTH,
   TAGS_PER_ITEM,
   type ContentType,
+  type HidingReason,
   type PermissionLevel,
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
@@ -57,6 +58,15 @@ export interface CategoryPermission {
   username: string
   displayName: string | null
   permissionLevel: PermissionLevel
+}
+
+/** A category that the user has hidden. */
+export interface HiddenCategory {
+  categoryId: string
+  name: string
+  /** Display name or else username. */
+  ownerName: string | null
+  hidden: HidingReason
 }
 
 /** The public id of a category, in a path or a body. */
@@ -186,6 +196,12 @@ export const grantBody = z.object(
       .enum(PERMISSION_LEVELS, `Permission level must be one of ${PERMISSION_LEVELS.join(', ')}`)
       .default(DEFAULT_PERMISSION_LEVEL),
   },
+  BODY_MUST_BE_AN_OBJECT,
+)
+
+/** The body of `POST /api/categories/{id}/hidden`. `allOfOwner` hides what the owner shares now and later. */
+export const hideBody = z.object(
+  { allOfOwner: z.boolean('All of owner must be true or false').default(false) },
   BODY_MUST_BE_AN_OBJECT,
 )
 

@@ -210,3 +210,37 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoSidewaysScroll(page)
     },
   )
+
+test(
+  'CAT-27 CAT-16: a user hides a category by the menu on its tile, then everything of its owner, and brings both back',
+  { tag: '@phone' },
+  async ({ person }) => {
+    const [host, friend] = [await person(), await person()]
+    await register(host)
+    const { username } = await register(friend)
+    for (const name of ['Choir', 'Garden'])
+      await shareCategory(host, await createCategory(host, { name }), username, 'view')
+    await friend.goto('/categories?tab=mine')
+    await expect(names(friend)).toHaveText(['Garden', 'Choir'])
+    const choose = async (name: string, item: RegExp) => {
+      await friend.getByRole('button', { name: `More for ${name}` }).click()
+      await friend.getByRole('menuitem', { name: item }).click()
+    }
+    await choose('Choir', /^Hide$/)
+    await expect(names(friend)).toHaveText(['Garden'])
+    await choose('Garden', /^Hide all from/)
+    await expect(names(friend)).toHaveCount(0)
+    await friend.getByRole('button', { name: '2 hidden · Show' }).click()
+    await expect(friend.getByRole('link', { name: 'Choir' })).toBeVisible()
+    await expectNoSidewaysScroll(friend)
+    await expectAccessible(friend)
+
+    await friend.reload()
+    await friend.getByRole('button', { name: '2 hidden · Show' }).click()
+    await friend.getByRole('button', { name: 'Unhide Choir' }).click()
+    await expect(names(friend)).toHaveText(['Choir'])
+    await friend.getByRole('button', { name: /^Unhide all from/ }).click()
+    await expect(names(friend)).toHaveText(['Garden', 'Choir'])
+    await expect(friend.getByRole('button', { name: /hidden/ })).toBeHidden()
+  },
+)

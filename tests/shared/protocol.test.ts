@@ -9,6 +9,7 @@ import {
   addContentBody,
   createCategoryBody,
   grantBody,
+  hideBody,
   patchCategoryBody,
   patchItemBody,
   useCategoryBody,
@@ -55,6 +56,7 @@ const BODIES: Record<WithBody, z.ZodType> = {
   addContent: addContentBody,
   updateItem: patchItemBody,
   grantPermission: grantBody,
+  hideCategory: hideBody,
   recordPlay: playedBody,
 }
 const PAYLOADS: Record<keyof ClientEvents, z.ZodType> = {

@@ -78,6 +78,7 @@ export function sampleDocuments(): Documents {
     category_permissions: [
       { _id: new ObjectId(), categoryId: 'c', userId, permissionLevel: 'view', createdAt: now },
     ],
+    hidden_owners: [{ _id: new ObjectId(), userId, ownerId: new ObjectId(), createdAt: now }],
     content_items: [{ _id: new ObjectId(), categoryId: 'c', content: 'x', tags: ['t'], createdAt: now }],
     bingo_cards: [{ ...card(1), ...EVERY_TYPE }, card(2), card(3)],
     categories: [

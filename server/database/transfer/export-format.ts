@@ -11,6 +11,7 @@ export const COLLECTIONS = [
   'google_sign_ups',
   'card_history',
   'category_permissions',
+  'hidden_owners',
   'content_items',
   'bingo_cards',
   'categories',

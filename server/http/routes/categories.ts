@@ -6,6 +6,7 @@ import {
   categoryIdSchema,
   createCategoryBody,
   grantBody,
+  hideBody,
   itemIdSchema,
   patchCategoryBody,
   patchItemBody,
@@ -16,6 +17,7 @@ import type { Categories } from '../../services/categories.ts'
 import type { CategoryCards } from '../../services/category-cards.ts'
 import type { CategoryItems } from '../../services/category-items.ts'
 import type { CategoryPermissions } from '../../services/category-permissions.ts'
+import type { HiddenCategories } from '../../services/hidden-categories.ts'
 import { deleting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { Answer, route, SerializedReply } from '../route.ts'
@@ -29,6 +31,7 @@ export interface CategoryRoutesDeps {
   categoryItems: CategoryItems
   categoryPermissions: CategoryPermissions
   categoryCards: CategoryCards
+  hiddenCategories: HiddenCategories
   limits: RateLimits
 }
 
@@ -77,6 +80,31 @@ export function categoryRoutes({ categories, categoryCards, limits }: CategoryRo
       const { card, isStored } = await categoryCards.use({ ...body, reader: user?.id, categoryId: id })
       return isStored ? card : new Answer(200, card)
     },
+  )
+
+  return router
+}
+
+/** The calls that hide categories from the user's lists. Before those of categories, where `hidden` would be an id. */
+export function hidingRoutes({ hiddenCategories, limits }: CategoryRoutesDeps): Router {
+  const router = Router()
+  const params = categoryPath
+  const guards = [signedIn, writing(limits)] as const
+
+  route(router, endpoints.listHiddenCategories, { guards: [signedIn] }, ({ user }) =>
+    hiddenCategories.list(user.id),
+  )
+
+  route(
+    router,
+    endpoints.hideCategory,
+    { params, body: hideBody, guards },
+    ({ params: { id }, user, body: { allOfOwner } }) =>
+      hiddenCategories.hide({ userId: user.id, categoryId: id, allOfOwner }),
+  )
+
+  route(router, endpoints.unhideCategory, { params, guards }, ({ params: { id }, user }) =>
+    hiddenCategories.unhide({ userId: user.id, categoryId: id }),
   )
 
   return router

@@ -203,9 +203,10 @@ describe('My Categories', () => {
       expect(choir.getByText('Ada').parentElement).toHaveTextContent('Shared by Ada')
       expect(choir.getByText(words)).toBeVisible()
       expect(choir.queryByText('Created by you')).toBeNull()
-      expect(choir.queryByRole('button')).toBeNull()
+      expect(choir.queryByRole('button', { name: 'Share Choir' })).toBeNull()
       expect(choir.getByRole('heading', { level: 3 })).toBeVisible()
       expect(screen.getByText("You haven't created any categories yet.")).toBeVisible()
+      expect(screen.queryByText(/hidden/)).toBeNull()
     },
   )
 

@@ -4,6 +4,7 @@ import { cardModel } from '#server/models/card.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
+import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { createLog } from '#server/log.ts'
 import { createAccountDeletion } from '#server/services/account-deletion.ts'
@@ -54,11 +55,21 @@ async function interrupted(writes: number, call: () => Promise<{ status: number 
   return status
 }
 
-/** A user with a shared category, a permission for a category of `other`, a card and a recent play of it. */
+/**
+ * A user with a shared category, a permission for a category of `other`, a card and a recent play of it. Each of the two hides
+ * what the other one shares.
+ */
 async function hostWithEverything(other: Registered) {
   const host = await registeredVisitor(app.url)
   const { categoryId } = await seedCategory(app, host, { contents: texts(4), people: [[other, 'edit']] })
-  await seedCategory(app, other, { people: [[host, 'view']] })
+  const theirs = await seedCategory(app, other, { people: [[host, 'view']] })
+  for (const [person, hidden] of [
+    [host, theirs.categoryId],
+    [other, categoryId],
+  ] as const) {
+    const answer = await person.visitor.post(`/api/categories/${hidden}/hidden`, { allOfOwner: true })
+    expect(answer.status).toBe(204)
+  }
   const made = await host.visitor.post('/api/cards', { title: 'Left behind' })
   const { cardId } = made.body as { cardId: string }
   expect((await host.visitor.post('/api/history', { cardId })).status).toBe(204)
@@ -85,11 +96,13 @@ async function leftOfUser({ id }: Registered['user']) {
     cards: await cardModel(connection).countDocuments({ userId }),
     plays: await recentPlayModel(connection).countDocuments({ userId }),
     granted: await categoryPermissionModel(connection).countDocuments({ userId }),
+    hides: await hiddenOwnerModel(connection).countDocuments({ userId }),
+    isHidden: await hiddenOwnerModel(connection).countDocuments({ ownerId: userId }),
   }
 }
 
 const NO_CATEGORY = { categories: 0, items: 0, permissions: 0 }
-const NO_USER = { users: 0, sessions: 0, cards: 0, plays: 0, granted: 0 }
+const NO_USER = { users: 0, sessions: 0, cards: 0, plays: 0, granted: 0, hides: 0, isHidden: 0 }
 
 it('ACC-17: an account deletion interrupted before the account is closed leaves everything, and after any later write is completed by the next start', async () => {
   const other = await registeredVisitor(app.url)

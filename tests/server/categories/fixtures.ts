@@ -6,6 +6,7 @@ import type { PermissionLevel } from '#shared/product.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
+import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { Answer, Person } from '../cards/person.ts'
 
@@ -62,6 +63,7 @@ export async function storedIn({ database: { connection } }: Pick<TestApp, 'data
     categoryModel(connection).find().lean(),
     contentItemModel(connection).find().lean(),
     categoryPermissionModel(connection).find().lean(),
+    hiddenOwnerModel(connection).find().lean(),
   ])
   return JSON.stringify(all)
 }

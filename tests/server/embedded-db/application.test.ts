@@ -79,6 +79,11 @@ async function useCategories(call: Call): Promise<void> {
   await call('GET', `${at}/permissions`)
   for (const path of [at, '/api/categories', '/api/categories/public']) await other.visitor.get(path)
   await other.visitor.post(`${at}/copy`)
+  await other.visitor.post(`${at}/hidden`, {})
+  await other.visitor.send('DELETE', `${at}/hidden`)
+  await other.visitor.post(`${at}/hidden`, { allOfOwner: true })
+  await other.visitor.get('/api/categories/hidden')
+  await other.visitor.send('DELETE', `${at}/hidden`)
   await call('DELETE', `${at}/permissions/${other.user.id}`)
   await call('DELETE', `/api/content/${first!.id}`)
   await call('DELETE', at)
@@ -164,6 +169,15 @@ const LOOK_UPS = {
   'find category_permissions {categoryId}': 'categoryId_1_userId_1',
   'find category_permissions {categoryId userId}': 'categoryId_1_userId_1',
   'find category_permissions {userId}': USERS_PERMISSIONS,
+  'find category_permissions {hidden userId}': 'userId_1_hidden_1_createdAt_-1__id_-1',
+  'update category_permissions {categoryId userId}': 'categoryId_1_userId_1',
+  'update category_permissions {categoryId hidden userId}': 'categoryId_1_userId_1',
+  'find hidden_owners {ownerId userId}': 'userId_1_ownerId_1',
+  'aggregate hidden_owners {userId}': 'userId_1_ownerId_1',
+  'delete hidden_owners {ownerId userId}': 'userId_1_ownerId_1',
+  'find hidden_owners {userId}': 'userId_1_ownerId_1',
+  'delete hidden_owners {userId}': 'userId_1_ownerId_1',
+  'delete hidden_owners {ownerId}': 'ownerId_1',
   'find category_permissions {$or userId}': USERS_PERMISSIONS,
   'findAndModify category_permissions {categoryId userId}': 'categoryId_1_userId_1',
   'delete category_permissions {categoryId}': 'categoryId_1_userId_1',

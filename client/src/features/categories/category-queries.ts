@@ -7,6 +7,7 @@ export const categoryKeys = {
   all: ['categories'] as const,
   official: ['categories', 'official'] as const,
   mine: (userId: string) => ['categories', 'mine', userId] as const,
+  hidden: (userId: string) => ['categories', 'hidden', userId] as const,
   category: (categoryId: string, userId: string) => ['categories', 'one', categoryId, userId] as const,
   content: (categoryId: string) => ['categories', 'content', categoryId] as const,
   permissions: (categoryId: string) => ['categories', 'permissions', categoryId] as const,
@@ -28,12 +29,21 @@ export function officialQuery() {
   })
 }
 
-/** The user's own categories, then those shared with the user. */
+/** The user's own categories, then those shared with the user, without the hidden ones. */
 export function mineQuery(userId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.mine(userId),
     queryFn: ({ signal }) => call(endpoints.listMyCategories, { signal }),
+  })
+}
+
+/** The categories that the user has hidden. */
+export function hiddenQuery(userId: string) {
+  return queryOptions({
+    ...ALWAYS_REFETCH,
+    queryKey: categoryKeys.hidden(userId),
+    queryFn: ({ signal }) => call(endpoints.listHiddenCategories, { signal }),
   })
 }
 

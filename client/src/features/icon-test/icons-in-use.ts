@@ -92,6 +92,7 @@ export {
   Turtle,
   Tv,
   UserRoundPen,
+  UserX,
   Users,
   Video,
   X,

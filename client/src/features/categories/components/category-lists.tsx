@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { Category } from '#shared/schemas/category.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { splitByOwner } from '../category-list.ts'
 import {
@@ -11,32 +10,12 @@ import {
   type CategoryQuery,
   type ListView,
 } from '../use-categories.ts'
-import { CategoryTile } from './category-tile.tsx'
+import { Tiles, type TilesProps } from './category-tiles.tsx'
 import { FailedCategories, LoadingCategories, NewCategoryLink, NoneFound } from './list-states.tsx'
 import { ListTools } from './list-tools.tsx'
+import { SharedCategories } from './shared-categories.tsx'
 
-interface ListProps {
-  onShare: (category: Category) => void
-}
-
-function Tiles({
-  categories,
-  headingLevel,
-  onShare,
-}: ListProps & { categories: readonly Category[]; headingLevel: 2 | 3 }) {
-  return (
-    <div className="category-grid">
-      {categories.map((category) => (
-        <CategoryTile
-          key={category.categoryId}
-          category={category}
-          headingLevel={headingLevel}
-          onShare={() => onShare(category)}
-        />
-      ))}
-    </div>
-  )
-}
+type ListProps = Pick<TilesProps, 'onShare'>
 
 function foundLabel(count: number): string {
   return count === 1 ? '1 category found' : `${count} categories found`
@@ -127,14 +106,7 @@ export function MyCategories({ userId, onShare }: ListProps & { userId: string }
     <SearchableList list={list} view={view} givenOrder="Newest" found={shownMine.length + shownShared.length}>
       {mine.length === 0 && !isSearching && <NoneYet />}
       {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} onShare={onShare} />}
-      {shownShared.length > 0 && (
-        <section aria-labelledby="shared-with-you" className="category-shared">
-          <h2 id="shared-with-you" className="text-poster-32">
-            Shared with you
-          </h2>
-          <Tiles categories={shownShared} headingLevel={3} onShare={onShare} />
-        </section>
-      )}
+      <SharedCategories userId={userId} shown={shownShared} isSearching={isSearching} onShare={onShare} />
     </SearchableList>
   )
 }

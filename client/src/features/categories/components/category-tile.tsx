@@ -1,5 +1,5 @@
 import { BadgeCheck, Copy, Eye, Pencil, Share2, type LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { PermissionLevel } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
@@ -42,11 +42,13 @@ interface CategoryTileProps {
   category: Category
   /** One below the heading of the tile's section. */
   headingLevel: 2 | 3
+  /** A button with more actions, beside View. */
+  menu?: ReactNode
   onShare: () => void
 }
 
 /** A category as a pad of tickets, with the number of items on its stub. */
-export function CategoryTile({ category, headingLevel, onShare }: CategoryTileProps) {
+export function CategoryTile({ category, headingLevel, menu, onShare }: CategoryTileProps) {
   const titleId = useId()
   /** The target of the category's Back link, with the search. */
   const { pathname, search } = useLocation()
@@ -70,10 +72,11 @@ export function CategoryTile({ category, headingLevel, onShare }: CategoryTilePr
             <Byline category={category} />
           </div>
           {(isOwner || type === 'official') && (
-            <IconButton label={`Share ${name}`} className="category-share" onClick={onShare}>
+            <IconButton label={`Share ${name}`} className="category-action" onClick={onShare}>
               <Share2 aria-hidden="true" />
             </IconButton>
           )}
+          {menu && <span className="category-action">{menu}</span>}
           <Link
             to={paths.category(categoryId)}
             state={{ from: pathname + search }}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { HiddenCategory } from '#shared/schemas/category.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { unhideCategory } from '../hide-category.ts'
+import '../../../styles/deferred.css'
+
+interface HiddenCategoriesProps {
+  hidden: readonly HiddenCategory[]
+  userId: string
+  /** Called before a category leaves this list. */
+  onUnhide: () => void
+}
+
+/** How many categories the user has hidden; a press lists them. */
+export default function HiddenCategories({ hidden, userId, onUnhide }: HiddenCategoriesProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  return (
+    <div className="mt-3 max-w-2xl">
+      <Button
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {hidden.length} hidden · {isOpen ? 'Close' : 'Show'}
+      </Button>
+      {isOpen && (
+        <ul id={listId} className="mt-1">
+          {hidden.map((category) => (
+            <HiddenRow key={category.categoryId} category={category} userId={userId} onUnhide={onUnhide} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function HiddenRow({
+  category,
+  userId,
+  onUnhide,
+}: Pick<HiddenCategoriesProps, 'userId' | 'onUnhide'> & { category: HiddenCategory }) {
+  const client = useQueryClient()
+  const [isPending, setIsPending] = useState(false)
+  /** The target of the category's Back link. */
+  const { pathname, search } = useLocation()
+  const { categoryId, name, ownerName } = category
+  const isOfOwner = category.hidden === 'owner'
+  async function unhide(): Promise<void> {
+    onUnhide()
+    setIsPending(true)
+    await unhideCategory(client, userId, category)
+    setIsPending(false)
+  }
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-t-2 border-hairline py-2">
+      <div className="min-w-0 flex-1 leading-tight break-words">
+        <Link
+          to={paths.category(categoryId)}
+          state={{ from: pathname + search }}
+          dir="auto"
+          className="font-semibold underline"
+        >
+          {name}
+        </Link>
+        <p className="mt-0.5 text-chip text-muted">
+          {isOfOwner ? 'All hidden from ' : 'Shared by '}
+          <bdi>{ownerName}</bdi>
+        </p>
+      </div>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={isOfOwner ? `Unhide all from ${ownerName}` : `Unhide ${name}`}
+        pending={isPending}
+        onClick={() => void unhide()}
+      >
+        {isOfOwner ? 'Unhide all' : 'Unhide'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { EyeOff, UserX } from 'lucide-react'
+import type { Category } from '#shared/schemas/category.ts'
+import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { hideCategory } from '../hide-category.ts'
+
+interface HideMenuProps extends LazyMenuProps {
+  category: Category
+  userId: string
+  /** Called before the category leaves the list. */
+  onHide: (allOfOwner: boolean) => void
+}
+
+/** Hides a category that another user shares, or everything that this one shares. */
+export function HideMenu({ category, userId, onHide, ...menu }: HideMenuProps) {
+  const client = useQueryClient()
+  function hide(allOfOwner: boolean): void {
+    onHide(allOfOwner)
+    void hideCategory(client, userId, category, allOfOwner)
+  }
+  return (
+    <Menu {...menu}>
+      <MenuItem icon={EyeOff} onClosed={() => hide(false)}>
+        Hide
+      </MenuItem>
+      <MenuItem icon={UserX} onClosed={() => hide(true)}>
+        <span className="min-w-0 break-words">
+          Hide all from <bdi>{category.ownerName}</bdi>
+        </span>
+      </MenuItem>
+    </Menu>
+  )
+}

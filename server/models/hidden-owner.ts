@@ -1,0 +1,26 @@
+import { Schema, type Connection, type Types } from 'mongoose'
+
+/** A user who wants nothing in their lists that an owner shares with them: one row per user and owner. */
+export interface HiddenOwnerDoc {
+  _id: Types.ObjectId
+  userId: Types.ObjectId
+  ownerId: Types.ObjectId
+  createdAt: Date
+}
+
+const hiddenOwnerSchema = new Schema<HiddenOwnerDoc>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    ownerId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'hidden_owners', versionKey: false, strict: 'throw' },
+)
+hiddenOwnerSchema.index({ userId: 1, ownerId: 1 }, { unique: true })
+// The rows that name a deleted account are deleted with it.
+hiddenOwnerSchema.index({ ownerId: 1 })
+
+/** The model on a connection, always the same for one connection. */
+export function hiddenOwnerModel(connection: Connection) {
+  return connection.model('HiddenOwner', hiddenOwnerSchema)
+}

@@ -1,0 +1,118 @@
+import type { Types } from 'mongoose'
+import { HIDDEN_OWNERS_PER_USER, HIDING_REASONS } from '#shared/product.ts'
+import type { HiddenCategory } from '#shared/schemas/category.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import type { CategoryPermissionDoc } from '../models/category-permission.ts'
+import type { CategoryAccess } from './category-access.ts'
+import { SHARED_IN_LIST, type CategoryStore } from './category-store.ts'
+
+interface CategoryTarget {
+  userId: string
+  categoryId: string
+}
+
+/** A user and another one, who shares categories with them. */
+interface Pair {
+  userId: string
+  ownerId: Types.ObjectId
+}
+
+export type HiddenCategories = ReturnType<typeof createHiddenCategories>
+
+/**
+ * Leaves what others share with a user out of the user's own lists. Links, roles and the owner's list of people stay as they
+ * are. Writes throw AppError `not-found` unless the category is shared with the user; `invalid` for their own, `forbidden` for
+ * an official one.
+ */
+export function createHiddenCategories(
+  { categories, permissions, hiddenOwners, serialQueue }: CategoryStore,
+  access: CategoryAccess,
+) {
+  async function sharedWith({
+    userId,
+    categoryId,
+  }: CategoryTarget): Promise<{ row: CategoryPermissionDoc; ownerId: Types.ObjectId }> {
+    const { userId: ownerId } = await access.allowed('see', categoryId, userId)
+    if (!ownerId) throw new AppError('forbidden', "Official categories can't be hidden.")
+    if (ownerId.toString() === userId) {
+      const message = 'You own this category. You can only hide what others share with you.'
+      throw new AppError('invalid', message, { fields: { id: message } })
+    }
+    const row = await permissions.findOne({ categoryId, userId }).lean()
+    if (!row) throw new AppError('not-found', "This category isn't shared with you.")
+    return { row, ownerId }
+  }
+
+  async function rowsOf({ userId, ownerId }: Pair) {
+    const owned = await categories.find({ userId: ownerId, deletedAt: null }, { categoryId: 1 }).lean()
+    return { categoryId: { $in: owned.map(({ categoryId }) => categoryId) }, userId }
+  }
+
+  async function hideOwner(pair: Pair): Promise<void> {
+    if (!(await hiddenOwners.findOne({ ...pair }).lean())) {
+      if ((await hiddenOwners.countDocuments({ userId: pair.userId })) >= HIDDEN_OWNERS_PER_USER)
+        throw new AppError(
+          'quota-exceeded',
+          `You've hidden ${HIDDEN_OWNERS_PER_USER} people. Unhide someone to make room.`,
+        )
+      await hiddenOwners.create({ ...pair, createdAt: new Date() }).catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error
+      })
+    }
+    await permissions.updateMany({ ...(await rowsOf(pair)), hidden: null }, { $set: { hidden: 'owner' } })
+  }
+
+  /** The owner's row goes first: after a crash what is hidden still says why, and can be brought back again. */
+  async function unhideOwner(pair: Pair): Promise<void> {
+    await hiddenOwners.deleteOne({ ...pair })
+    await permissions.updateMany({ ...(await rowsOf(pair)), hidden: 'owner' }, { $unset: { hidden: 1 } })
+  }
+
+  return {
+    /** Newest grant first. */
+    list: async (userId: string): Promise<HiddenCategory[]> => {
+      const found = await Promise.all(
+        HIDING_REASONS.map((hidden) =>
+          permissions.find({ userId, hidden }).sort({ createdAt: -1, _id: -1 }).limit(SHARED_IN_LIST).lean(),
+        ),
+      )
+      const rows = found
+        .flat()
+        .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .slice(0, SHARED_IN_LIST)
+      const docs = await categories
+        .find({ categoryId: { $in: rows.map(({ categoryId }) => categoryId) }, deletedAt: null })
+        .lean()
+      const byId = new Map(docs.map((doc) => [doc.categoryId, doc]))
+      const names = await access.ownerNames(docs)
+      return rows.flatMap(({ categoryId, hidden }) => {
+        const doc = byId.get(categoryId)
+        if (!doc || !hidden) return []
+        const ownerName = names.get(doc.userId?.toString() ?? '') ?? null
+        return [{ categoryId, name: doc.name, ownerName, hidden }]
+      })
+    },
+
+    /** Hides one category, or all that its owner shares with the user now and later. @throws AppError `quota-exceeded` */
+    hide: ({ allOfOwner, ...target }: CategoryTarget & { allOfOwner: boolean }): Promise<void> =>
+      // In the user's own queue, so that concurrent calls at the quota's limit do not all count one less.
+      serialQueue(target.userId, async () => {
+        const { userId, categoryId } = target
+        const { ownerId } = await sharedWith(target)
+        if (allOfOwner) await hideOwner({ userId, ownerId })
+        const hidden = allOfOwner ? 'owner' : 'category'
+        await permissions.updateOne({ categoryId, userId }, { $set: { hidden } })
+      }),
+
+    /** Brings a category back, and if it is hidden with its owner, all that the owner shares with the user. */
+    unhide: (target: CategoryTarget): Promise<void> =>
+      serialQueue(target.userId, async () => {
+        const { userId, categoryId } = target
+        const { row, ownerId } = await sharedWith(target)
+        if (row.hidden === 'owner') await unhideOwner({ userId, ownerId })
+        if (row.hidden === 'category')
+          await permissions.updateOne({ categoryId, userId }, { $unset: { hidden: 1 } })
+      }),
+  }
+}

@@ -1,0 +1,264 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import type { AccountData } from '#shared/schemas/account-data.ts'
+import type { HiddenCategory } from '#shared/schemas/category.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { mineOf, refusal, seedCategory, share, storedIn, texts } from './fixtures.ts'
+
+let app: TestApp
+let owner: Person
+let friend: Person
+/** Of the owner, shared with the friend. */
+let categoryId: string
+
+beforeAll(async () => {
+  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  await seedOfficialCategories(app.database.connection, createLog('silent'))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;[owner, friend] = [await signUp(app.url), await signUp(app.url)]
+  categoryId = await sharedBy(owner, 'Choir')
+})
+
+async function sharedBy(person: Person, name: string): Promise<string> {
+  return (await seedCategory(app, person, { name, contents: texts(9), people: [[friend, 'edit']] }))
+    .categoryId
+}
+const at = (rest = '', id = categoryId) => `/api/categories/${id}${rest}`
+const hide = (body: unknown = {}, id = categoryId, by = friend) => by.call('POST', at('/hidden', id), body)
+const hideAll = (id = categoryId) => hide({ allOfOwner: true }, id)
+const unhide = (id = categoryId, by = friend) => by.call('DELETE', at('/hidden', id))
+const listed = async (person = friend) => (await mineOf(person)).map(({ name }) => name).sort()
+async function hidden(person = friend): Promise<string[]> {
+  const { status, body } = await person.call('GET', '/api/categories/hidden')
+  expect(status).toBe(200)
+  return (body as HiddenCategory[]).map(({ name, hidden }) => `${name}: ${hidden}`).sort()
+}
+const hiddenOwners = () => hiddenOwnerModel(app.database.connection)
+
+describe('refused', () => {
+  const calls = (id?: string): [string, string, object?][] => [
+    ['POST', at('/hidden', id), {}],
+    ['POST', at('/hidden', id), { allOfOwner: true }],
+    ['DELETE', at('/hidden', id)],
+  ]
+  async function expectRefused(person: Person, id: string, expected: object): Promise<void> {
+    const before = await storedIn(app)
+    for (const [method, path, body] of calls(id))
+      expect(await person.call(method, path, body)).toMatchObject(expected)
+    expect(await storedIn(app)).toBe(before)
+  }
+
+  it('CAT-16: a guest is 401', async () => {
+    await expectRefused(guestOf(app.url), categoryId, refusal(401, 'not-signed-in'))
+    const { status } = await guestOf(app.url).call('GET', '/api/categories/hidden')
+    expect(status).toBe(401)
+  })
+
+  it('CAT-16: one that does not exist, was deleted or is not shared with the user is 404', async () => {
+    await expectRefused(friend, 'nothing-at', refusal(404, 'not-found'))
+    await expectRefused(await signUp(app.url), categoryId, refusal(404, 'not-found'))
+    await owner.call('DELETE', at(`/permissions/${friend.user!.id}`))
+    await expectRefused(friend, categoryId, refusal(404, 'not-found'))
+    await owner.call('DELETE', at())
+    await expectRefused(friend, categoryId, refusal(404, 'not-found'))
+  })
+
+  it('CAT-16: the user’s own is 400, an official one 403', async () => {
+    await expectRefused(owner, categoryId, refusal(400, 'invalid', 'id'))
+    await expectRefused(friend, 'movienight', refusal(403, 'forbidden'))
+  })
+
+  it.each([{ allOfOwner: 'yes' }, { allOfOwner: null }, { allOfOwner: 1 }, { allOfOwner: { $ne: false } }])(
+    'CAT-16: the body %j is 400 and named',
+    async (body) => {
+      const before = await storedIn(app)
+      expect(await hide(body)).toMatchObject(refusal(400, 'invalid', 'allOfOwner'))
+      expect(await storedIn(app)).toBe(before)
+    },
+  )
+
+  it.each(['{', 'null', '[]', '7', undefined])('CAT-16: the body %j is 400', async (body) => {
+    expect(await friend.call('POST', at('/hidden'), body)).toMatchObject(refusal(400, 'invalid'))
+    expect(await listed()).toEqual(['Choir'])
+  })
+
+  it('CAT-16: a malformed id is 400 and named', async () => {
+    await expectRefused(friend, 'short', refusal(400, 'invalid', 'id'))
+  })
+
+  it('CAT-16: above 1,000 hidden people the next is refused, also of two at once; a shown one makes room', async () => {
+    const userId = new Types.ObjectId(friend.user!.id)
+    await hiddenOwners().insertMany(
+      Array.from({ length: 999 }, () => ({ userId, ownerId: new Types.ObjectId(), createdAt: new Date() })),
+    )
+    const other = await sharedBy(await signUp(app.url), 'Other')
+    const answers = await Promise.all([hideAll(), hideAll(other)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403])
+    const isOther = answers[0].status === 403
+    expect(answers[isOther ? 0 : 1]).toMatchObject(refusal(403, 'quota-exceeded'))
+    expect(await listed()).toEqual([isOther ? 'Choir' : 'Other'])
+    const [done, left] = isOther ? [other, categoryId] : [categoryId, other]
+    expect((await hideAll(done)).status).toBe(204)
+    expect((await hideAll(left)).status).toBe(403)
+    expect((await unhide(done)).status).toBe(204)
+    expect((await hideAll(left)).status).toBe(204)
+  })
+})
+
+describe('hiding one category', () => {
+  it('CAT-16: it leaves the user’s list, as often as asked, and comes back', async () => {
+    await sharedBy(owner, 'Garden')
+    expect(await hidden()).toEqual([])
+    for (let times = 0; times < 2; times++) {
+      expect(await hide()).toMatchObject({ status: 204, body: undefined })
+      expect(await listed()).toEqual(['Garden'])
+      expect(await hidden()).toEqual(['Choir: category'])
+    }
+    for (let times = 0; times < 2; times++) {
+      expect(await unhide()).toMatchObject({ status: 204, body: undefined })
+      expect(await listed()).toEqual(['Choir', 'Garden'])
+      expect(await hidden()).toEqual([])
+    }
+  })
+
+  it('CAT-16: the answer has the name, the owner’s name and no id or email of the owner', async () => {
+    await owner.call('PATCH', '/api/profile', { displayName: 'Ada L.' })
+    await hide()
+    const { body } = await friend.call('GET', '/api/categories/hidden')
+    expect(body).toEqual([{ categoryId, name: 'Choir', ownerName: 'Ada L.', hidden: 'category' }])
+  })
+
+  it('CAT-16: the link, the role and what others see stay; a changed role leaves it hidden', async () => {
+    const other = await signUp(app.url)
+    await share(owner, categoryId, other, 'view')
+    const [seen, people, ofOwner] = [
+      (await friend.call('GET', at())).body,
+      (await owner.call('GET', at('/permissions'))).body,
+      await mineOf(owner),
+    ]
+    await hide()
+    expect((await friend.call('GET', at())).body).toEqual(seen)
+    expect((await owner.call('GET', at('/permissions'))).body).toEqual(people)
+    expect(await mineOf(owner)).toEqual(ofOwner)
+    expect(await listed(other)).toEqual(['Choir'])
+    expect((await friend.call('POST', at('/copy'))).status).toBe(201)
+    expect((await friend.call('POST', at('/content'), { content: 'One more' })).status).toBe(201)
+    await share(owner, categoryId, friend, 'copy')
+    expect(await hidden()).toEqual(['Choir: category'])
+  })
+
+  it('CAT-16: hidden ones take no place among the newest 200', async () => {
+    const now = Date.now()
+    const spammer = await signUp(app.url)
+    const spam = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => sharedBy(spammer, `Spam ${index}`)),
+    )
+    await categoryPermissionModel(app.database.connection).insertMany(
+      Array.from({ length: 190 }, (_, index) => ({
+        categoryId: `gone${String(index).padStart(6, '0')}`,
+        userId: new Types.ObjectId(friend.user!.id),
+        permissionLevel: 'view',
+        createdAt: new Date(now + 60_000 + index),
+        updatedAt: new Date(now),
+      })),
+    )
+    expect(await listed()).not.toContain('Choir')
+    await hideAll(spam[0])
+    expect(await listed()).toEqual(['Choir'])
+  })
+})
+
+describe('hiding everything of an owner', () => {
+  it('CAT-16: what the owner shares now and later is left out, and that of others stays', async () => {
+    await sharedBy(owner, 'Garden')
+    await sharedBy(await signUp(app.url), 'Other')
+    for (let times = 0; times < 2; times++) expect((await hideAll()).status).toBe(204)
+    expect(await listed()).toEqual(['Other'])
+    const later = await seedCategory(app, owner, { name: 'Later' })
+    const granted = await share(owner, later.categoryId, friend, 'view')
+    expect(granted).toMatchObject({ userId: friend.user!.id, permissionLevel: 'view' })
+    expect(await listed()).toEqual(['Other'])
+    expect(await hidden()).toEqual(['Choir: owner', 'Garden: owner', 'Later: owner'])
+    await owner.call('DELETE', at(`/permissions/${friend.user!.id}`))
+    await share(owner, categoryId, friend, 'copy')
+    expect(await hidden()).toEqual(['Choir: owner', 'Garden: owner', 'Later: owner'])
+  })
+
+  it('CAT-16: brought back by any of them, now and later; one that was hidden by itself stays hidden', async () => {
+    const alone = await sharedBy(owner, 'Alone')
+    const garden = await sharedBy(owner, 'Garden')
+    await hide({}, alone)
+    await hideAll()
+    expect(await hidden()).toEqual(['Alone: category', 'Choir: owner', 'Garden: owner'])
+    for (let times = 0; times < 2; times++) {
+      expect((await unhide(garden)).status).toBe(204)
+      expect(await listed()).toEqual(['Choir', 'Garden'])
+      expect(await hidden()).toEqual(['Alone: category'])
+    }
+    await sharedBy(owner, 'Later')
+    const later = await seedCategory(app, owner, { name: 'Last' })
+    await share(owner, later.categoryId, friend, 'view')
+    expect(await listed()).toEqual(['Choir', 'Garden', 'Last', 'Later'])
+    expect(await hiddenOwners().countDocuments({ userId: friend.user!.id })).toBe(0)
+  })
+
+  it('CAT-16: one hidden by itself and then with its owner comes back with the owner', async () => {
+    await hide()
+    await hideAll()
+    expect(await hidden()).toEqual(['Choir: owner'])
+    await unhide()
+    expect(await listed()).toEqual(['Choir'])
+    await share(owner, (await seedCategory(app, owner, { name: 'Later' })).categoryId, friend, 'view')
+    expect(await listed()).toEqual(['Choir', 'Later'])
+  })
+
+  it('CAT-16: is for one user only', async () => {
+    const other = await signUp(app.url)
+    await share(owner, categoryId, other, 'view')
+    await hideAll()
+    expect(await listed(other)).toEqual(['Choir'])
+    expect(await hidden(other)).toEqual([])
+    await share(owner, (await seedCategory(app, owner, { name: 'Later' })).categoryId, other, 'view')
+    expect(await listed(other)).toEqual(['Choir', 'Later'])
+  })
+})
+
+describe('what is stored of it', () => {
+  const close = (person: Person) => person.call('DELETE', '/api/account', { password: 'a good password' })
+
+  it('CAT-13: goes with either account', async () => {
+    await hideAll()
+    expect((await close(owner)).status).toBe(204)
+    expect(await hiddenOwners().countDocuments({ ownerId: owner.user!.id })).toBe(0)
+    expect(await hidden()).toEqual([])
+    await hideAll(await sharedBy(await signUp(app.url), 'Other'))
+    expect((await close(friend)).status).toBe(204)
+    expect(await hiddenOwners().countDocuments({ userId: friend.user!.id })).toBe(0)
+  })
+
+  it('DATA-1: is in the user’s data, with names and no ids of others', async () => {
+    const other = await signUp(app.url)
+    await sharedBy(other, 'Seen')
+    await hide({}, await sharedBy(other, 'Alone'))
+    await hideAll()
+    const { body } = await friend.call('GET', '/api/account/export')
+    const data = body as AccountData
+    expect(data.permissions.map(({ name, hidden }) => `${name}: ${hidden}`).sort()).toEqual([
+      'Alone: category',
+      'Choir: owner',
+      'Seen: null',
+    ])
+    expect(data.hiddenOwners).toEqual([
+      { name: owner.user!.username, createdAt: expect.any(String) as string },
+    ])
+    expect(JSON.stringify(body)).not.toContain(owner.user!.id)
+  })
+})

@@ -12,10 +12,16 @@ const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/c
 /** Throws on a write after the end, of which Node tells no listener of 'drain'. */
 function throwingAfterEnd(socket: Socket): Socket {
   const prototype = Object.getPrototypeOf(socket) as Socket
-  return Object.assign(socket, {
-    write: (chunk: Uint8Array) => {
-      if (socket.destroyed) throw new Error('The connection ended before the command was sent')
-      return prototype.write.call(socket, chunk)
+  let send = (chunk: Uint8Array) => prototype.write.call(socket, chunk)
+  const write = (chunk: Uint8Array) => {
+    if (socket.destroyed) throw new Error('The connection ended before the command was sent')
+    return send(chunk)
+  }
+  // Node assigns another method once the other side has ended the connection: it goes behind the check.
+  return Object.defineProperty(socket, 'write', {
+    get: () => write,
+    set: (method: Socket['write']) => {
+      send = (chunk) => method.call(socket, chunk)
     },
   })
 }

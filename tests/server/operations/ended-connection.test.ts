@@ -26,30 +26,39 @@ afterEach(async () => {
   await remote.dispose()
 })
 
+const ENDED_BY = ['this side', 'the database'] as const
+
 /** Ends every connection in the moment before the next command is written. */
-function endBeforeNext(name: string): void {
+function endBeforeNext(name: string, by: (typeof ENDED_BY)[number]): void {
   const client = database.connection.getClient()
   const end = ({ commandName }: { commandName: string }) => {
     if (commandName !== name) return
     client.off('commandStarted', end)
-    for (const socket of sockets) socket.destroy()
+    for (const socket of sockets) {
+      // As Node does when the other side has ended a connection.
+      if (by === 'the database') socket.write = () => false
+      socket.destroy()
+    }
   }
   client.on('commandStarted', end)
 }
 
-it('OPS-8: a write whose connection ends before it is sent is refused, and the next one works', async () => {
-  const users = database.connection.collection('notes')
-  endBeforeNext('insert')
-  const refusal = await users.insertOne({ email: 'a@example.com' }).catch((error: unknown) => error)
-  expect(refusal).toSatisfy(isDatabaseUnavailable)
-  await expect.poll(() => database.isUp()).toBe(true)
-  await users.insertOne({ email: 'b@example.com' })
-  expect(await users.countDocuments({ email: 'a@example.com' })).toBe(0)
-})
+it.each(ENDED_BY)(
+  'OPS-8: a write whose connection %s ends before it is sent is refused, and the next one works',
+  async (by) => {
+    const users = database.connection.collection('notes')
+    endBeforeNext('insert', by)
+    const refusal = await users.insertOne({ email: 'a@example.com' }).catch((error: unknown) => error)
+    expect(refusal).toSatisfy(isDatabaseUnavailable)
+    await expect.poll(() => database.isUp()).toBe(true)
+    await users.insertOne({ email: 'b@example.com' })
+    expect(await users.countDocuments({ email: 'a@example.com' })).toBe(0)
+  },
+)
 
-it('OPS-8: a read whose connection ends before it is sent is sent again', async () => {
+it.each(ENDED_BY)('OPS-8: a read whose connection %s ends before it is sent is sent again', async (by) => {
   const users = database.connection.collection('notes')
   await users.insertOne({ email: 'c@example.com' })
-  endBeforeNext('find')
+  endBeforeNext('find', by)
   expect(await users.findOne({ email: 'c@example.com' })).toMatchObject({ email: 'c@example.com' })
 })

@@ -81,43 +81,33 @@ interface ImportDialogProps {
 /** Says what a file holds, imports its cards on request, and says what became of them. */
 export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDialogProps) {
   const { state, run, stop } = useImport(file, userId)
-  const another = <Button onClick={onChooseOther}>Choose Another</Button>
   const cancel = (
     <Button variant="outlined" onClick={onClose}>
       Cancel
     </Button>
   )
 
+  const refused: Sheet = {
+    title: "This file can't be imported",
+    footer: (
+      <>
+        {cancel}
+        <Button onClick={onChooseOther}>Choose Another</Button>
+      </>
+    ),
+  }
+
   function sheet(): Sheet {
     switch (state.step) {
       case 'reading':
         return { title: 'Import cards', text: `Reading ${file.name}...`, footer: cancel }
       case 'refused':
-        return {
-          title: "This file can't be imported",
-          text: state.reason,
-          footer: (
-            <>
-              {cancel}
-              {another}
-            </>
-          ),
-        }
+        return { ...refused, text: state.reason }
       case 'ready': {
         const { left, skipped } = state.progress
         const unreadable = <Skipped cards={skipped} label="can't be imported" />
         if (left.length === 0)
-          return {
-            title: "This file can't be imported",
-            text: 'Correct the file or choose another one.',
-            body: unreadable,
-            footer: (
-              <>
-                {cancel}
-                {another}
-              </>
-            ),
-          }
+          return { ...refused, text: 'Correct the file or choose another one.', body: unreadable }
         return {
           title: `Import ${countOf(left.length)}?`,
           text: 'Each becomes a new card with a link of its own. The cards you have stay as they are.',

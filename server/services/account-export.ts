@@ -29,13 +29,13 @@ interface Row {
 /** Where the next batch begins: after this row in the order of the index. */
 type After = Row | undefined
 
-const older = (after: After) =>
+/** The rows behind it, by ascending (`$gt`) or descending (`$lt`) time. */
+const beyond = (operator: '$gt' | '$lt', after: After) =>
   after && {
-    $or: [{ createdAt: { $lt: after.createdAt } }, { createdAt: after.createdAt, _id: { $lt: after._id } }],
-  }
-const newer = (after: After) =>
-  after && {
-    $or: [{ createdAt: { $gt: after.createdAt } }, { createdAt: after.createdAt, _id: { $gt: after._id } }],
+    $or: [
+      { createdAt: { [operator]: after.createdAt } },
+      { createdAt: after.createdAt, _id: { [operator]: after._id } },
+    ],
   }
 
 /** All rows, one batch at a time: the embedded database has no size of a batch, and a cursor's would be up to 16 MB. */
@@ -87,7 +87,7 @@ export function createAccountExport({
   const cardsOf = (userId: string) =>
     inBatches(BATCH, (after, size) =>
       cardDocs
-        .find({ userId, deletedAt: null, ...older(after) })
+        .find({ userId, deletedAt: null, ...beyond('$lt', after) })
         .sort({ createdAt: -1, _id: -1 })
         .limit(size)
         .lean(),
@@ -96,7 +96,7 @@ export function createAccountExport({
   const itemsOf = (categoryId: string) =>
     inBatches(ITEMS_BATCH, (after, size) =>
       items
-        .find({ categoryId, ...newer(after) })
+        .find({ categoryId, ...beyond('$gt', after) })
         .sort({ createdAt: 1, _id: 1 })
         .limit(size)
         .lean(),
@@ -138,7 +138,7 @@ export function createAccountExport({
   async function* permissionsOf(userId: string): AsyncGenerator<AccountData['permissions']> {
     const batches = inBatches(BATCH, (after, size) =>
       permissions
-        .find({ userId, ...older(after) })
+        .find({ userId, ...beyond('$lt', after) })
         .sort({ createdAt: -1, _id: -1 })
         .limit(size)
         .lean(),

@@ -1,5 +1,4 @@
 import type { Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 
 /** How long requests in flight may take. */
 const DRAIN_MS = 5000
@@ -13,22 +12,17 @@ export interface Draining {
 
 /** Closes `http` without cutting requests in flight. Call it after Socket.IO is attached, because that moves all listeners. */
 export function drainable(http: Server): Draining {
-  /** By connection: the responses that wait for an earlier one on it never close when it is cut. */
-  const running = new Map<Socket, Set<ServerResponse>>()
+  const running = new Set<ServerResponse>()
   let ending = false
 
   function closeAfter(response: ServerResponse): void {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
 
-  http.on('connection', (socket: Socket) => {
-    running.set(socket, new Set())
-    socket.once('close', () => running.delete(socket))
-  })
   http.prependListener('request', (request, response) => {
-    const responses = running.get(request.socket)
-    responses?.add(response)
-    response.once('close', () => responses?.delete(response))
+    if (request.socket.destroyed) return
+    running.add(response)
+    response.once('close', () => running.delete(response))
     if (ending) closeAfter(response)
   })
 
@@ -36,7 +30,7 @@ export function drainable(http: Server): Draining {
     begin: () => {
       ending = true
       // Browsers would otherwise keep their connections open, and the server would wait for them.
-      for (const responses of running.values()) for (const response of responses) closeAfter(response)
+      for (const response of running) closeAfter(response)
     },
     close: async () => {
       const drained = new Promise<void>((resolve) => http.close(() => resolve()))

@@ -35,8 +35,7 @@ function refuse(res: ServerResponse, { status, body }: { status: number; body: E
 
 /**
  * Bounds the work that one connection causes: Node hands on every request of a packet at once, however many are pipelined in
- * it. The ninth request in work is 429 and ends the connection; what follows it gets no answer, and neither does a request
- * whose connection is gone. Beyond `maxInWork` of all connections together a request is 503.
+ * it. The ninth request in work is 429 and ends the connection; what follows it gets no answer. Beyond `maxInWork` of all connections together a request is 503.
  * @param onRefused called for each refusal
  */
 export function limitRequestsInWork(
@@ -51,7 +50,6 @@ export function limitRequestsInWork(
 
   return (req, res) => {
     const { socket } = req
-    if (socket.destroyed) return
     const work = works.get(socket) ?? { running: 0, isRefused: false }
     works.set(socket, work)
     if (work.isRefused) return

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, request, type ClientRequest, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type ClientRequest, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createHttpServer } from '#server/http/http-server.ts'
 import { inTurns } from '#server/http/turns.ts'
 import { startApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   const app = express().set('trust proxy', 1)
   app.use(inTurns(2))
   app.get('/:number', (req, res) => void inWork.set(req.params.number, res))
-  server = createServer(app).listen(0, '127.0.0.1')
+  server = createHttpServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
 })
@@ -85,6 +86,19 @@ describe('expensive requests of one address', () => {
     first.destroy()
     inWork.delete('1')
     await working(2, 4)
+  })
+
+  it('SEC-24: pipelined requests of a connection that is gone give their turns away', async () => {
+    const gone = connect({ port, host: '127.0.0.1' })
+    const text = (number: number) =>
+      `GET /${number} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${OFFICE}\r\n\r\n`
+    gone.write(text(1) + text(2) + text(3))
+    await working(1, 2)
+    gone.destroy()
+    inWork.clear()
+    ask(4)
+    ask(5)
+    await working(4, 5)
   })
 
   it('SEC-24: one that takes its answer slowly holds no turn', async () => {

@@ -70,6 +70,26 @@ describe('what all connections hold together', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200, 200])
   })
 
+  it('OPS-22: pipelined requests of a connection that is gone are no longer in work', async () => {
+    const held: ServerResponse[] = []
+    const { port, url } = await serverWith({ maxInWork: 3 }, (res, path) =>
+      path === '/held' ? held.push(res) : res.end('done'),
+    )
+    const gone = openTo(port)
+    gone.write('GET /held HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3))
+    await eventually(
+      () => held.length,
+      (count) => count === 3,
+    )
+    expect((await newVisitor(url).get('/more')).status).toBe(503)
+    gone.destroy()
+    await eventually(
+      () => newVisitor(url).get('/more'),
+      ({ status }) => status === 200,
+    )
+    expect(held.map(({ closed, destroyed }) => closed || destroyed)).toEqual([true, true, true])
+  })
+
   it('OPS-22: connections with the most unsent bytes are cut until the rest is within the limit; others get all', async () => {
     const answer = Buffer.alloc(24 * MB, 'x')
     const { port, cuts } = await serverWith({ unsent: { maxBytes: 30 * MB, checkMs: 20 } }, (res, path) =>

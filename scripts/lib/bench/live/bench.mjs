@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../../build-state.mjs'
+import { ROOT } from '../../project.mjs'
+import { startBuiltApp } from '../built-app.mjs'
+import { PAIRS } from '../pairs.mjs'
+import { startServer } from '../server-process.mjs'
+import { startCrowd } from './crowd.mjs'
+import { benchFanout, benchStalled, openBoth } from './fanout.mjs'
+import { CARD, makeCards } from './hosts.mjs'
+import { benchIdle } from './idle.mjs'
+import { benchJoins } from './joins.mjs'
+import { benchRooms, benchSmallRoom } from './rooms.mjs'
+
+const PARTS = ['fanout', 'stalled', 'small-room', 'rooms', 'joins', 'idle']
+/** A process can have some 20,000 files open, and Node's own loop is one core. */
+const LOAD_PROCESSES = 2
+/** 10,000 players of each server come from one machine, whose addresses have 28,000 ports each. Only Linux has more without setup. */
+const ADDRESSES = platform() === 'linux' ? 8 : 1
+const RAW_SERVER = join(import.meta.dirname, 'raw-server.mjs')
+
+const OPTIONS = {
+  players: { type: 'string', default: '10000' },
+  joins: { type: 'string', default: '5000' },
+  rooms: { type: 'string', default: '1000' },
+  'per-room': { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '10' },
+  pairs: { type: 'string', default: String(PAIRS) },
+  only: { type: 'string', default: PARTS.join(',') },
+  json: { type: 'string' },
+  /** A folder for CPU profiles of both servers, to be opened in a browser's developer tools. */
+  profile: { type: 'string' },
+}
+
+const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+const ratioOf = ({ ratio, least, most }) => `${ratio.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`
+
+function describe(part, result) {
+  switch (part) {
+    case 'fanout':
+      return `P1 one edit to the last player: ${ratioOf(result)} of raw ws; ${ms(result.ours)} against ${ms(result.reference)}, the first player after ${ms(result.firstMs)}`
+    case 'stalled':
+      return `P4 others' p99 beside 1 % of players who stopped reading: ${ratioOf(result)} of without; ${ms(result.ours)} against ${ms(result.reference)}`
+    case 'small-room':
+      return `P2b a small room's edit: p99 ${ms(result.besideP99Ms)} beside a large room (median ${ms(result.besideMedianMs)}), ${ms(result.aloneP99Ms)} alone`
+    case 'rooms':
+      return `P2 edits of many rooms: ${result.perSecond.toFixed(0)} a second at most; at ${result.atPerSecond.toFixed(0)} a second median ${ms(result.medianMs)}, p99 ${ms(result.p99Ms)}; ${result.refused} refused, ${result.lost} not seen`
+    case 'joins':
+      return `P3 joins at once: ${ratioOf(result)} of raw ws; ${ms(result.ours)} against ${ms(result.reference)}; CPU ${result.cpuRatio.toFixed(2)} of raw ws, ${result.cpuPerJoinMs.toFixed(2)} ms a join`
+    case 'idle':
+      return `P4 heap of an idle player: ${result.ratio.toFixed(2)} of raw ws; ${(result.ours / 1000).toFixed(1)} kB against ${(result.reference / 1000).toFixed(1)} kB`
+    default:
+      throw new Error(`There is no part "${part}". Parts: ${PARTS.join(', ')}`)
+  }
+}
+
+/**
+ * Measures live play against the loop that anyone would write with `ws`, in the same run.
+ * @param {string[]} args sizes and parts, see OPTIONS
+ * @returns {Promise<number>} exit code
+ */
+export async function benchLive(args) {
+  process.chdir(ROOT)
+  const { values } = parseArgs({ args, options: OPTIONS })
+  if (!(await ensureBuilt())) return 1
+  const size = (name) => Number(values[name])
+  const parts = values.only.split(',')
+  const nodeOptions = [
+    ...(parts.includes('idle') ? ['--inspect=127.0.0.1:0'] : []),
+    ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
+  ]
+  const started = []
+  const start = async (starting) => {
+    const one = await starting
+    started.push(one)
+    return one
+  }
+  try {
+    const app = await start(startBuiltApp({}, nodeOptions))
+    const raw = await start(startServer([...nodeOptions, RAW_SERVER, JSON.stringify({ card: CARD })]))
+    const crowd = await start(startCrowd(LOAD_PROCESSES))
+    const [card] = await makeCards(app.url, 1)
+    const shared = {
+      app,
+      raw,
+      card,
+      crowd,
+      processes: LOAD_PROCESSES,
+      addresses: ADDRESSES,
+      pairs: size('pairs'),
+    }
+    const players = size('players')
+    const results = {}
+    const measure = async (part, work) => {
+      if (!parts.includes(part)) return
+      results[part] = await work()
+      console.log(describe(part, results[part]))
+    }
+    await measure('idle', () => benchIdle({ ...shared, players: Math.min(players, 5000) }))
+    await measure('joins', () => benchJoins({ ...shared, joins: size('joins') }))
+    await measure('rooms', () =>
+      benchRooms({ app, crowd, rooms: size('rooms'), perRoom: size('per-room'), seconds: size('seconds') }),
+    )
+    if (parts.some((part) => ['fanout', 'stalled', 'small-room'].includes(part))) {
+      await openBoth({ ...shared, players })
+      await measure('fanout', () => benchFanout(shared))
+      await measure('small-room', () => benchSmallRoom({ ...shared, seconds: size('seconds') }))
+      await measure('stalled', () => benchStalled({ ...shared, players }))
+    }
+    if (values.json)
+      await writeFile(values.json, `${JSON.stringify({ sizes: values, results }, undefined, 2)}\n`)
+    return 0
+  } finally {
+    await Promise.all(started.map(({ stop }) => stop()))
+  }
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+import { WebSocketServer } from 'ws'
+
+/**
+ * The reference of the live benchmarks, run as a process of its own: the loop that anyone would write with `ws`. Who says "join" gets
+ * the card; a POST changes it and sends it to everyone, one string for all. The first argument is the card's JSON.
+ */
+const card = process.argv[2]
+const http = createServer((request, response) => {
+  request.resume().on('end', () => {
+    for (const client of sockets.clients) client.send(`E${card}`)
+    response.end(card)
+  })
+})
+const sockets = new WebSocketServer({ server: http, perMessageDeflate: false })
+sockets.on('connection', (socket) => {
+  socket.on('error', () => undefined)
+  socket.on('message', () => socket.send(`J${card}`))
+})
+http.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () =>
+  console.log(`is ready: http://127.0.0.1:${http.address().port}`),
+)

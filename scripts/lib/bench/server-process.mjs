@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ROOT } from '../project.mjs'
+
+const READY_WITHIN_MS = 30_000
+/** Linux counts the time of a process in hundredths of a second. */
+const TICKS_PER_SECOND = 100
+
+/**
+ * Starts a server as a process of its own, which prints `is ready: URL`.
+ * @param {string[]} args of node: its options, the script, and the script's arguments
+ * @param {Record<string, string>} env further variables
+ * @returns {Promise<{url: string, pid: number, inspectorUrl: string | undefined, stop: () => Promise<void>}>} `inspectorUrl`: with `--inspect` among `args`
+ */
+export async function startServer(args, env = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => (printed += text))
+  let inspectorUrl
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    inspectorUrl ??= /Debugger listening on (\S+)/.exec(text)?.[1]
+    if (!/[Dd]ebugger|nodejs\.org\/en\/docs\/inspector/.test(text)) process.stderr.write(text)
+  })
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const url = /is ready: (\S+)/.exec(printed)?.[1]
+    if (url !== undefined) return { url, pid: child.pid, inspectorUrl, stop }
+    await delay(50)
+  }
+  await stop()
+  throw new Error(`The server did not start:\n${printed}`)
+}
+
+/** Seconds of CPU that a process has used so far; NaN where this is not Linux. */
+export function cpuSecondsOf(pid) {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13)
+    return (Number(user) + Number(system)) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
+  }
+}

@@ -14,6 +14,8 @@ export interface ActivityMap {
   /** Kinds are the codes of shared/errors.ts. */
   refused: [{ transport: 'http' | 'socket'; kind: string }]
   'connection.cut': [{ cause: string }]
+  /** A packet has been written to everyone in a room; `ms` from the first to the last. */
+  fanout: [{ event: string; receivers: number; bytes: number; ms: number }]
   'mail.settled': [{ outcome: MailOutcome }]
   'picture.settled': [{ outcome: PictureOutcome }]
 }

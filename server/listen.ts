@@ -4,6 +4,9 @@ import type { Config } from './config.ts'
 /** How many ports after the default are tried. */
 const PORTS_TRIED = 100
 
+/** Connections that wait to be accepted: thousands of players come at once. Above, a client tries again after 1 to 3 s. */
+const BACKLOG = 4096
+
 /** Why the server cannot listen: one line that begins with the name of the setting. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
@@ -12,7 +15,7 @@ export class ListenError extends Error {
 function listenOn(http: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', reject)
-    http.listen({ port, host }, () => {
+    http.listen({ port, host, backlog: BACKLOG }, () => {
       http.removeListener('error', reject)
       const address = http.address()
       resolve(address !== null && typeof address === 'object' ? address.port : port)

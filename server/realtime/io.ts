@@ -1,6 +1,4 @@
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
-import type { Socket as TcpSocket } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 import { Server } from 'socket.io'
 import {
   MANY_PLAYERS_INTERVAL_MS,
@@ -15,12 +13,13 @@ import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createCoalescedReads } from './coalesced-reads.ts'
-import { createWaitingBytes, limitConnection } from './connection-limits.ts'
+import { createConnections } from './connections.ts'
+import { FanoutAdapter } from './fanout-adapter.ts'
 import { cardHandlers } from './handlers.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { listen } from './listen.ts'
+import { createListener } from './listen.ts'
 import { createPlayerCounts } from './player-counts.ts'
-import type { LiveConnection, LiveServer } from './rooms.ts'
+import type { LiveServer } from './rooms.ts'
 
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
@@ -66,23 +65,26 @@ export function createRealtime({
     allowRequest: (request, decide) => decide(null, isOurOrigin(request.headers)),
   })
 
-  const connections = new Set<TcpSocket>()
-  /** Those whose client has said that it speaks Socket.IO. */
-  const greeted = new WeakSet<LiveConnection>()
-  const waitingBytes = createWaitingBytes(options?.maxWaitingBytes)
-  io.engine.on('connection', (connection: LiveConnection) => {
-    const tcp = connection.request.socket
-    connections.add(tcp)
-    tcp.once('close', () => connections.delete(tcp))
-    limitConnection(connection, {
-      waitingBytes,
-      isGreeted: () => greeted.has(connection),
+  const connections = createConnections(
+    { http: httpServer, engine: io.engine },
+    {
+      maxWaitingBytes: options?.maxWaitingBytes,
       onCut: (cause) => {
         log.info({ cause }, 'socket connection cut')
         activity?.emit('connection.cut', { cause })
       },
-    })
-  })
+    },
+  )
+  io.adapter(
+    class extends FanoutAdapter {
+      constructor(namespace: unknown) {
+        super(namespace, {
+          write: connections.write,
+          onSent: (fanout) => activity?.emit('fanout', fanout),
+        })
+      }
+    },
+  )
 
   const reads = createCoalescedReads({ find: cards.find, events })
   const broadcaster = createBroadcaster({
@@ -103,8 +105,12 @@ export function createRealtime({
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
     manyPlayersIntervalMs: MANY_PLAYERS_INTERVAL_MS,
   })
-  io.on('connection', (socket) => greeted.add(socket.conn))
-  io.on('connection', (socket) => listen(socket, cardHandlers(socket, reads, players), log))
+  const handlers = cardHandlers({ reads, players, batch: connections.batch })
+  const listen = createListener(handlers, { log, onAcknowledged: connections.acknowledged })
+  io.on('connection', (socket) => {
+    connections.greeted(socket)
+    listen(socket)
+  })
 
   return {
     io,
@@ -113,11 +119,7 @@ export function createRealtime({
       players.close()
       broadcaster.close()
       reads.close()
-      // Not socket.disconnect(), after which clients do not reconnect.
-      io.engine.close()
-      const deadline = performance.now() + CLOSE_TIMEOUT_MS
-      while (connections.size > 0 && performance.now() < deadline) await delay(10)
-      for (const tcp of connections) tcp.destroy()
+      await connections.close(CLOSE_TIMEOUT_MS)
     },
   }
 }

@@ -28,20 +28,20 @@ type Acknowledgement<E extends keyof ClientEvents> = Extract<
   { ok: true }
 >['data']
 
-/** Work that waits for its turn; it resolves with the data of the acknowledgement. */
-type Work<T> = () => Promise<T>
+/** Work that waits for its socket's turn; it resolves with the data of the acknowledgement. */
+type Work<T> = (socket: LiveSocket) => Promise<T>
 
-/** One handler per event of the contract: takes an unchecked payload when it arrives, and returns what is to do with it. */
+/** One handler per event of the contract: takes an unchecked payload when it arrives, and returns what to do with it. */
 export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Work<Acknowledgement<E>> }
 
 /** A handler of parsed payloads, so that no large payload waits; any other payload is refused as `invalid`. */
 export function parsed<P, T>(
   schema: z.ZodType<P>,
-  handle: (payload: P) => Promise<T>,
+  handle: (socket: LiveSocket, payload: P) => Promise<T>,
 ): (payload: unknown) => Work<T> {
   return (payload) => {
     const result = safeParse(schema, payload)
-    if (result.success) return () => handle(result.data)
+    if (result.success) return (socket) => handle(socket, result.data)
     const message = result.error.issues[0]?.message ?? 'This packet is malformed'
     return () => Promise.reject(new Refusal('invalid', message))
   }
@@ -58,19 +58,29 @@ function refused(code: SocketErrorCode, message: string): Result<never> {
   return { ok: false, error: { code, message } }
 }
 
-/**
- * Single entry point for a socket's events: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
- * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
- */
-export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): void {
-  const known = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
-  const bucket = new TokenBucket(EVENTS, performance.now())
-  let queue = Promise.resolve()
-  let waiting = 0
+/** The packets of one socket. */
+interface Line {
+  bucket: TokenBucket
+  /** Resolves when the packets before have been acknowledged. */
+  turn: Promise<void> | undefined
+  waiting: number
+}
 
-  async function resultOf(work: Work<object>) {
+/**
+ * Single entry point for the events of all sockets: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
+ * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
+ * @param options `onAcknowledged` is called after each acknowledgement was sent
+ * @returns what listens to a new socket. It keeps little for each: there are thousands.
+ */
+export function createListener(
+  handlers: Handlers,
+  { log, onAcknowledged }: { log: Logger; onAcknowledged: (socket: LiveSocket) => void },
+): (socket: LiveSocket) => void {
+  const known = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
+
+  async function resultOf(socket: LiveSocket, work: Work<object>) {
     try {
-      return { ok: true, data: await work() } as const
+      return { ok: true, data: await work(socket) } as const
     } catch (error) {
       if (error instanceof Refusal) return refused(error.code, error.message)
       const code = error instanceof AppError ? CODES[error.code] : undefined
@@ -81,26 +91,39 @@ export function listen(socket: LiveSocket, handlers: Handlers, log: Logger): voi
     }
   }
 
-  socket.use(([event, ...args]: [unknown, ...unknown[]]) => {
-    const last = args.at(-1)
-    const acknowledge = (result: Result<object>) => {
-      try {
-        if (typeof last === 'function') (last as (result: Result<object>) => void)(result)
-      } catch (error) {
-        log.error({ err: error }, 'acknowledgement failed')
-      }
+  function acknowledge(socket: LiveSocket, callback: unknown, result: Result<object>): void {
+    try {
+      if (typeof callback === 'function') (callback as (result: Result<object>) => void)(result)
+      onAcknowledged(socket)
+    } catch (error) {
+      log.error({ err: error }, 'acknowledgement failed')
     }
-    if (!bucket.take(performance.now()) || waiting >= MAX_WAITING)
-      return acknowledge(refused('too-many-requests', 'Too many packets. Please slow down.'))
+  }
+
+  async function run(socket: LiveSocket, line: Line, work: Work<object>, callback: unknown): Promise<void> {
+    await line.turn
+    if (socket.connected) acknowledge(socket, callback, await resultOf(socket, work))
+    line.waiting--
+    if (line.waiting === 0) line.turn = undefined
+  }
+
+  function receive(socket: LiveSocket, line: Line, [event, ...args]: [unknown, ...unknown[]]): void {
+    const callback = args.at(-1)
+    if (!line.bucket.take(performance.now()) || line.waiting >= MAX_WAITING)
+      return acknowledge(
+        socket,
+        callback,
+        refused('too-many-requests', 'Too many packets. Please slow down.'),
+      )
     const handle = known.get(event)
-    if (!handle) return acknowledge(refused('invalid', "There's no such event."))
+    if (!handle) return acknowledge(socket, callback, refused('invalid', "There's no such event."))
     const work = handle(typeof args[0] === 'function' ? undefined : args[0])
-    waiting++
-    queue = queue.then(async () => {
-      if (socket.connected) acknowledge(await resultOf(work))
-      waiting--
-    })
-  })
-  // An invalid packet closes its connection. Without a listener the error would be thrown.
-  socket.on('error', (error: Error) => log.debug({ err: error }, 'socket error'))
+    line.waiting++
+    line.turn = run(socket, line, work, callback)
+  }
+
+  return (socket) => {
+    const line: Line = { bucket: new TokenBucket(EVENTS, performance.now()), turn: undefined, waiting: 0 }
+    socket.use((packet: [unknown, ...unknown[]]) => receive(socket, line, packet))
+  }
 }

@@ -67,12 +67,11 @@ function measureJoins(registry: Metrics, io: LiveServer, activity: Activity): vo
   })
 }
 
-/** Measures what goes out to rooms. The in-memory adapter hands a packet to all sockets before `broadcast` returns. */
-function measureFanout(registry: Metrics, io: LiveServer): void {
-  const { adapter } = io.of('/')
+/** Measures what goes out to rooms. */
+function measureFanout(registry: Metrics, activity: Activity): void {
   const durations = new Histogram({
     name: 'bingoboard_fanout_duration_seconds',
-    help: 'Time to hand one packet to all sockets of a room, by event',
+    help: 'Time from the first socket of a room that is handed a packet to the last, by event',
     labelNames: ['event'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1],
     registers: [registry],
@@ -85,22 +84,15 @@ function measureFanout(registry: Metrics, io: LiveServer): void {
   })
   const bytes = new Counter({
     name: 'bingoboard_fanout_bytes_total',
-    help: 'Bytes of JSON handed to sockets of rooms, by event',
+    help: 'Bytes of frames handed to sockets of rooms, by event',
     labelNames: ['event'],
     registers: [registry],
   })
-  const broadcast = adapter.broadcast.bind(adapter)
-  adapter.broadcast = (packet: { data: [string, ...unknown[]] }, options) => {
-    const startedMs = performance.now()
-    broadcast(packet, options)
-    const seconds = (performance.now() - startedMs) / 1000
-    const event = packet.data[0]
-    let receivers = 0
-    for (const room of options.rooms) receivers += adapter.rooms.get(room)?.size ?? 0
-    durations.observe({ event }, seconds)
+  activity.on('fanout', ({ event, receivers, bytes: sent, ms }) => {
+    durations.observe({ event }, ms / 1000)
     packets.inc({ event }, receivers)
-    bytes.inc({ event }, receivers * Buffer.byteLength(JSON.stringify(packet.data)))
-  }
+    bytes.inc({ event }, sent)
+  })
 }
 
 /** Measures sockets, rooms, joins and what is sent to rooms. */
@@ -110,5 +102,5 @@ export function measureRealtime(
 ): void {
   measureSockets(registry, io)
   measureJoins(registry, io, activity)
-  measureFanout(registry, io)
+  measureFanout(registry, activity)
 }

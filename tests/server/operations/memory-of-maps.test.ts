@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import type { Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -10,10 +11,10 @@ import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import type { Broadcaster } from '#server/realtime/broadcaster.ts'
 import { createCoalescedReads } from '#server/realtime/coalesced-reads.ts'
-import { createWaitingBytes, limitConnection } from '#server/realtime/connection-limits.ts'
-import { listen } from '#server/realtime/listen.ts'
+import { createConnections } from '#server/realtime/connections.ts'
+import { createListener } from '#server/realtime/listen.ts'
 import { createPlayerCounts } from '#server/realtime/player-counts.ts'
-import { playersOf, type LiveConnection, type LiveServer, type LiveSocket } from '#server/realtime/rooms.ts'
+import { playersOf, type LiveServer, type LiveSocket } from '#server/realtime/rooms.ts'
 import { createSnapshotThrottle } from '#server/realtime/snapshot-throttle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
@@ -110,7 +111,8 @@ describe('maps that callers fill', () => {
     } as unknown as LiveSocket
     const held = new Promise<{ unchanged: true }>((resolve) => (finish = () => resolve({ unchanged: true })))
     const log = createLog('silent')
-    listen(socket, { 'card:join': () => () => held, 'card:leave': () => () => Promise.resolve({}) }, log)
+    const handlers = { 'card:join': () => () => held, 'card:leave': () => () => Promise.resolve({}) }
+    createListener(handlers, { log, onAcknowledged: () => undefined })(socket)
     const answers: boolean[] = []
     const clock = vi.spyOn(performance, 'now')
     for (let second = 0; second < 3; second++) {
@@ -169,59 +171,94 @@ describe('maps that callers fill', () => {
 })
 
 describe('what waits for the clients of sockets', () => {
-  /** A connection that takes what it gets only when the test drains it. */
-  function newConnection(waitingBytes: ReturnType<typeof createWaitingBytes>) {
+  /** Connections that take what they get only when the test drains them. */
+  function connectionsWith({ maxWaitingBytes }: { maxWaitingBytes: number }) {
     const cuts: string[] = []
-    const transport = new EventEmitter()
-    const connection = Object.assign(new EventEmitter(), {
-      readyState: 'open',
-      transport,
-      request: { socket: { destroy: () => undefined } },
-      close: () => connection.emit('close'),
-    })
-    limitConnection(connection as unknown as LiveConnection, {
-      isGreeted: () => true,
-      onCut: (cause) => cuts.push(cause),
-      waitingBytes,
-    })
-    return {
-      cuts,
-      send: async (data: string, options = {}) => {
-        connection.emit('packetCreate', { data, options })
-        connection.emit('flush', [data])
-        await delay(1)
-      },
-      drain: () => transport.emit('drain'),
-      leave: () => connection.emit('close'),
+    const http = new EventEmitter()
+    const engine = Object.assign(new EventEmitter(), { clients: {}, close: () => undefined })
+    const connections = createConnections(
+      { http: http as HttpServer, engine: engine as unknown as LiveServer['engine'] },
+      { maxWaitingBytes, onCut: (cause) => cuts.push(cause) },
+    )
+    afterClose.push(() => void connections.close(0))
+
+    function connect(name: string) {
+      const tcp = {
+        writable: true,
+        writableLength: 0,
+        write: ({ byteLength }: Buffer) => (tcp.writableLength += byteLength),
+        destroy: () => cuts.push(name),
+      }
+      const connection = Object.assign(new EventEmitter(), {
+        readyState: 'open',
+        writeBuffer: [] as { data: string }[],
+        request: { socket: tcp },
+        close: () => (connection.readyState = 'closed'),
+      })
+      engine.emit('connection', connection)
+      const socket = { conn: connection } as unknown as LiveSocket
+      return {
+        /** An acknowledgement, which waits in Engine.IO's queue behind one that is not written yet. */
+        acknowledge: async (bytes: number) => {
+          if (tcp.writableLength === 0) tcp.writableLength = bytes
+          else connection.writeBuffer.push({ data: 'x'.repeat(bytes) })
+          connections.acknowledged(socket)
+          await delay(1)
+        },
+        push: (bytes: number) => connections.write(socket, Buffer.alloc(bytes)),
+        drain: () => {
+          tcp.writableLength = 0
+          connection.writeBuffer = []
+        },
+        leave: () => connection.close(),
+      }
     }
+    return { connect, cuts }
   }
+  const afterClose: (() => void)[] = []
+  afterEach(() => {
+    for (const close of afterClose.splice(0)) close()
+  })
 
   it('OPS-22: above the bytes of all, a client that asks for more without taking them is cut, the others are not', async () => {
-    const waitingBytes = createWaitingBytes(1000)
-    const [stalled, patient, healthy] = [1, 2, 3].map(() => newConnection(waitingBytes))
-    await patient!.send('x'.repeat(300))
-    await stalled!.send('x'.repeat(600))
-    expect(stalled!.cuts).toEqual([])
-    await stalled!.send('x'.repeat(600))
-    expect(stalled!.cuts).toEqual(['stalled reader'])
+    const { connect, cuts } = connectionsWith({ maxWaitingBytes: 1000 })
+    const [stalled, patient, healthy] = ['stalled', 'patient', 'healthy'].map(connect)
+    await patient!.acknowledge(300)
+    await stalled!.acknowledge(600)
+    expect(cuts).toEqual([])
+    await stalled!.acknowledge(600)
+    expect(cuts).toEqual(['stalled', 'stalled reader'])
     // What waited for it is gone.
-    expect(waitingBytes.total).toBe(300)
     for (let times = 0; times < 20; times++) {
-      await healthy!.send('x'.repeat(600))
+      await healthy!.acknowledge(600)
       healthy!.drain()
     }
     patient!.drain()
-    expect([...patient!.cuts, ...healthy!.cuts, waitingBytes.total]).toEqual([0])
+    await patient!.acknowledge(900)
+    expect(cuts).toHaveLength(2)
   })
 
-  it('OPS-22: what goes to a whole room counts for no one, and a client that leaves takes its bytes along', async () => {
-    const waitingBytes = createWaitingBytes(1000)
-    const player = newConnection(waitingBytes)
-    for (let times = 0; times < 9; times++) await player.send('x'.repeat(600), { wsPreEncodedFrame: [] })
-    expect([waitingBytes.total, player.cuts]).toEqual([0, []])
-    await player.send('x'.repeat(600))
-    player.leave()
-    player.drain()
-    expect(waitingBytes.total).toBe(0)
+  it('OPS-22: a client that leaves, or takes all, makes room for others', async () => {
+    const { connect, cuts } = connectionsWith({ maxWaitingBytes: 1000 })
+    const [leaving, draining, other] = ['leaving', 'draining', 'other'].map(connect)
+    await leaving!.acknowledge(500)
+    await draining!.acknowledge(400)
+    leaving!.leave()
+    draining!.drain()
+    await other!.acknowledge(900)
+    expect(cuts).toEqual([])
+  })
+
+  it('OPS-22: a client gets no more when half a megabyte waits for it, but is cut', async () => {
+    const { connect, cuts } = connectionsWith({ maxWaitingBytes: 1e9 })
+    const [stalled, healthy] = ['stalled', 'healthy'].map(connect)
+    for (let times = 0; times < 60; times++) {
+      stalled!.push(10_000)
+      healthy!.push(10_000)
+      healthy!.drain()
+    }
+    expect(cuts).toEqual(['stalled', 'stalled reader'])
+    await healthy!.acknowledge(600_000)
+    expect(cuts).toEqual(['stalled', 'stalled reader', 'healthy', 'stalled reader'])
   })
 })

@@ -126,7 +126,8 @@ describe('metrics', () => {
     expect(await growth(before, 'bingoboard_fanout_packets_total', { event })).toBe(2)
     expect(await growth(before, 'bingoboard_fanout_duration_seconds_count', { event })).toBe(1)
     const pushed = players[0]!.events.find((received) => received.event === event)!
-    const bytes = Buffer.byteLength(JSON.stringify([event, pushed.payload]))
+    // The header of a frame of up to 64 kB, and what Engine.IO and Socket.IO call an event.
+    const bytes = 4 + Buffer.byteLength(`42${JSON.stringify([event, pushed.payload])}`)
     expect(await growth(before, 'bingoboard_fanout_bytes_total', { event })).toBe(2 * bytes)
   })
 

@@ -1,0 +1,171 @@
+import type { Server as HttpServer } from 'node:http'
+import type { Socket as TcpSocket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { LiveConnection, LiveServer, LiveSocket } from './rooms.ts'
+import { TokenBucket } from './token-bucket.ts'
+
+/** Packets of any kind that one connection may send (LIV-8). Above, it is closed. */
+const PACKETS = { capacity: 100, perSecond: 100 }
+/**
+ * How long a WebSocket may stay open before its client says that it speaks Socket.IO. Socket.IO's own `connectTimeout` closes
+ * gracefully, which takes another 30 s with a client that doesn't answer.
+ */
+const GREETING_TIMEOUT_MS = 10_000
+/** How often both are checked: greetings, and what waits for those who didn't take all. */
+const CHECK_MS = 1000
+/**
+ * What may wait for one client. The system takes some megabytes before anything waits here. Without a limit, a client that stopped
+ * reading made the process grow by 227 MB.
+ */
+const MAX_BACKLOG_BYTES = 512 * 1024
+/**
+ * Acknowledgements with cards that wait for all clients together; what goes to a room is one text for everyone in it. Above, a
+ * client that asks for more without taking what waits is cut.
+ */
+const MAX_WAITING_BYTES = 32 * 1024 * 1024
+
+export type CutCause = 'flood' | 'stalled reader' | 'no greeting'
+
+export interface Connections {
+  /** Called when a client has opened a Socket.IO session. */
+  greeted: (socket: LiveSocket) => void
+  /** Sends what follows in this turn of the event loop with one call of the system, which is what costs most. */
+  batch: (socket: LiveSocket) => void
+  /** Writes a finished WebSocket frame. A client that doesn't read is cut instead. */
+  write: (socket: LiveSocket, frame: Buffer) => void
+  /** Called after an acknowledgement was sent: a client that asks for more without reading is cut. */
+  acknowledged: (socket: LiveSocket) => void
+  /** Closes all, so that clients reconnect. Cuts those that don't answer in time. */
+  close: (timeoutMs: number) => Promise<void>
+}
+
+/** What is kept of each connection, on it. */
+interface State {
+  tcp: TcpSocket
+  openedMs: number
+  /** Absent until its client sends a packet after it has greeted. */
+  bucket?: TokenBucket
+}
+
+const STATE = Symbol('state')
+
+function stateOf(connection: LiveConnection): State {
+  return (connection as LiveConnection & { [STATE]: State })[STATE]
+}
+
+/** Holds back what is written in this turn of the event loop, to send it all at its end. */
+function corkForTurn(tcp: Duplex): void {
+  tcp.cork()
+  setImmediate(() => tcp.uncork())
+}
+
+/** Texts that Engine.IO keeps until the one before is written. It has no other way to them. */
+function queuedBytesOf(connection: LiveConnection): number {
+  const { writeBuffer } = connection as unknown as { writeBuffer: { data?: unknown }[] }
+  let bytes = 0
+  for (const { data } of writeBuffer) if (typeof data === 'string') bytes += data.length
+  return bytes
+}
+
+/** Every WebSocket of a server: bounds what each may send, and what may wait for it. It keeps little for each: there are thousands. */
+export function createConnections(
+  { http, engine }: { http: HttpServer; engine: LiveServer['engine'] },
+  {
+    onCut,
+    maxWaitingBytes = MAX_WAITING_BYTES,
+  }: { onCut: (cause: CutCause) => void; maxWaitingBytes?: number | undefined },
+): Connections {
+  /** Those without a Socket.IO session. */
+  const silent = new Set<LiveConnection>()
+  /** What waited for those who didn't take all, when they were last acknowledged something. */
+  const backlogs = new Map<LiveConnection, number>()
+  let waitingBytes = 0
+
+  /**
+   * At once, so that the client reconnects. A graceful close would keep the queue of a client that does not read for another 30 s.
+   */
+  function cut(connection: LiveConnection, cause: CutCause): void {
+    if (connection.readyState === 'closed') return
+    connection.close(true)
+    stateOf(connection).tcp.destroy()
+    onCut(cause)
+  }
+
+  function measureBacklog(connection: LiveConnection): number {
+    const isClosed = connection.readyState === 'closed'
+    const bytes = isClosed ? 0 : stateOf(connection).tcp.writableLength + queuedBytesOf(connection)
+    waitingBytes += bytes - (backlogs.get(connection) ?? 0)
+    if (bytes > 0) backlogs.set(connection, bytes)
+    else backlogs.delete(connection)
+    return bytes
+  }
+
+  function isStalled(connection: LiveConnection): boolean {
+    const bytes = measureBacklog(connection)
+    if (bytes === 0 || bytes > MAX_BACKLOG_BYTES) return bytes > 0
+    if (waitingBytes > maxWaitingBytes) for (const other of backlogs.keys()) measureBacklog(other)
+    return waitingBytes > maxWaitingBytes
+  }
+
+  function onPacket(this: LiveConnection): void {
+    const state = stateOf(this)
+    const nowMs = performance.now()
+    state.bucket ??= new TokenBucket(PACKETS, nowMs)
+    if (!state.bucket.take(nowMs)) cut(this, 'flood')
+  }
+
+  // The answer to the handshake and Engine.IO's first packet.
+  const onUpgrade = (_request: unknown, tcp: Duplex) => corkForTurn(tcp)
+  http.prependListener('upgrade', onUpgrade)
+  engine.on('connection', (connection: LiveConnection) => {
+    const state: State = { tcp: connection.request.socket, openedMs: performance.now() }
+    Object.assign(connection, { [STATE]: state })
+    silent.add(connection)
+    connection.on('packet', onPacket)
+  })
+
+  const check = setInterval(() => {
+    for (const connection of silent) {
+      const isOverdue = performance.now() - stateOf(connection).openedMs >= GREETING_TIMEOUT_MS
+      if (isOverdue) cut(connection, 'no greeting')
+      if (connection.readyState === 'closed') silent.delete(connection)
+    }
+    for (const connection of backlogs.keys()) measureBacklog(connection)
+  }, CHECK_MS)
+  check.unref()
+
+  return {
+    greeted: (socket) => {
+      silent.delete(socket.conn)
+      // Nothing reads them again, and the headers of the handshake take 3 kB.
+      Object.assign(socket, { handshake: undefined })
+      Object.assign(socket.conn, { request: undefined })
+      socket.conn.transport.removeAllListeners('headers')
+    },
+    batch: ({ conn }) => corkForTurn(stateOf(conn).tcp),
+    write: ({ conn }, frame) => {
+      const { tcp } = stateOf(conn)
+      if (!tcp.writable || conn.readyState !== 'open') return
+      if (tcp.writableLength > MAX_BACKLOG_BYTES) cut(conn, 'stalled reader')
+      else tcp.write(frame)
+    },
+    acknowledged: ({ conn }) => {
+      // After this turn of the event loop, when what is held back has been written.
+      setImmediate(() => {
+        if (isStalled(conn)) cut(conn, 'stalled reader')
+      })
+    },
+    close: async (timeoutMs) => {
+      clearInterval(check)
+      http.off('upgrade', onUpgrade)
+      const { clients } = engine as unknown as { clients: Record<string, LiveConnection> }
+      const connected = Object.values(clients).map((connection) => stateOf(connection).tcp)
+      // Not socket.disconnect(), after which clients do not reconnect.
+      engine.close()
+      const deadline = performance.now() + timeoutMs
+      while (connected.some(({ destroyed }) => !destroyed) && performance.now() < deadline) await delay(10)
+      for (const tcp of connected) tcp.destroy()
+    },
+  }
+}

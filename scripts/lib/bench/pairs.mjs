@@ -1,32 +1,51 @@
-/** What a measurement of several pairs says. The ratio is the median, because single pairs vary. */
+/** How many pairs a benchmark measures by default. Single pairs vary. */
 export const PAIRS = 7
 
-const sorted = (values) => values.toSorted((one, other) => one - other)
-
-/** The value at a share of all, such as 0.5 for the median. */
-export function quantile(values, share) {
-  const all = sorted(values)
-  return all[Math.min(all.length - 1, Math.floor(share * all.length))] ?? Number.NaN
+/** The number at a share of all, such as 0.99 for the 99th percentile. */
+export function quantile(numbers, share) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-export const median = (values) => quantile(values, 0.5)
+/** The middle of some numbers. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
 
 /**
- * Measures two things in turn, so that both meet the same weather of the machine.
+ * Runs two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
+ * @template T
+ * @param {number} pairs
+ * @param {() => Promise<T>} runApp
+ * @param {() => Promise<T>} runReference
+ * @returns {Promise<{app: T, reference: T}[]>}
+ */
+export async function alternate(pairs, runApp, runReference) {
+  const results = []
+  for (let pair = 0; pair < pairs; pair++) {
+    if (pair % 2 === 0) {
+      const reference = await runReference()
+      results.push({ reference, app: await runApp() })
+    } else {
+      const app = await runApp()
+      results.push({ app, reference: await runReference() })
+    }
+  }
+  return results
+}
+
+/**
+ * Measures two things in turn.
  * @param {{ours: () => Promise<number>, reference: () => Promise<number>, pairs?: number}} measurements of one value each
  * @returns {Promise<{ours: number, reference: number, ratio: number, least: number, most: number}>} medians; `least` and `most`: of the pairs' ratios
  */
 export async function measurePairs({ ours, reference, pairs = PAIRS }) {
-  const results = []
-  for (let pair = 0; pair < pairs; pair++) {
-    const isReferenceFirst = pair % 2 === 1
-    const first = isReferenceFirst ? await reference() : undefined
-    const own = await ours()
-    results.push({ ours: own, reference: first ?? (await reference()) })
-  }
-  const ratios = results.map((pair) => pair.ours / pair.reference)
+  const results = await alternate(pairs, ours, reference)
+  const ratios = results.map((pair) => pair.app / pair.reference)
   return {
-    ours: median(results.map((pair) => pair.ours)),
+    ours: median(results.map(({ app }) => app)),
     reference: median(results.map((pair) => pair.reference)),
     ratio: median(ratios),
     least: Math.min(...ratios),

@@ -1,59 +1,11 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { forwardSignals } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { ROOT } from '../project.mjs'
-
-const BATCH = 1000
-const CELLS = 25
-
-/** Cards of 25 squares, each with one row of history and, for every tenth, an account. */
-async function fill(uri, cards) {
-  const { default: mongoose } = await import('mongoose')
-  const client = await new mongoose.mongo.MongoClient(uri).connect()
-  const { ObjectId } = mongoose.mongo
-  const db = client.db()
-  const insert = async (name, make) => {
-    for (let done = 0; done < cards; done += BATCH) {
-      const rows = Array.from({ length: Math.min(BATCH, cards - done) }, (_, i) => make(done + i))
-      await db.collection(name).insertMany(rows.filter(Boolean))
-    }
-  }
-  const now = new Date()
-  await insert('bingo_cards', (n) => ({
-    cardId: randomUUID(),
-    userId: new ObjectId(),
-    title: `Card ${n}`,
-    gridSize: 5,
-    hasFreeSpace: true,
-    cells: Array.from({ length: CELLS }, (_, cell) => `Square ${cell} of card ${n}`),
-    theme: 'blue',
-    freeSpaceImageUrl: null,
-    version: 1,
-    round: 1,
-    opIds: [],
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-  }))
-  await insert('card_history', () => ({ cardId: randomUUID(), userId: new ObjectId(), playedAt: now }))
-  await insert('users', (n) =>
-    n % 10 > 0
-      ? undefined
-      : {
-          username: `user${n}`,
-          usernameLower: `user${n}`,
-          email: `user${n}@example.test`,
-          passwordHash: 'x'.repeat(100),
-          createdAt: now,
-          updatedAt: now,
-        },
-  )
-  await client.close()
-}
+import { fill } from './fill.mjs'
 
 /** Linux counts the time of a process in hundredths of a second. */
 const TICKS_PER_SECOND = 100

@@ -17,8 +17,11 @@ FROM node AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-# 33 of 63 MB are read by nothing in the image: source maps, types, and LMDB for other versions of Node and another C library.
-RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
+# dist/server has the code of the packages. Only those with a native library are loaded from here, with what they require; of the
+# others the licenses stay. Nothing reads source maps, types, and LMDB for other versions of Node and another C library.
+RUN find node_modules -type f ! -iname 'licen[cs]e*' ! -iname 'notice*' ! -name package.json \( \
+    ! -regex 'node_modules/\(@harperfast\|@lmdb\|@msgpackr-extract\|@node-rs\|@resvg\|detect-libc\|lmdb\|msgpackr\|msgpackr-extract\|node-addon-api\|node-gyp-build-optional-packages\|ordered-binary\|weak-lru-cache\)/.*' \
+    -o -name '*.map' -o -name '*.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
     -o -iname 'readme*' -o -iname 'changelog*' -o -iname 'history*' -o -name '*.abi*.node' -o -name '*.musl.node' \) -delete
 
 # Debian, because LMDB's prebuilt library needs glibc. Node alone is copied: the image has neither npm nor yarn.

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
@@ -12,10 +21,12 @@ const SOURCES = [
   'scripts/lib/bill-of-materials.mjs',
   'scripts/lib/build.mjs',
   'scripts/lib/build-state.mjs',
+  'scripts/lib/code-cache.mjs',
   'scripts/lib/icons.mjs',
   'scripts/lib/licenses.mjs',
   'scripts/lib/og-images.mjs',
   'scripts/lib/precompress.mjs',
+  'scripts/lib/server-bundle.mjs',
   'scripts/lib/service-worker.mjs',
   'scripts/lib/third-party-notices.mjs',
   'package.json',
@@ -26,6 +37,9 @@ const SOURCES = [
 /** Files of a complete build. */
 const OUTPUTS = [
   'dist/server/index.js',
+  'dist/server/packages.js',
+  'dist/server/packages.cjs',
+  'dist/server/packages.cjs.cache',
   'dist/server/preview-worker.js',
   'dist/server/embedded-db-worker.js',
   'dist/server/backup.js',
@@ -37,38 +51,51 @@ const OUTPUTS = [
 ]
 const STAMP_FILE = join(ROOT, 'dist', 'build.json')
 
+/** @returns {Iterable<[path: string, stats: import('node:fs').Stats]>} */
 function* filesBelow(path) {
   const name = path.slice(path.lastIndexOf('/') + 1)
   // Editors and file managers leave dot files and backups behind.
-  if (name.startsWith('.') || name.endsWith('~') || !existsSync(join(ROOT, path))) return
-  let names
-  try {
-    names = readdirSync(join(ROOT, path)).sort()
-  } catch (error) {
-    if (error.code !== 'ENOTDIR') throw error
-    yield path
-    return
-  }
-  for (const child of names) yield* filesBelow(`${path}/${child}`)
+  if (name.startsWith('.') || name.endsWith('~')) return
+  const stats = statSync(join(ROOT, path), { throwIfNoEntry: false })
+  if (stats?.isDirectory())
+    for (const child of readdirSync(join(ROOT, path)).sort()) yield* filesBelow(`${path}/${child}`)
+  else if (stats) yield [path, stats]
 }
 
+const sources = () => SOURCES.flatMap((source) => [...filesBelow(source)])
+
 /** A hash of the names and contents of all sources. */
-export function sourceHash() {
+function contentHash() {
   const hash = createHash('sha256')
-  for (const source of SOURCES) {
-    for (const path of filesBelow(source)) {
-      const content = readFileSync(join(ROOT, path))
-      hash.update(`${path}\0${content.length}\0`).update(content)
-    }
+  for (const [path] of sources()) {
+    const content = readFileSync(join(ROOT, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
+}
+
+/**
+ * A hash of the names, lengths and times of all sources, in a third of the time. No program can set the time of the last change
+ * (ctime), so with the same hash the contents are the same.
+ */
+function fileHash() {
+  const hash = createHash('sha256')
+  for (const [path, { size, mtimeMs, ctimeMs }] of sources())
+    hash.update(`${path}\0${size} ${mtimeMs} ${ctimeMs}\0`)
+  return hash.digest('hex')
+}
+
+/** What the sources are now. @returns {{files: string, sources: string}} */
+export function sourceState() {
+  return { files: fileHash(), sources: contentHash() }
 }
 
 /** Whether dist/ holds a complete build of the current sources. */
 export function isBuilt() {
   const stamp = readJson(STAMP_FILE)
   if (typeof stamp?.sources !== 'string') return false
-  return OUTPUTS.every((path) => existsSync(join(ROOT, path))) && stamp.sources === sourceHash()
+  if (!OUTPUTS.every((path) => existsSync(join(ROOT, path)))) return false
+  return stamp.files === fileHash() || stamp.sources === contentHash()
 }
 
 /** Removes the last build. Call before a build. */
@@ -81,12 +108,12 @@ export function markUnbuilt() {
 
 /**
  * Call after the last step of a build.
- * @param {string} sources `sourceHash()` from before the build, so that a source saved during the build causes another one
+ * @param {ReturnType<typeof sourceState>} state from before the build, so that a source saved during the build causes another one
  */
-export function markBuilt(sources) {
+export function markBuilt(state) {
   const missing = OUTPUTS.filter((path) => !existsSync(join(ROOT, path)))
   if (missing.length > 0) throw new Error(`The build did not create ${missing.join(', ')}`)
-  writeFileSync(`${STAMP_FILE}.new`, JSON.stringify({ sources, builtAt: new Date().toISOString() }))
+  writeFileSync(`${STAMP_FILE}.new`, JSON.stringify({ ...state, builtAt: new Date().toISOString() }))
   renameSync(`${STAMP_FILE}.new`, STAMP_FILE)
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { checkBrowserSupport } from './browser-support.mjs'
-import { markBuilt, markUnbuilt, sourceHash } from './build-state.mjs'
+import { markBuilt, markUnbuilt, sourceState } from './build-state.mjs'
 import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
+import { writeCodeCache } from './code-cache.mjs'
 import { drawIcons } from './icons.mjs'
 import { ensureInstalled } from './install.mjs'
 import { makeOgImages } from './og-images.mjs'
@@ -33,6 +34,7 @@ const STEPS = [
   ['third-party notices', () => writeNotices(CLIENT)],
   ['bill of materials', () => writeBillOfMaterials(join(ROOT, 'dist', 'sbom.cdx.json'), CLIENT)],
   ['compressed forms', () => precompress(CLIENT)],
+  ['code cache', () => writeCodeCache(join(ROOT, 'dist', 'server'))],
 ]
 
 /**
@@ -43,7 +45,7 @@ export async function build() {
   forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
   const startedAt = Date.now()
-  const sources = sourceHash()
+  const state = sourceState()
   markUnbuilt()
   for (const [index, [name, step]] of STEPS.entries()) {
     console.log(`Building (${index + 1} of ${STEPS.length}): ${name} ...`)
@@ -55,7 +57,7 @@ export async function build() {
     }
     if (stoppedBy() !== undefined) return failureCode()
   }
-  markBuilt(sources)
+  markBuilt(state)
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
   return 0
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runChild, runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
@@ -43,21 +43,42 @@ export function requiredPackages(packages, { dev, platform }) {
   })
 }
 
+/** What an install for builds and tests looks like. Any later one by npm writes INSTALLED_FILE anew. */
 function stamp() {
   const lock = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
-  return { lock, platform: `${process.platform} ${process.arch}` }
+  const { size, mtimeMs } = statSync(INSTALLED_FILE)
+  return JSON.stringify({
+    lock,
+    installed: `${size} ${mtimeMs}`,
+    platform: `${process.platform} ${process.arch}`,
+  })
+}
+
+/** Whether node_modules is as the stamp says. */
+function isStamped() {
+  try {
+    return readFileSync(STAMP_FILE, 'utf8') === stamp()
+  } catch {
+    return false
+  }
+}
+
+/** Spares later starts the look at each package. */
+function writeStamp() {
+  try {
+    writeFileSync(STAMP_FILE, stamp())
+  } catch {
+    // A read-only node_modules works as well.
+  }
 }
 
 /**
  * Whether node_modules holds what package-lock.json names.
  * @param {{dev: boolean}} wanted `dev`: with the packages for builds and tests
  */
-export function isInstalled({ dev }) {
+function isInstalled({ dev }) {
   const installed = readJson(INSTALLED_FILE)?.packages
   if (installed === undefined) return false
-  const { lock, platform } = stamp()
-  const own = readJson(STAMP_FILE)
-  if (own?.lock === lock && own.platform === platform) return true
   const here = { os: process.platform, cpu: process.arch, libc: libc() }
   return requiredPackages(readJson(LOCK_FILE).packages, { dev, platform: here }).every(
     ([path, version]) => installed[path]?.version === version && existsSync(join(ROOT, path, 'package.json')),
@@ -79,7 +100,11 @@ export function npm(args, options) {
  * @returns {Promise<boolean>} false when it failed; npm has printed the reason
  */
 export async function ensureInstalled({ dev = true } = {}) {
-  if (isInstalled({ dev })) return true
+  if (isStamped()) return true
+  if (isInstalled({ dev })) {
+    if (dev) writeStamp()
+    return true
+  }
   const startedAt = Date.now()
   const seconds = () => Math.round((Date.now() - startedAt) / 1000)
   console.log('Installing packages (npm ci, a minute or so) ...')
@@ -95,7 +120,7 @@ export async function ensureInstalled({ dev = true } = {}) {
     console.error(`Installing the packages failed: npm ci ended with exit code ${code}.`)
     return false
   }
-  writeFileSync(STAMP_FILE, JSON.stringify(stamp()))
+  writeStamp()
   console.log(`Installed in ${seconds()} s.`)
   return true
 }

@@ -1,13 +1,6 @@
-import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
-
-type ConnectionClass = new (socket: Socket, options: object) => object
-
-const require = createRequire(import.meta.url)
-/** The class of the driver that Mongoose uses, which exports it under this path only. */
-const { Connection } = createRequire(require.resolve('mongoose'))('mongodb/lib/cmap/connection.js') as {
-  Connection: ConnectionClass
-}
+// Mongoose's own copy, while package.json pins the version that Mongoose pins. The driver has the class under this path only.
+import { Connection } from 'mongodb/lib/cmap/connection.js'
 
 /** Throws on a write after the end, of which Node tells no listener of 'drain'. */
 function throwingAfterEnd(socket: Socket): Socket {

@@ -64,17 +64,19 @@ mkdirSync(folder + '/assets', { recursive: true })
 writeFileSync(folder + '/' + file, 'built in ' + process.env.NODE_ENV)
 if (file === 'index.html') writeFileSync(folder + '/app.js', 'let a = 1;'.repeat(200))
 `
-const FAKE_ESBUILD = `
+const FAKE_BUNDLE = `
 import { mkdirSync, copyFileSync, writeFileSync } from 'node:fs'
-export async function build({ entryPoints: { index, ...threads }, outdir }) {
+export async function bundleServer(outdir) {
   mkdirSync(outdir, { recursive: true })
-  copyFileSync(index, outdir + '/index.js')
-  for (const name of Object.keys(threads)) writeFileSync(outdir + '/' + name + '.js', '')
+  copyFileSync('server/index.ts', outdir + '/index.js')
+  for (const name of ['packages.js', 'packages.cjs', 'preview-worker.js', 'embedded-db-worker.js', 'backup.js'])
+    writeFileSync(outdir + '/' + name, '')
 }
-export async function stop() {}
 `
 /** Steps of the build that need the real client and server. Tests of the real build cover their output. */
 const FAKE_STEPS = {
+  'scripts/lib/server-bundle.mjs': FAKE_BUNDLE,
+  'scripts/lib/code-cache.mjs': fakeStep('writeCodeCache', 'dist/server/packages.cjs.cache'),
   'scripts/lib/og-images.mjs': fakeStep('makeOgImages', 'dist/client/link-picture.png'),
   'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
   'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),
@@ -126,7 +128,7 @@ export async function createFixtureProject(
     browserslist,
     scripts: { start: START_COMMAND },
     devDependencies: Object.fromEntries(
-      ['vite', 'esbuild', ...Object.keys(commands)].map((name) => [name, `file:fakes/${name}`]),
+      ['vite', ...Object.keys(commands)].map((name) => [name, `file:fakes/${name}`]),
     ),
   }
   for (const [name, { command, code }] of Object.entries(commands)) {
@@ -137,8 +139,6 @@ export async function createFixtureProject(
     'package.json': JSON.stringify(project),
     'fakes/vite/package.json': fakePackage('vite', { bin: { vite: 'vite.js' } }),
     'fakes/vite/vite.js': FAKE_VITE,
-    'fakes/esbuild/package.json': fakePackage('esbuild', { exports: './esbuild.js' }),
-    'fakes/esbuild/esbuild.js': FAKE_ESBUILD,
     'server/index.ts': FAKE_SERVER,
     ...FAKE_STEPS,
     ...files,

@@ -7,7 +7,6 @@ import type { Operator, ServerConfig } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
-import { measureApp } from './app-metrics.ts'
 import type { GoogleConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { DatabaseAwayError } from './database/errors.ts'
@@ -85,6 +84,8 @@ export interface App {
   http: Server
   io: Realtime['io']
   events: DomainEvents
+  /** After listening: loads what only pages need. Rejects for a build without it. */
+  warmUp: () => Promise<void>
   /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
   startDraining: () => void
   /** Answers 503 on /readyz, closes sockets so that clients reconnect, and lets running requests finish. */
@@ -132,7 +133,7 @@ export async function createApp({
   const access = createCategoryAccess(categoryStore)
   const categories = createCategories(categoryStore, access)
   const itemLists = createItemLists(categoryStore)
-  const mailer = createMailer(mail, log, activity)
+  const mailer = await createMailer(mail, log, activity)
   const userSessions = createUserSessions({ connection: database.connection })
   const deletion = createAccountDeletion({
     connection: database.connection,
@@ -195,6 +196,7 @@ export async function createApp({
     ),
   )
   const pageCache = createPageCache()
+  let warmUp = () => Promise.resolve()
   const renderQueue = build && createRenderQueue(build)
   const ogImages =
     build &&
@@ -208,16 +210,16 @@ export async function createApp({
   if (build && ogImages) {
     app.use(previewRoutes({ findCard, ogImages }))
     app.use(staticFiles(build.clientDir))
-    app.use(
-      await pageRoutes({
-        ...build,
-        findCard,
-        officialCategories: () => categories.listOfficial(undefined),
-        publicUrl,
-        cache: pageCache,
-        operator: operator ?? null,
-      }),
-    )
+    const pages = await pageRoutes({
+      ...build,
+      findCard,
+      officialCategories: () => categories.listOfficial(undefined),
+      publicUrl,
+      cache: pageCache,
+      operator: operator ?? null,
+    })
+    app.use(pages.router)
+    warmUp = pages.warmUp
   }
   app.use(() => {
     throw new AppError('not-found', "We couldn't find that.")
@@ -244,7 +246,8 @@ export async function createApp({
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
   const draining = drainable(http)
   setResponseHeaders(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
-  if (metrics)
+  if (metrics) {
+    const { measureApp } = await import('./app-metrics.ts')
     measureApp(metrics, {
       activity,
       database,
@@ -257,11 +260,13 @@ export async function createApp({
         pictures: () => ogImages?.bytes() ?? 0,
       },
     })
+  }
 
   return {
     http,
     io: realtime.io,
     events,
+    warmUp,
     startDraining: () => {
       shuttingDown = true
     },

@@ -25,20 +25,29 @@ const MODELS = [
   hiddenOwnerModel,
 ] as const
 
+/** An index as it is created. */
+type IndexSpec = mongo.IndexDescription & { key: Record<string, unknown> }
+
+/** With one command: every start waits for it. Where it fails, one by one, to name the index. @throws StepError */
+async function createAll(connection: Connection, name: string, specs: IndexSpec[]): Promise<void> {
+  const collection = connection.collection(name)
+  try {
+    await collection.createIndexes(specs)
+  } catch {
+    for (const { key, ...options } of specs)
+      await inStep(`index ${name}.${Object.keys(key).join('_')}`, () => collection.createIndex(key, options))
+  }
+}
+
 /** Creates the missing indexes of all models and of the sessions. @throws StepError that names the index */
 export async function createIndexes(connection: Connection): Promise<void> {
   for (const modelOf of MODELS) {
     const { schema, collection } = modelOf(connection)
-    for (const [fields, options] of schema.indexes())
-      await inStep(`index ${collection.collectionName}.${Object.keys(fields).join('_')}`, () =>
-        collection.createIndex(fields as mongo.IndexSpecification, options as mongo.CreateIndexesOptions),
-      )
+    const specs = schema.indexes().map(([key, options]) => ({ key, ...options }) as IndexSpec)
+    await createAll(connection, collection.collectionName, specs)
   }
-  const sessions = connection.collection(SESSIONS_COLLECTION)
-  await inStep(`index ${SESSIONS_COLLECTION}.expires`, () =>
-    sessions.createIndex({ expires: 1 }, { expireAfterSeconds: 0, background: true }),
-  )
-  await inStep(`index ${SESSIONS_COLLECTION}.${SESSION_USER}`, () =>
-    sessions.createIndex({ [SESSION_USER]: 1 }),
-  )
+  await createAll(connection, SESSIONS_COLLECTION, [
+    { key: { expires: 1 }, expireAfterSeconds: 0, background: true },
+    { key: { [SESSION_USER]: 1 } },
+  ])
 }

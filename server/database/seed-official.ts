@@ -15,7 +15,10 @@ function seededId(categoryId: string, content: string): Types.ObjectId {
   )
 }
 
-function isAsSeeded(stored: ContentItemDoc, { contentType, tags }: OfficialItem): boolean {
+/** What the seed decides of a stored item. */
+type StoredItem = Pick<ContentItemDoc, '_id' | 'categoryId' | 'contentType' | 'tags'>
+
+function isAsSeeded(stored: StoredItem, { contentType, tags }: OfficialItem): boolean {
   return stored.contentType === contentType && stored.tags.join('\n') === tags.join('\n')
 }
 
@@ -32,11 +35,25 @@ export async function seedOfficialCategories(
   const categories = categoryModel(connection)
   const items = contentItemModel(connection)
 
+  // Read all at once: every start waits for it.
+  const seededIds = seed.map(({ categoryId }) => categoryId)
+  const storedCategories = new Map(
+    (await categories.find({ categoryId: { $in: seededIds } }).lean()).map((one) => [one.categoryId, one]),
+  )
+  const storedItems = new Map<string, Map<string, StoredItem>>(
+    seededIds.map((categoryId) => [categoryId, new Map()]),
+  )
+  for (const item of await items
+    .find({ categoryId: { $in: seededIds } })
+    .select<StoredItem>({ categoryId: 1, contentType: 1, tags: 1 })
+    .lean())
+    storedItems.get(item.categoryId)!.set(item._id.toString(), item)
+
   /** @returns false when a user has this id */
   async function seedCategory({ categoryId, description }: OfficialContent): Promise<boolean> {
     const { name } = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)!
     const now = new Date()
-    const stored = await categories.findOne({ categoryId }).lean()
+    const stored = storedCategories.get(categoryId)
     // A user's deleted category has no type left. Its id stays reserved, also for us.
     if (stored && stored.type !== 'official') {
       log.warn({ event: 'seed_skipped', categoryId }, 'a user has or had a category with this id')
@@ -60,9 +77,7 @@ export async function seedOfficialCategories(
   }
 
   async function seedItems({ categoryId, items: wanted }: OfficialContent): Promise<void> {
-    const stored = new Map(
-      (await items.find({ categoryId }).lean()).map((item) => [item._id.toString(), item]),
-    )
+    const stored = storedItems.get(categoryId)!
     const now = Date.now()
     const missing: ContentItemDoc[] = []
     let hasChanged = false

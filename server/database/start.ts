@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose'
-import { startEmbeddedDbThread } from '../embedded-db/thread.ts'
+import type { EmbeddedDbThread } from '../embedded-db/thread.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
@@ -22,24 +22,22 @@ function preparing(log: Logger) {
 }
 
 /**
- * The database of this process: the one at MONGODB_URI, or the embedded one in DATA_DIR, on a thread of its own, which closes
- * with it.
- * @throws for an unusable data directory, with a message of one line that begins with `DATA_DIR`
+ * Connects to the embedded database, which closes with the connection, or to the one at MONGODB_URI.
+ * @param embedded undefined where MONGODB_URI is set
  */
-export async function startDatabase(
-  { mongodbUri, dataDir, metrics }: Config,
+export function startDatabase(
+  { mongodbUri, metrics }: Pick<Config, 'mongodbUri' | 'metrics'>,
   log: Logger,
-): Promise<Database> {
-  const options = { monitorCommands: metrics !== undefined }
-  if (mongodbUri !== undefined) return connectDatabase(mongodbUri, preparing(log), log, options)
-  const embedded = await startEmbeddedDbThread({ dataDir, log: (line) => log.info(line) })
-  const database = connectDatabase(embedded.uri, preparing(log), log, options)
-  await database.firstUp
+  embedded: EmbeddedDbThread | undefined,
+): Database {
+  const uri = embedded?.uri ?? mongodbUri
+  if (uri === undefined) throw new Error('There is neither an embedded database nor a MONGODB_URI')
+  const database = connectDatabase(uri, preparing(log), log, { monitorCommands: metrics !== undefined })
   return {
     ...database,
     close: async () => {
       await database.close()
-      await embedded.close()
+      await embedded?.close()
     },
   }
 }

@@ -23,7 +23,7 @@ function startWorker(settings: ThreadSettings): Worker {
 }
 
 /**
- * Starts the embedded database on a thread of its own, so that neither its disk nor its commands keep sockets waiting. When that
+ * Starts the embedded database on a thread of its own, at once, so that neither its disk nor its commands keep sockets waiting. When that
  * thread ends without being asked to, this one throws outside of any call: nothing goes on without its data.
  * @throws like `startEmbeddedDb`
  */

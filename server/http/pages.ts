@@ -93,6 +93,18 @@ const unlisted: RequestHandler = (_req, res, next) => {
   next()
 }
 
+export interface Pages {
+  router: Router
+  /** Loads the renderer, which the first page waits for otherwise. */
+  warmUp: () => Promise<void>
+}
+
+/** Runs it once, when it is first asked for. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
 /**
  * The app's pages: `/play/{cardId}`, `/`, `/create`, `/categories` and the legal pages server-rendered, and the empty app page for every
  * other address, with status 404 for an address that is no screen's.
@@ -105,20 +117,26 @@ export async function pageRoutes({
   publicUrl,
   cache,
   operator = null,
-}: PagesDeps): Promise<Router> {
+}: PagesDeps): Promise<Pages> {
   const template = await readPageTemplate(clientDir, publicUrl)
-  const renderer = (await import(pathToFileURL(join(ssrDir, 'entry-server.js')).href)) as Renderer
+  // React and all screens: as long as the rest of the app takes to start.
+  const loadRenderer = once(
+    () => import(pathToFileURL(join(ssrDir, 'entry-server.js')).href) as Promise<Renderer>,
+  )
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
   const presentPage = await compressPage(template.app(UNLISTED_TAGS, 'present'))
   const editorPage = await compressPage(template.app(UNLISTED_TAGS, 'create'))
-  const newCardPage = await compressPage(
-    template.ssr({
-      routeFile: 'create',
-      markup: renderer.renderEditor(),
-      head: UNLISTED_TAGS,
-      data: { elementId: PAGE_EDITOR_ELEMENT_ID, value: null },
-    }),
-  )
+  const newCardPage = once(async () => {
+    const renderer = await loadRenderer()
+    return compressPage(
+      template.ssr({
+        routeFile: 'create',
+        markup: renderer.renderEditor(),
+        head: UNLISTED_TAGS,
+        data: { elementId: PAGE_EDITOR_ELEMENT_ID, value: null },
+      }),
+    )
+  })
   /** @param html renders the page, with absolute URLs of this origin */
   async function sendCached(
     req: Request,
@@ -151,6 +169,7 @@ export async function pageRoutes({
       if (!isDatabaseUnavailable(error)) throw error
       return send(req, res, 503, unlistedPage)
     }
+    const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
     const head = card ? cardTags(card, origin) : UNLISTED_TAGS
     const html = () => template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
@@ -169,13 +188,14 @@ export async function pageRoutes({
       send(req, res, known ? 200 : 404, page)
     })
   router.get(PLAY_NOTHING, (req, res) => send(req, res, 200, unlistedPage))
-  router.get(CREATE, (req, res) => {
+  router.get(CREATE, async (req, res) => {
     // Server-rendered for guests only: what a signed-in user sees depends on the session.
     res.vary('Cookie')
-    send(req, res, 200, hasSignInHint(req) ? editorPage : newCardPage)
+    send(req, res, 200, hasSignInHint(req) ? editorPage : await newCardPage())
   })
   router.get(APP_SHELL, unlisted, (req, res) => send(req, res, 200, unlistedPage))
   router.get(LANDING, async (req, res) => {
+    const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
     const weekday = new Date().getDay()
     const html = () =>
@@ -198,6 +218,7 @@ export async function pageRoutes({
       if (!isDatabaseUnavailable(error)) throw error
       return next()
     }
+    const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
     const html = () =>
       template.ssr({
@@ -211,6 +232,7 @@ export async function pageRoutes({
   })
   for (const page of LEGAL_PAGES)
     router.get(page.path, async (req, res) => {
+      const renderer = await loadRenderer()
       const origin = pageOrigin(req, publicUrl)
       const html = () =>
         template.ssr({
@@ -228,5 +250,10 @@ export async function pageRoutes({
       await sendCached(req, res, { key: path, origin, html })
     })
   router.get('/{*path}', (req, res) => send(req, res, 404, unlistedPage))
-  return router
+  return {
+    router,
+    warmUp: async () => {
+      await newCardPage()
+    },
+  }
 }

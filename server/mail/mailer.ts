@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Activity, MailOutcome } from '../activity.ts'
 import type { Logger } from '../log.ts'
@@ -33,12 +32,12 @@ const TIMEOUT_MS = 10_000
 /** Emails on their way, each some 2 kB and a connection to the SMTP server. A server that hangs holds each for 10 s and more. */
 const MAX_IN_FLIGHT = 100
 
-/** Sends by SMTP. Without SMTP_URL, links are logged instead, for local use. */
-export function createMailer(
+/** Sends by SMTP. Without SMTP_URL, links are logged instead, for local use, and the library is not loaded. */
+export async function createMailer(
   { smtpUrl, from = DEFAULT_FROM }: MailSettings,
   log: Logger,
   activity?: Activity,
-): Mailer {
+): Promise<Mailer> {
   const report = (outcome: MailOutcome) => activity?.emit('mail.settled', { outcome })
 
   if (smtpUrl === undefined)
@@ -53,6 +52,7 @@ export function createMailer(
       close: () => Promise.resolve(),
     }
 
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport(
     {
       url: smtpUrl,

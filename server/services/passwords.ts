@@ -1,5 +1,3 @@
-import { hash, verify } from '@node-rs/argon2'
-
 /** The cost of argon2id: memory in KiB, passes, lanes. */
 export interface PasswordHashing {
   memoryCost: number
@@ -20,16 +18,24 @@ export const DECOY_PASSWORD = 'the password of no account'
 /** @param hashing cheaper in tests only */
 export function createPasswords(hashing: PasswordHashing = OWASP_HASHING) {
   const options = { algorithm: ARGON2ID, ...hashing }
-  /** With an unknown account, so that the answer takes as long as with a known one. */
-  const decoy = hash(DECOY_PASSWORD, options)
+  let decoy: Promise<string> | undefined
+
+  /** @returns argon2id in PHC form */
+  const hash = async (password: string): Promise<string> => {
+    // A native library: not while the server starts.
+    const argon2 = await import('@node-rs/argon2')
+    return argon2.hash(password, options)
+  }
 
   return {
-    /** @returns argon2id in PHC form */
-    hash: (password: string): Promise<string> => hash(password, options),
+    hash,
 
     /** Whether the password matches; false, after the same work, where there is no hash. */
     matches: async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
-      const matches = await verify(passwordHash ?? (await decoy), password)
+      // The first comparison makes it, also with a known account, so that the time of no answer tells which one is known.
+      const decoyHash = await (decoy ??= hash(DECOY_PASSWORD))
+      const { verify } = await import('@node-rs/argon2')
+      const matches = await verify(passwordHash ?? decoyHash, password)
       return Boolean(passwordHash) && matches
     },
   }

@@ -50,7 +50,7 @@ const LAYERS = [
   },
   {
     name: 'server (its entry)',
-    files: /^server\/(?:index|app|app-metrics|backup)\.ts$/,
+    files: /^server\/(?:index|serve|app|app-metrics|backup)\.ts$/,
     mayImport: [SHARED, ...SERVER_LAYERS],
     advice: 'The entry composes the layers of the server: logic belongs in one of them',
   },

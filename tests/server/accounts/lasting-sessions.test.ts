@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config-rules.mjs'
 import { sessionSecret } from '#server/config.ts'
 import { startDatabase } from '#server/database/start.ts'
+import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
 import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
@@ -13,7 +14,9 @@ import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 async function startOver(dataDir: string) {
   const { config } = readConfig({ DATA_DIR: dataDir })
   if (config === undefined) throw new Error('The configuration was refused')
-  const database = await startDatabase(config, createLog('silent'))
+  const thread = await startEmbeddedDbThread({ dataDir, log: () => undefined })
+  const database = startDatabase(config, createLog('silent'), thread)
+  await database.firstUp
   const app = await startApp({ database, sessionSecret: await sessionSecret(config) })
   return {
     url: app.url,

@@ -157,7 +157,7 @@ describe('maps that callers fill', () => {
     const log = createLog('silent')
     const lines: object[] = []
     log.error = (line: object) => void lines.push(line)
-    const mailer = createMailer({ smtpUrl }, log, activity)
+    const mailer = await createMailer({ smtpUrl }, log, activity)
     for (let index = 0; index < 120; index++)
       mailer.send({ to: `mo${index}@example.com`, subject: 'Hello', text: 'Words' })
     expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'dropped'))

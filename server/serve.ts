@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
+import { resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { createApp } from './app.ts'
+import { lanAddress, sessionSecret, type Config } from './config.ts'
+import { startDatabase } from './database/start.ts'
+import type { EmbeddedDbThread } from './embedded-db/thread.ts'
+import { listen, listenForMetrics } from './listen.ts'
+import type { Logger } from './log.ts'
+import { workerStarter } from './previews/render-queue.ts'
+
+/** Absent in development, where Vite serves the client. */
+const CLIENT_DIR = resolve('dist/client')
+const SSR_DIR = resolve('dist/ssr')
+const PREVIEW_WORKER = resolve('dist/server/preview-worker.js')
+const FONTS_DIR = resolve('dist/server/fonts')
+const DEFAULT_PORT = 3000
+
+export interface ServeDeps {
+  config: Config
+  log: Logger
+  /** Without MONGODB_URI. */
+  embedded: Promise<EmbeddedDbThread> | undefined
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** A host as a URL has it. */
+function urlHost(host: string): string {
+  return isIPv6(host) ? `[${host}]` : host
+}
+
+function printAddresses(config: Config, port: number, lan: string | undefined): void {
+  if (!config.portIsSet && port !== DEFAULT_PORT)
+    print(`Port ${DEFAULT_PORT} is in use; taking ${port} instead.`)
+  const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : config.host}:${port}`
+  print(
+    `${PRODUCT_NAME} is ready: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
+  )
+}
+
+/** The metrics and the server for them; their library is loaded only where they are wanted. */
+async function startMetrics() {
+  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([
+    import('./metrics.ts'),
+    import('./metrics-server.ts'),
+  ])
+  const metrics = createMetrics()
+  return { metrics, server: createMetricsServer(metrics) }
+}
+
+/**
+ * Serves the app until a signal ends it.
+ * @throws for a setting that can't be used, with a message of one line that begins with its name, and for a broken build
+ */
+export async function serve({ config, log, embedded }: ServeDeps): Promise<void> {
+  if (config.production && !config.publicUrl?.startsWith('https:'))
+    log.warn(
+      { event: 'insecure_cookies' },
+      "PUBLIC_URL isn't https, so browsers send session cookies over http too",
+    )
+  const database = startDatabase(config, log, await embedded)
+  const measured = config.metrics && (await startMetrics())
+  const lan = lanAddress(config.host)
+  let port = config.port
+  const app = await createApp({
+    database,
+    log,
+    sessionSecret: await sessionSecret(config),
+    passwordMinLength: config.passwordMinLength,
+    publicUrl: config.publicUrl,
+    trustProxyHops: config.trustProxyHops,
+    google: config.google,
+    mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
+    operator: config.operator,
+    linkOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
+    connectionLimits: { maxConnections: config.maxConnections },
+    metrics: measured?.metrics,
+    lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
+    build:
+      existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined
+        ? {
+            clientDir: CLIENT_DIR,
+            ssrDir: SSR_DIR,
+            startPreviewWorker: workerStarter(PREVIEW_WORKER, { fontsDir: FONTS_DIR }),
+          }
+        : undefined,
+  })
+
+  // Pages are served before a MongoDB is there. The embedded database is there at once or not at all.
+  if (embedded) await database.firstUp
+
+  let ending: Promise<void> | undefined
+  const end = async (signal: string) => {
+    log.info({ event: 'sys_shutdown', signal }, 'shutting down')
+    if (config.drainSeconds > 0) {
+      app.startDraining()
+      await delay(config.drainSeconds * 1000)
+    }
+    await app.close()
+    await database.close()
+    measured?.server.closeAllConnections()
+    process.exit(0)
+  }
+  // `on`, not `once`: without a listener a second signal would end the process during the shutdown.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      ending ??= end(signal)
+    })
+
+  let metricsPort: number | undefined
+  try {
+    // First, because the app takes another port where PORT is not set.
+    if (measured && config.metrics) metricsPort = await listenForMetrics(measured.server, config.metrics)
+    port = await listen(app.http, config)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  log.info({ event: 'sys_startup', port, metricsPort }, 'listening')
+  if (metricsPort !== undefined)
+    print(`Metrics: http://${urlHost(config.metrics!.host)}:${metricsPort}/metrics`)
+  printAddresses(config, port, lan)
+  await app.warmUp()
+}

@@ -13,6 +13,8 @@ export interface DataDir {
   lock: Lock
   /** Records in the directory that it holds a database from now on. */
   mark: () => void
+  /** Records that the database is closed, so that the next start need not read all of it. */
+  markClosed: () => void
 }
 
 export const MARKER = 'bingoboard.json'
@@ -41,15 +43,32 @@ export async function openDataDir(path: string): Promise<DataDir> {
         `was emptied: ${MARKER} says that it held a database, but ${DATABASE} is missing or empty. Put it back, or delete ${MARKER} to start afresh.`,
       )
     }
-    const damage = size > 0 ? findDamage(databaseFile) : undefined
+    const damage = size > 0 ? damageOf(databaseFile, lock) : undefined
     if (damage !== undefined) throw damaged(path, damage)
     removeStaleSocketDir(lock)
-    const mark = () => writeDurably(marker, JSON.stringify({ database: DATABASE }))
-    return { databaseFile, marked, lock, mark }
+    const { describe } = lock
+    return {
+      databaseFile,
+      marked,
+      lock,
+      mark: () => writeDurably(marker, JSON.stringify({ database: DATABASE })),
+      markClosed: () => describe({ closed: stateOf(databaseFile) }),
+    }
   } catch (error) {
     lock?.release()
     throw unusable(path, error)
   }
+}
+
+/** Changes with every write to the file: no program can set the time of the last change (ctime). */
+function stateOf(file: string): string {
+  const { size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
+  return `${size} ${mtimeNs} ${ctimeNs}`
+}
+
+/** Reading all pages of 100,000 cards, 300 MB, takes 0.4 s: a file that is as its last owner closed it is sound. */
+function damageOf(databaseFile: string, { previous }: Lock): string | undefined {
+  return previous.closed === stateOf(databaseFile) ? undefined : findDamage(databaseFile)
 }
 
 /**
@@ -63,7 +82,7 @@ export async function openForReading(path: string): Promise<{ databaseFile: stri
     const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
     if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
     lock = await takeLock(join(path, LOCK))
-    const damage = lock && findDamage(databaseFile)
+    const damage = lock && damageOf(databaseFile, lock)
     if (damage !== undefined) throw damaged(path, damage)
     return { databaseFile, release: () => lock?.release() }
   } catch (error) {

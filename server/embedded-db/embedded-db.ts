@@ -62,6 +62,11 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<Embed
         clearInterval(timer)
         await server.close()
         await running.storage.close()
+        try {
+          directory.markClosed()
+        } catch {
+          // A full disk: the next start reads all of the database.
+        }
         directory.lock.release()
       },
     }

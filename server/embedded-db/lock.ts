@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 
-/** The content of the lock file: for the message to a second process, and for cleaning up after a killed owner. */
+/** The content of the lock file: for the message to a second process, and for the next owner. */
 export interface Owner {
   pid?: number
+  /** To be removed after a killed owner. */
   socketDir?: string | undefined
+  /** The state of the database file when its last owner closed it; missing after a killed one. */
+  closed?: string
 }
 
 export type Lock = NonNullable<Awaited<ReturnType<typeof takeLock>>>

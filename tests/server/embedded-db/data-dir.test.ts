@@ -178,6 +178,33 @@ describe('the content of the directory', () => {
     })
   }
 
+  it('OPS-6: only a database that is as it was closed is taken without reading all of it', async () => {
+    await fill()
+    const lockFile = join(dataDir, 'database.lock')
+    const state = () => {
+      const { size, mtimeNs, ctimeNs } = statSync(databaseFile, { bigint: true })
+      return `${size} ${mtimeNs} ${ctimeNs}`
+    }
+    expect(JSON.parse(readFileSync(lockFile, 'utf8'))).toEqual({ closed: state() })
+    // The kind of each page of a large document, which nothing reads at a start.
+    const bytes = readFileSync(databaseFile)
+    for (let page = 2; page * 4096 < bytes.length; page++)
+      if (bytes.readUInt16LE(page * 4096 + 18) === 4) bytes.writeUInt16LE(0, page * 4096 + 18)
+    writeFileSync(databaseFile, bytes)
+    expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .* has been overwritten/)
+    writeFileSync(lockFile, JSON.stringify({ closed: state() }))
+    expect(await refusal()).toBe('it started')
+  })
+
+  it('OPS-6: while the database is open, or after kill -9, it does not count as closed', async () => {
+    await fill()
+    const db = await startDbProcess(dataDir)
+    await db.end('SIGKILL')
+    const left = JSON.parse(readFileSync(join(dataDir, 'database.lock'), 'utf8')) as object
+    expect(left).toEqual({ pid: db.pid, socketDir: expect.any(String) })
+    await fill()
+  })
+
   function overwrite(from: number, length: number): void {
     const bytes = readFileSync(databaseFile)
     bytes.fill(0xa5, from, from + length)

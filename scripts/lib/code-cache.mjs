@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ROOT } from './project.mjs'
 
 const READY_WITHIN_MS = 60_000
 
@@ -30,13 +29,13 @@ function printedAddress(server) {
 /**
  * Starts the built server once, asks for a page, and keeps what V8 has compiled for it: later starts take half of the time. A build
  * whose server does not run fails.
- * @param {string} folder of the built server
+ * @param {string} folder `dist/server` of a project
  */
 export async function writeCodeCache(folder) {
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-build-'))
   const { PATH = '', TMPDIR = '', SystemRoot = '' } = process.env
   const server = fork(fileURLToPath(import.meta.url), [folder], {
-    cwd: ROOT,
+    cwd: join(folder, '..', '..'),
     env: {
       PATH,
       ...(TMPDIR && { TMPDIR }),

@@ -253,7 +253,7 @@ export async function pageRoutes({
   return {
     router,
     warmUp: async () => {
-      await newCardPage()
+      await loadRenderer()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -186,6 +186,24 @@ describe('npm start on a built project', () => {
     else await writeFile(file, before)
   })
 
+  it('OPS-1: a source with another time and the same words does not trigger a build; other words at the same time do', async () => {
+    expect((await project.run('build.mjs')).code).toBe(0)
+    const file = join(project.folder, 'server/index.ts')
+    const before = readFileSync(file, 'utf8')
+    const yesterday = new Date(Date.now() - 86_400_000)
+    await utimes(file, yesterday, yesterday)
+    const touched = project.start('npm', ['start'])
+    await touched.printed('serving version')
+    expect((await stop(touched)).stdout).not.toContain('Building')
+
+    await writeFile(file, before.replace('serving version', 'serving Version'))
+    await utimes(file, yesterday, yesterday)
+    const changed = project.start('npm', ['start'])
+    await changed.printed('serving Version')
+    expect((await stop(changed)).stdout).toContain('Building (1 of ')
+    await writeFile(file, before)
+  })
+
   it('OPS-1: backup files of an editor do not trigger a build', async () => {
     expect((await project.run('build.mjs')).code).toBe(0)
     await project.write('server/.index.ts.swp', 'x')
@@ -212,5 +230,14 @@ describe('npm start on a built project', () => {
     const again = project.start('npm', ['start'])
     await again.printed('serving')
     expect((await stop(again)).stdout).not.toContain('Installing packages')
+  })
+
+  it('OPS-1: installs again after a package was removed with npm', async () => {
+    expect((await project.run('build.mjs')).code).toBe(0)
+    spawnSync('npm', ['uninstall', '--no-save', '--offline', '--no-audit', 'vite'], { cwd: project.folder })
+    expect(existsSync(join(project.folder, 'node_modules/vite'))).toBe(false)
+    const ended = await project.run('build.mjs')
+    expect(ended.code).toBe(0)
+    expect(ended.stdout).toContain('Installing packages')
   })
 })

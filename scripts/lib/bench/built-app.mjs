@@ -14,7 +14,6 @@ export async function startBuiltApp(settings = {}, nodeOptions = []) {
   const removeData = () => rm(dataDir, { recursive: true, force: true })
   try {
     const server = await startServer([...nodeOptions, 'dist/server/index.js'], {
-      NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',

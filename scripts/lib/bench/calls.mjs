@@ -35,7 +35,12 @@ export function callJson(url, method, path, { body, cookie = '', localAddress } 
   })
 }
 
-/** Registers a host. @returns {Promise<string>} its session cookie */
+/**
+ * Registers a host.
+ * @param {string} url
+ * @param {string} [localAddress] registrations of an address are limited
+ * @returns {Promise<string>} its session cookie
+ */
 export async function registerHost(url, localAddress) {
   const username = `host${randomBytes(4).toString('hex')}`
   const account = { username, email: `${username}@example.com`, password: 'a good password' }

@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from '../project.mjs'
 
 const READY_WITHIN_MS = 30_000
-/** Linux counts the time of a process in hundredths of a second. */
-const TICKS_PER_SECOND = 100
 
 /**
  * Starts a server as a process of its own, which prints `is ready: URL`.
@@ -17,7 +14,7 @@ const TICKS_PER_SECOND = 100
 export async function startServer(args, env = {}) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
@@ -40,14 +37,4 @@ export async function startServer(args, env = {}) {
   }
   await stop()
   throw new Error(`The server did not start:\n${printed}`)
-}
-
-/** Seconds of CPU that a process has used so far; NaN where this is not Linux. */
-export function cpuSecondsOf(pid) {
-  try {
-    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13)
-    return (Number(user) + Number(system)) / TICKS_PER_SECOND
-  } catch {
-    return Number.NaN
-  }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { median, measurePairs } from '../pairs.mjs'
-import { cpuSecondsOf } from '../server-process.mjs'
+import { cpuOf } from '../cpu.mjs'
 
 /** P3: how long it takes until all of a crowd that comes at once have their card, to the reference's; and the server's CPU. */
 export async function benchJoins({ app, raw, card, crowd, joins, processes, pairs, addresses }) {
@@ -8,7 +8,7 @@ export async function benchJoins({ app, raw, card, crowd, joins, processes, pair
   const measure =
     (group, { url, pid }) =>
     async () => {
-      const before = cpuSecondsOf(pid)
+      const before = cpuOf(pid)?.all
       const spans = await crowd.all('open', () => ({
         group: `joins of ${group}`,
         protocol: group,
@@ -18,7 +18,7 @@ export async function benchJoins({ app, raw, card, crowd, joins, processes, pair
         atOnce: joins,
         addresses,
       }))
-      cpu[group].push(cpuSecondsOf(pid) - before)
+      cpu[group].push(cpuOf(pid)?.all - before)
       await crowd.all('close', () => ({ group: `joins of ${group}` }))
       await delay(1000)
       return (
@@ -33,6 +33,6 @@ export async function benchJoins({ app, raw, card, crowd, joins, processes, pair
   return {
     ...result,
     cpuRatio: median(cpu.bingo) / median(cpu.raw),
-    cpuPerJoinMs: (median(cpu.bingo) / joins) * 1000,
+    cpuPerJoinMs: median(cpu.bingo) / joins / 1000,
   }
 }

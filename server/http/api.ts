@@ -1,4 +1,4 @@
-import { Router, type RequestHandler } from 'express'
+import { Router, type Request, type RequestHandler } from 'express'
 import type { ServerConfig } from '#shared/api.ts'
 import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
@@ -25,7 +25,7 @@ import {
 } from './routes/categories.ts'
 import { configRoutes } from './routes/config.ts'
 import { recentPlayRoutes } from './routes/recent-plays.ts'
-import { googleRoutes } from './google.ts'
+import { GOOGLE_PATH, googleRoutes } from './google.ts'
 import { jsonBodies } from './json-bodies.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
@@ -79,7 +79,8 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(configRoutes(deps.serverConfig))
   router.use(needsDatabase(database))
   router.use(signInHint(secure))
-  router.use(sessions({ database, passport, secret: sessionSecret, secure }))
+  const startsSession = (req: Request) => req.path.toLowerCase().startsWith(GOOGLE_PATH)
+  router.use(sessions({ database, passport, secret: sessionSecret, secure }, startsSession))
   router.use(jsonOnly, jsonBodies())
   const cookie = sessionCookie(secure)
   const { google, verification } = deps

@@ -1,10 +1,9 @@
-import MongoStore from 'connect-mongo'
-import type { CookieOptions, RequestHandler } from 'express'
+import type { CookieOptions, Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import type { Database } from '../database/connect.ts'
-import { SESSIONS_COLLECTION } from '../database/indexes.ts'
 import type { AppPassport } from './passport.ts'
+import { SessionStore } from './session-store.ts'
 
 declare module 'express-session' {
   interface SessionData {
@@ -12,6 +11,8 @@ declare module 'express-session' {
     signedInAt?: number
     /** The user's epoch when the session began. Sessions stored before there were epochs have none. */
     sessionEpoch?: number
+    /** When it was stored last. A session that is not stored has none. */
+    lastModified?: Date
     /** The user's id, where passport reads it. */
     passport?: { user?: string }
   }
@@ -28,7 +29,7 @@ declare global {
 
 /** A session ends after this time without a call. */
 export const SESSION_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
-const TOUCH_AFTER_S = 60 * 60
+const READING = new Set(['GET', 'HEAD'])
 
 export interface SessionDeps {
   database: Database
@@ -55,33 +56,34 @@ export function sessionCookie(secure: boolean): SessionCookie {
  * Treats every request as https when PUBLIC_URL is. Behind a proxy that sends no X-Forwarded-Proto, express-session would
  * otherwise not set its Secure cookie, and sign-in would fail.
  */
-const treatAsSecure: RequestHandler = (req, _res, next) => {
+function treatAsSecure(req: Request): void {
   Object.defineProperty(req, 'secure', { value: true })
-  next()
 }
 
-/** Sessions in the database, created at login only, and `req.user` for requests that have one. */
-export function sessions({ database, passport, secret, secure }: SessionDeps): RequestHandler[] {
+/**
+ * Sessions in the database, created at login only, and `req.user` for requests that have one.
+ * @param startsSession whether a GET may start a session
+ */
+export function sessions(
+  { database, passport, secret, secure }: SessionDeps,
+  startsSession: (req: Request) => boolean,
+): RequestHandler {
   const { name, options } = sessionCookie(secure)
-  const store = MongoStore.create({
-    clientPromise: database.firstUp.then(() => database.connection.getClient()),
-    collectionName: SESSIONS_COLLECTION,
-    // connect-mongo creates its TTL index once and caches a failure, so server/database/indexes.ts creates it.
-    autoRemove: 'disabled',
-    stringify: false,
-    touchAfter: TOUCH_AFTER_S,
+  const findSession = session({
+    store: new SessionStore(database),
+    secret,
+    name,
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    cookie: { ...options, maxAge: SESSION_MAX_AGE_MS },
   })
-  return [
-    ...(secure ? [treatAsSecure] : []),
-    session({
-      store,
-      secret,
-      name,
-      resave: false,
-      saveUninitialized: false,
-      rolling: true,
-      cookie: { ...options, maxAge: SESSION_MAX_AGE_MS },
-    }),
-    passport.session() as RequestHandler,
-  ]
+  const findUser = passport.session() as RequestHandler
+  return (req, res, next) => {
+    // A guest who reads: an empty session, made and compared with itself at the end, takes longer than the rest of the call.
+    if (READING.has(req.method) && !req.headers.cookie?.includes(`${name}=`) && !startsSession(req))
+      return next()
+    if (secure) treatAsSecure(req)
+    findSession(req, res, (error?: unknown) => (error ? next(error) : findUser(req, res, next)))
+  }
 }

@@ -23,7 +23,8 @@ function settled(run: (settle: Settle) => void): Promise<void> {
  * the epoch, and a second save would bring back a session that has been ended in between.
  */
 export async function startSession(req: Request, { user, sessionEpoch }: Authenticated): Promise<void> {
-  await settled((settle) => req.session.regenerate(settle))
+  // The id of a session that is not stored yet is new, and only this server knows it.
+  if (req.session.lastModified !== undefined) await settled((settle) => req.session.regenerate(settle))
   Object.assign(req.session, { passport: { user: user.id }, sessionEpoch, signedInAt: Date.now() })
   await settled((settle) => req.session.save(settle))
   req.user = user

@@ -91,8 +91,22 @@ export function closed(id: string) {
   } as const
 }
 
+/** What a call by a signed-in user reads of them. */
+export const SIGNED_IN_FIELDS = {
+  username: 1,
+  email: 1,
+  displayName: 1,
+  profileIcon: 1,
+  createdAt: 1,
+  emailVerified: 1,
+  authProvider: 1,
+  sessionEpoch: 1,
+} as const
+
+export type SignedInDoc = Pick<UserDoc, '_id' | keyof typeof SIGNED_IN_FIELDS>
+
 /** The user as answered to themselves. */
-export function toSelfUser(doc: UserDoc): SelfUser {
+export function toSelfUser(doc: SignedInDoc): SelfUser {
   return {
     id: doc._id.toString(),
     username: doc.username,

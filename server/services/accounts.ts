@@ -1,11 +1,12 @@
-import { isValidObjectId, type Connection } from 'mongoose'
+import { Types, type Connection } from 'mongoose'
 import type { ProfileIcon } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
-import { toSelfUser, userModel } from '../models/user.ts'
+import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import { sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
+import { createSharedReads } from './shared-reads.ts'
 
 export interface Registration {
   username: string
@@ -23,6 +24,8 @@ export interface ProfileChange {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
+const USER_ID = /^[\da-f]{24}$/
+
 function taken(): AppError {
   return new AppError('email-already-in-use', 'That username or email is already in use.')
 }
@@ -35,6 +38,11 @@ function wrongCurrentPassword(): AppError {
 /** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */
 export function createAccounts({ connection, passwords }: { connection: Connection; passwords: Passwords }) {
   const model = userModel(connection)
+  const readUser = createSharedReads(async (ids: string[]) => {
+    const _id = { $in: ids.map((id) => new Types.ObjectId(id)) }
+    const docs = await model.collection.find<SignedInDoc>({ _id }, { projection: SIGNED_IN_FIELDS }).toArray()
+    return new Map(docs.map((doc) => [doc._id.toString(), doc]))
+  })
 
   return {
     /** @throws AppError `email-already-in-use` when the username or the email is taken */
@@ -74,8 +82,8 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
 
     /** The user of a session; null when there is no such user, `id` is malformed or the user's epoch is another one. */
     findInEpoch: async (id: string, sessionEpoch: number): Promise<SelfUser | null> => {
-      if (!isValidObjectId(id)) return null
-      const doc = await model.findOne({ _id: id }).lean()
+      if (!USER_ID.test(id)) return null
+      const doc = await readUser(id)
       return doc && sessionEpochOf(doc) === sessionEpoch ? toSelfUser(doc) : null
     },
 

@@ -1,9 +1,11 @@
-import { contentOf, judgeChange } from '#shared/rules/card-changes.ts'
+import { LRUCache } from 'lru-cache'
+import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
 import type { SerialQueue } from './serial-queue.ts'
+import type { SharedRead } from './shared-reads.ts'
 
 /** Whether a write's condition (If-Match) holds for the stored version. */
 export type VersionCondition = (version: number) => boolean
@@ -16,6 +18,8 @@ export interface CardTarget {
 
 /** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
 const WRITE_TRIES = 5
+/** Cards that this process has changed last, with their opIds 10 kB at most each. */
+const MAX_KEPT = 1000
 
 const FIELDS_OF_A_DELETED_CARD = {
   title: 1,
@@ -30,44 +34,86 @@ const FIELDS_OF_A_DELETED_CARD = {
   updatedAt: 1,
 } as const
 
-/** Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. */
+/**
+ * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
+ * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
+ * still is what is stored. What would be refused or change nothing is judged by what a read finds.
+ * @param readCard a card that exists, as stored when it is called or later
+ */
 export function createCardWrites({
   model,
   events,
   serialQueue,
+  readCard,
 }: {
   model: CardModel
   events: DomainEvents
   serialQueue: SerialQueue
+  readCard: SharedRead<CardDoc>
 }) {
+  const { collection } = model
+  const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
+
   /** Calls `write` with the stored card, again while it returns undefined because the version moved. */
-  function writeTo<T>(
+  async function writeTo<T>(
     { cardId, userId }: CardTarget,
     write: (doc: CardDoc) => Promise<T | undefined>,
   ): Promise<T> {
-    return serialQueue(`card ${cardId}`, async () => {
-      for (let tries = 0; tries < WRITE_TRIES; tries++) {
-        const doc = await model.findOne({ cardId, deletedAt: null }).lean()
-        if (!doc) throw new AppError('not-found', "This card doesn't exist.")
-        if (!isOwnedBy(doc, userId)) throw new AppError('forbidden', 'Only the owner can edit this card.')
-        const written = await write(doc)
-        if (written !== undefined) return written
-      }
-      throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
-    })
+    for (let tries = 0; tries < WRITE_TRIES; tries++) {
+      const doc = await readCard(cardId)
+      if (!doc) throw new AppError('not-found', "This card doesn't exist.")
+      if (!isOwnedBy(doc, userId)) throw new AppError('forbidden', 'Only the owner can edit this card.')
+      const written = await write(doc)
+      if (written !== undefined) return written
+    }
+    throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
   }
 
-  const unmoved = ({ cardId, version }: CardDoc, userId: string) => ({
+  /** With the time, since a restored backup may reach a version a second time with other words. */
+  const unmoved = ({ cardId, userId, version, updatedAt }: CardDoc) => ({
     cardId,
     userId,
     version,
+    updatedAt,
     deletedAt: null,
   })
 
-  function movedOn(doc: CardDoc, userId: string): AppError {
-    return new AppError('version-conflict', 'This card changed elsewhere.', {
-      data: { card: toCardReply(doc, userId) },
-    })
+  /** Stores what became of a card; undefined when it has moved. */
+  async function store(doc: CardDoc, next: StoredCard): Promise<CardDoc | undefined> {
+    const fields = { ...contentOf(next), round: next.round, opIds: [...next.opIds], updatedAt: new Date() }
+    const { matchedCount } = await collection.updateOne(unmoved(doc), { $set: fields, $inc: { version: 1 } })
+    if (matchedCount === 0) return undefined
+    const written = { ...doc, ...fields, version: doc.version + 1 }
+    kept.set(doc.cardId, written)
+    events.emit('card.changed', { card: toCard(written) })
+    return written
+  }
+
+  function refusedWith(code: 'version-conflict' | 'conflict', doc: CardDoc, userId: string): AppError {
+    const message =
+      code === 'conflict'
+        ? 'Someone else has changed the same part of this card.'
+        : 'This card changed elsewhere.'
+    return new AppError(code, message, { data: { card: toCardReply(doc, userId) } })
+  }
+
+  /** The stored card after a judgement; undefined when it has moved. */
+  async function carryOut(judgement: Judgement, doc: CardDoc, userId: string): Promise<CardDoc | undefined> {
+    switch (judgement.kind) {
+      case 'invalid':
+        throw new AppError('invalid', judgement.message, {
+          fields: { [judgement.field]: judgement.message },
+        })
+      case 'guard-failed':
+        throw refusedWith('version-conflict', doc, userId)
+      case 'conflict':
+        throw refusedWith('conflict', doc, userId)
+      case 'repeated':
+      case 'unchanged':
+        return doc
+      case 'changed':
+        return store(doc, judgement.next)
+    }
   }
 
   return {
@@ -81,60 +127,31 @@ export function createCardWrites({
       change,
       condition,
     }: CardTarget & { change: CardChange }): Promise<CardReply> =>
-      writeTo({ userId, cardId }, async (doc) => {
-        const judgement = judgeChange(doc, change, condition?.(doc.version) ?? true)
-        switch (judgement.kind) {
-          case 'invalid':
-            throw new AppError('invalid', judgement.message, {
-              fields: { [judgement.field]: judgement.message },
-            })
-          case 'guard-failed':
-            throw movedOn(doc, userId)
-          case 'conflict':
-            throw new AppError('conflict', 'Someone else has changed the same part of this card.', {
-              data: { card: toCardReply(doc, userId) },
-            })
-          case 'repeated':
-          case 'unchanged':
-            return toCardReply(doc, userId)
-          case 'changed': {
-            const { round, opIds } = judgement.next
-            const written = await model
-              .findOneAndUpdate(
-                unmoved(doc, userId),
-                {
-                  $set: {
-                    ...contentOf(judgement.next),
-                    round,
-                    opIds: [...opIds],
-                    updatedAt: new Date(),
-                  },
-                  $inc: { version: 1 },
-                },
-                { returnDocument: 'after' },
-              )
-              .lean()
-            if (!written) return undefined
-            events.emit('card.changed', { card: toCard(written) })
-            return toCardReply(written, userId)
-          }
+      serialQueue(`card ${cardId}`, async () => {
+        const judge = (doc: CardDoc) => judgeChange(doc, change, condition?.(doc.version) ?? true)
+        const own = kept.get(cardId)
+        if (own && isOwnedBy(own, userId)) {
+          const judgement = judge(own)
+          const written = judgement.kind === 'changed' ? await store(own, judgement.next) : undefined
+          if (written) return toCardReply(written, userId)
         }
+        const written = await writeTo({ userId, cardId }, (doc) => carryOut(judge(doc), doc, userId))
+        return toCardReply(written, userId)
       }),
 
     /** Deletes a card. @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict` */
-    remove: async ({ userId, cardId, condition }: CardTarget): Promise<void> => {
-      await writeTo({ userId, cardId }, async (doc) => {
-        if (condition && !condition(doc.version)) throw movedOn(doc, userId)
-        const deleted = await model
-          .findOneAndUpdate(unmoved(doc, userId), {
+    remove: ({ userId, cardId, condition }: CardTarget): Promise<void> =>
+      serialQueue(`card ${cardId}`, async () => {
+        await writeTo({ userId, cardId }, async (doc) => {
+          if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, userId)
+          const { matchedCount } = await collection.updateOne(unmoved(doc), {
             $set: { deletedAt: new Date() },
             $unset: FIELDS_OF_A_DELETED_CARD,
           })
-          .lean()
-        if (!deleted) return undefined
+          return matchedCount > 0 || undefined
+        })
+        kept.delete(cardId)
         events.emit('card.deleted', { cardId })
-        return true
-      })
-    },
+      }),
   }
 }

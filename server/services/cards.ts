@@ -2,12 +2,13 @@ import type { Connection } from 'mongoose'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
-import { cardModel, toCard, toCardReply } from '../models/card.ts'
+import { cardModel, toCard, toCardReply, type CardDoc } from '../models/card.ts'
 import { createCardCreation } from './card-creation.ts'
 import { createCardWrites, type CardTarget } from './card-writes.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 import { createSerialQueue } from './serial-queue.ts'
+import { createSharedReads } from './shared-reads.ts'
 
 export type Cards = ReturnType<typeof createCards>
 
@@ -15,14 +16,17 @@ export type Cards = ReturnType<typeof createCards>
 export function createCards({ connection, events }: { connection: Connection; events: DomainEvents }) {
   const model = cardModel(connection)
   const serialQueue = createSerialQueue()
-  const writes = createCardWrites({ model, events, serialQueue })
-  const findLive = (cardId: string) => model.findOne({ cardId, deletedAt: null }).lean()
+  const readCard = createSharedReads(async (cardIds: string[]) => {
+    const docs = await model.collection.find<CardDoc>({ cardId: { $in: cardIds }, deletedAt: null }).toArray()
+    return new Map(docs.map((doc) => [doc.cardId, doc]))
+  })
+  const writes = createCardWrites({ model, events, serialQueue, readCard })
 
   return {
     /** The card as anyone with its link may read it; null when it does not exist. */
     find: async (cardId: string): Promise<Card | null> => {
-      const doc = await findLive(cardId)
-      return doc && toCard(doc)
+      const doc = await readCard(cardId)
+      return doc ? toCard(doc) : null
     },
 
     /**
@@ -31,7 +35,7 @@ export function createCards({ connection, events }: { connection: Connection; ev
      * @throws AppError `not-found`
      */
     get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
-      const doc = await findLive(target.cardId)
+      const doc = await readCard(target.cardId)
       if (!doc) throw new AppError('not-found', "This card doesn't exist.")
       return toCardReply(doc, target.readerId)
     },

@@ -1,0 +1,89 @@
+import { isDatabaseUnavailable } from '../database/errors.ts'
+
+/** The value of a key as stored when this was called or later; undefined when there is none. Callers share the value. */
+export type SharedRead<T> = (key: string) => Promise<T | undefined>
+
+interface Wait<T> {
+  promise: Promise<T | undefined>
+  resolve: (value: T | undefined) => void
+  reject: (error: unknown) => void
+}
+
+/** A command that reads more costs as much as two. */
+const KEYS_AT_ONCE = 100
+
+function newWait<T>(): Wait<T> {
+  let settle: Pick<Wait<T>, 'resolve' | 'reject'>
+  const promise = new Promise<T | undefined>((resolve, reject) => (settle = { resolve, reject }))
+  return { promise, ...settle! }
+}
+
+/**
+ * Shares reads among concurrent callers: of one key, a single read is under way, and everybody who asks meanwhile shares the next;
+ * keys that are asked for in one turn of the event loop are read together. No one waits for company, and no one gets what was read
+ * before they asked. When a read fails because the database is unavailable, those that wait for the next one fail with it: it would
+ * take as long.
+ * @param readMany the values of the keys that exist
+ */
+export function createSharedReads<T>(
+  readMany: (keys: string[]) => Promise<Map<string, T>>,
+  keysAtOnce = KEYS_AT_ONCE,
+): SharedRead<T> {
+  /** Those of this turn. */
+  let due = new Map<string, Wait<T>>()
+  /** Those who share the next read of a key that is being read. */
+  const next = new Map<string, Wait<T>>()
+  const running = new Set<string>()
+
+  function waitIn(waits: Map<string, Wait<T>>, key: string): Wait<T> {
+    let wait = waits.get(key)
+    if (!wait) {
+      wait = newWait()
+      waits.set(key, wait)
+    }
+    return wait
+  }
+
+  function addDue(key: string, wait: Wait<T>): void {
+    if (due.size === 0) setImmediate(readDue)
+    due.set(key, wait)
+  }
+
+  function readDue(): void {
+    const waits = [...due]
+    due = new Map()
+    for (let from = 0; from < waits.length; from += keysAtOnce)
+      void read(waits.slice(from, from + keysAtOnce))
+  }
+
+  async function read(waits: [string, Wait<T>][]): Promise<void> {
+    for (const [key] of waits) running.add(key)
+    let settle: (key: string, wait: Wait<T>) => void
+    let failsNext = false
+    try {
+      const values = await readMany(waits.map(([key]) => key))
+      settle = (key, wait) => wait.resolve(values.get(key))
+    } catch (error) {
+      settle = (_key, wait) => wait.reject(error)
+      failsNext = isDatabaseUnavailable(error)
+    }
+    for (const [key, wait] of waits) {
+      running.delete(key)
+      settle(key, wait)
+      const waiting = next.get(key)
+      if (!waiting) continue
+      next.delete(key)
+      if (failsNext) settle(key, waiting)
+      else addDue(key, waiting)
+    }
+  }
+
+  return (key) => {
+    if (running.has(key)) return waitIn(next, key).promise
+    const wait = due.get(key)
+    if (wait) return wait.promise
+    const first = newWait<T>()
+    addDue(key, first)
+    return first.promise
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { DatabaseAwayError } from '#server/database/errors.ts'
+import { createSharedReads } from '#server/services/shared-reads.ts'
+
+/** A store whose reads return the values at their start, and end when the test calls `finish`. */
+function slowStore() {
+  const store = { values: new Map<string, number>(), reads: [] as string[][], finish: [] as (() => void)[] }
+  const readMany = (keys: string[]) => {
+    store.reads.push(keys)
+    const seen = new Map(store.values)
+    return new Promise<Map<string, number>>((resolve) => store.finish.push(() => resolve(seen)))
+  }
+  return { store, readMany }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('shared reads', () => {
+  it('OPS-24: what is asked for in one turn is read together, each key once', async () => {
+    const { store, readMany } = slowStore()
+    store.values.set('a', 1).set('b', 2)
+    const read = createSharedReads(readMany)
+    const answers = Promise.all(['a', 'b', 'a', 'nothing'].map(read))
+    await nextTurn()
+    expect(store.reads).toEqual([['a', 'b', 'nothing']])
+    store.finish[0]!()
+    expect(await answers).toEqual([1, 2, 1, undefined])
+  })
+
+  it('OPS-24: everybody who asks for a key while it is read shares the next read, and misses no change', async () => {
+    const { store, readMany } = slowStore()
+    store.values.set('a', 1)
+    const read = createSharedReads(readMany)
+    const early = read('a')
+    await nextTurn()
+    store.values.set('a', 2)
+    const late = Promise.all([read('a'), read('a')])
+    const other = read('b')
+    await nextTurn()
+    expect(store.reads).toEqual([['a'], ['b']])
+    store.finish[0]!()
+    expect(await early).toBe(1)
+    await nextTurn()
+    expect(store.reads).toEqual([['a'], ['b'], ['a']])
+    store.finish[2]!()
+    expect(await late).toEqual([2, 2])
+    store.finish[1]!()
+    expect(await other).toBeUndefined()
+  })
+
+  it('OPS-24: many keys are read by several commands', async () => {
+    const { store, readMany } = slowStore()
+    const read = createSharedReads(readMany, 2)
+    const answers = Promise.all(['a', 'b', 'c'].map(read))
+    await nextTurn()
+    expect(store.reads).toEqual([['a', 'b'], ['c']])
+    for (const finish of store.finish) finish()
+    expect(await answers).toHaveLength(3)
+  })
+
+  it('OPS-8, OPS-24: a failed read fails those who share it; those who wait fail with it only without the database', async () => {
+    let reads = 0
+    const failures = [new Error('odd'), undefined, new DatabaseAwayError('away')]
+    const read = createSharedReads(async (keys) => {
+      const failure = failures[reads++]
+      await nextTurn()
+      if (failure) throw failure
+      return new Map(keys.map((key) => [key, reads]))
+    })
+    const inTwoTurns = async () => {
+      const first = read('a')
+      await nextTurn()
+      return Promise.allSettled([first, read('a')])
+    }
+    const odd = await inTwoTurns()
+    expect(odd.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    const away = await inTwoTurns()
+    expect(away.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(reads).toBe(3)
+    expect(await read('a')).toBe(4)
+  })
+})

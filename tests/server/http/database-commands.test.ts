@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { sessions } from '#tests/server/accounts/stored.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+describe('what a call sends to the database', () => {
+  let app: TestApp
+  let build: Build
+  let host: Person
+  let sent: string[] = []
+
+  beforeAll(async () => {
+    build = await makeBuild()
+    // Metrics make the driver tell of its commands.
+    app = await startApp({ build, metrics: createMetrics() })
+    app.database.connection.on('commandStarted', ({ commandName, command }) =>
+      sent.push(`${commandName} ${command[commandName]}`),
+    )
+    host = await signUp(app.url)
+  })
+  afterEach(closeListeners)
+  afterAll(async () => {
+    await app.close()
+    await build.dispose()
+  })
+
+  /** The commands that `call` causes. */
+  async function commandsOf(call: () => Promise<unknown>): Promise<string[]> {
+    sent = []
+    await call()
+    return sent
+  }
+
+  it('OPS-24: a guest reads a card, its page or a join by one command', async () => {
+    const { cardId } = await host.makeCard({ title: 'Counted' })
+    const guest = newVisitor(app.url)
+    const player = await listenTo(app.url)
+    for (const call of [
+      () => guest.get(`/api/cards/${cardId}`),
+      () => guest.get(`/play/${cardId}`),
+      () => player.join({ cardId }),
+    ])
+      expect(await commandsOf(call)).toEqual(['find bingo_cards'])
+  })
+
+  it('OPS-24: a signed-in reader adds one command for the session and one for the user', async () => {
+    const { cardId } = await host.makeCard()
+    expect(await commandsOf(() => host.call('GET', `/api/cards/${cardId}`))).toEqual([
+      'find sessions',
+      'find users',
+      'find bingo_cards',
+    ])
+  })
+
+  it('OPS-24: an edit is one write after the session and the user; the first of a card reads it', async () => {
+    const { cardId } = await host.makeCard()
+    const edit = (title: string) => commandsOf(() => host.patch(cardId, { title }))
+    const signedIn = ['find sessions', 'find users']
+    expect(await edit('First')).toEqual([...signedIn, 'find bingo_cards', 'update bingo_cards'])
+    expect(await edit('Second')).toEqual([...signedIn, 'update bingo_cards'])
+  })
+
+  it('OPS-24: a log-in reads the user, stores the session and looks for too many', async () => {
+    const { form } = await registeredVisitor(app.url)
+    const { email, password } = form
+    const commands = await commandsOf(() => newVisitor(app.url).post('/api/login', { email, password }))
+    expect(commands).toEqual(['find users', 'update sessions', 'find sessions'])
+  })
+
+  it('ACC-7, OPS-24: a session is written at most once an hour', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const read = () => commandsOf(() => visitor.get('/api/user'))
+    expect(await read()).toEqual(['find sessions', 'find users'])
+    await sessions(app).updateMany({}, { $set: { lastModified: new Date(Date.now() - HOUR_MS) } })
+    expect(await read()).toEqual(['find sessions', 'find users', 'update sessions'])
+    expect(await read()).toEqual(['find sessions', 'find users'])
+  })
+
+  it('OPS-24: calls at one time share their reads', async () => {
+    const { cardId } = await host.makeCard()
+    const readers = Array.from({ length: 50 }, () => newVisitor(app.url))
+    const commands = await commandsOf(() =>
+      Promise.all(readers.map((reader) => reader.get(`/api/cards/${cardId}`))),
+    )
+    expect(commands.length).toBeLessThan(50)
+    const signedIn = await commandsOf(() =>
+      Promise.all(readers.map(() => host.call('GET', `/api/cards/${cardId}`))),
+    )
+    expect(signedIn.filter((command) => command === `find ${SESSIONS_COLLECTION}`).length).toBeLessThan(50)
+  })
+})

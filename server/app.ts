@@ -18,6 +18,7 @@ import { setResponseHeaders } from './http/response-headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
 import { BRAND_PICTURE } from './http/meta-tags.ts'
+import { only } from './http/only.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes } from './http/pages.ts'
@@ -156,8 +157,14 @@ export async function createApp({
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
   app.use(requestLog(log))
-  app.use(healthRoutes(database, () => shuttingDown))
-  app.use(expensiveInTurns())
+  app.use(
+    only(
+      /^\/(?:livez|readyz)/i,
+      healthRoutes(database, () => shuttingDown),
+    ),
+  )
+  // Everything but cards, which are read and written the most.
+  app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
   const serverConfig = (): ServerConfig => ({
     google: google !== undefined,
     passwordMinLength,
@@ -166,8 +173,9 @@ export async function createApp({
     operator: operator ?? null,
   })
   app.use(
-    '/',
-    apiOnly(
+    // Sessions and checks of the API are not for pages and files.
+    only(
+      /^\/api(?:\/|$)/i,
       apiRoutes({
         database,
         accounts,
@@ -281,9 +289,4 @@ export async function createApp({
       await mailer.close()
     },
   }
-}
-
-/** Keeps sessions and checks of the API away from pages and files. */
-function apiOnly(api: express.Router): express.RequestHandler {
-  return (req, res, next) => (/^\/api(?:\/|$)/i.test(req.path) ? api(req, res, next) : next())
 }

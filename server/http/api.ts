@@ -1,5 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express'
 import type { ServerConfig } from '#shared/api.ts'
+import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
@@ -27,9 +28,10 @@ import { configRoutes } from './routes/config.ts'
 import { recentPlayRoutes } from './routes/recent-plays.ts'
 import { GOOGLE_PATH, googleRoutes } from './google.ts'
 import { jsonBodies } from './json-bodies.ts'
+import { only } from './only.ts'
 import { createPassport } from './passport.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
-import { sessionCookie, sessions } from './session.ts'
+import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
 
 export interface ApiDeps extends CategoryRoutesDeps {
@@ -64,7 +66,7 @@ function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
 }
 
 const noStore: RequestHandler = (_req, res, next) => {
-  res.set('Cache-Control', 'no-store')
+  res.setHeader('Cache-Control', 'no-store')
   next()
 }
 
@@ -76,13 +78,19 @@ export function apiRoutes(deps: ApiDeps): Router {
   const passport = createPassport(accounts)
   const router = Router()
   router.use(ownOriginOnly(publicUrl), noStore)
-  router.use(configRoutes(deps.serverConfig))
+  router.use(only(/^\/api\/config/i, configRoutes(deps.serverConfig)))
   router.use(needsDatabase(database))
-  router.use(signInHint(secure))
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(GOOGLE_PATH)
-  router.use(sessions({ database, passport, secret: sessionSecret, secure }, startsSession))
-  router.use(jsonOnly, jsonBodies())
   const cookie = sessionCookie(secure)
+  router.use(
+    unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
+      signInHint(secure),
+      ...sessions({ database, passport, secret: sessionSecret, secure }),
+    ]),
+  )
+  router.use(jsonOnly, jsonBodies())
+  // First, since they are called by far the most.
+  router.use(cardRoutes({ cards, limits }))
   const { google, verification } = deps
   if (google) router.use(googleRoutes({ ...deps, google, passport }))
   router.use(
@@ -98,7 +106,7 @@ export function apiRoutes(deps: ApiDeps): Router {
     }),
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
   )
-  router.use(cardRoutes({ cards, limits }), recentPlayRoutes({ recentPlays, limits }))
+  router.use(recentPlayRoutes({ recentPlays, limits }))
   router.use(hidingRoutes(deps), categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
   router.use('/api', () => {
     throw new AppError('not-found', "There's no such call.")

@@ -4,6 +4,7 @@ import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
 import type { RefusalLog } from './refusal-log.ts'
+import { sendJson } from './send-json.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   invalid: 400,
@@ -67,6 +68,6 @@ export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestH
       ...(details.fields && { fields: details.fields }),
       ...details.data,
     }
-    res.status(STATUS[code]).set('Cache-Control', 'no-store').json(body)
+    sendJson(res.set('Cache-Control', 'no-store'), STATUS[code], body)
   }
 }

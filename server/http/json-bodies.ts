@@ -29,7 +29,8 @@ export function jsonBodies(): RequestHandler {
   let total = 0
 
   return (req, res, next) => {
-    const { user } = req
+    const { user, headers } = req
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return next()
     if (!user || !TAKES_LONG_BODY.test(req.path) || !mayBeLong(req)) return parseShort(req, res, next)
     const own = inWork.get(user.id) ?? 0
     if (own >= LONG_BODIES_OF_USER || total >= LONG_BODIES_IN_WORK)

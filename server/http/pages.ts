@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -76,10 +77,23 @@ function encodingFor(req: Request): PageEncoding {
   return (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
 }
 
+/** Of the bodies that are kept: Express would hash 12 kB for each request. */
+const etags = new WeakMap<Buffer, string>()
+
+function etagOf(body: Buffer): string {
+  let etag = etags.get(body)
+  if (etag === undefined) {
+    etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    etags.set(body, etag)
+  }
+  return etag
+}
+
 /** @param body in the encoding for this request */
 function sendBody(req: Request, res: Response, status: number, body: Buffer): void {
   const encoding = encodingFor(req)
   if (encoding !== 'identity') res.set('Content-Encoding', encoding)
+  res.set('ETag', etagOf(body))
   res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(body)
 }
 

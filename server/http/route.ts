@@ -7,6 +7,7 @@ import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import type { Guard, SignedInGuard } from './guards.ts'
+import { sendJson } from './send-json.ts'
 
 type ReplyOf<E> = E extends Endpoint<infer S> ? S['reply'] : never
 type Sent<E> = ReplyOf<E> | Answer<ReplyOf<E>> | SerializedReply | StreamedReply
@@ -141,8 +142,7 @@ export function route<
     }
     const { status, body: answer } =
       reply instanceof Answer ? reply : { status: endpoint.status, body: reply as unknown }
-    res.status(status)
-    if (answer === undefined) res.end()
-    else res.json(answer)
+    if (answer === undefined) res.status(status).end()
+    else sendJson(res, status, answer)
   })
 }

@@ -1,4 +1,4 @@
-import type { CookieOptions, Request, RequestHandler } from 'express'
+import { Router, type CookieOptions, type Request, type RequestHandler } from 'express'
 import session from 'express-session'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import type { Database } from '../database/connect.ts'
@@ -56,34 +56,45 @@ export function sessionCookie(secure: boolean): SessionCookie {
  * Treats every request as https when PUBLIC_URL is. Behind a proxy that sends no X-Forwarded-Proto, express-session would
  * otherwise not set its Secure cookie, and sign-in would fail.
  */
-function treatAsSecure(req: Request): void {
+const treatAsSecure: RequestHandler = (req, _res, next) => {
   Object.defineProperty(req, 'secure', { value: true })
+  next()
+}
+
+/** Sessions in the database, created at login only, and `req.user` for requests that have one. */
+export function sessions({ database, passport, secret, secure }: SessionDeps): RequestHandler[] {
+  const { name, options } = sessionCookie(secure)
+  return [
+    ...(secure ? [treatAsSecure] : []),
+    session({
+      store: new SessionStore(database),
+      secret,
+      name,
+      resave: false,
+      saveUninitialized: false,
+      rolling: true,
+      cookie: { ...options, maxAge: SESSION_MAX_AGE_MS },
+    }),
+    passport.session() as RequestHandler,
+  ]
 }
 
 /**
- * Sessions in the database, created at login only, and `req.user` for requests that have one.
- * @param startsSession whether a GET may start a session
+ * Spares guests who read what sessions need: an empty session, made and compared with itself at the end, takes longer than the call.
+ * @param cookieNames of those who are or were signed in
+ * @param startsSession whether a GET starts a session
  */
-export function sessions(
-  { database, passport, secret, secure }: SessionDeps,
+export function unlessGuestReads(
+  cookieNames: string[],
   startsSession: (req: Request) => boolean,
+  handlers: RequestHandler[],
 ): RequestHandler {
-  const { name, options } = sessionCookie(secure)
-  const findSession = session({
-    store: new SessionStore(database),
-    secret,
-    name,
-    resave: false,
-    saveUninitialized: false,
-    rolling: true,
-    cookie: { ...options, maxAge: SESSION_MAX_AGE_MS },
-  })
-  const findUser = passport.session() as RequestHandler
+  const router = Router()
+  router.use(handlers)
   return (req, res, next) => {
-    // A guest who reads: an empty session, made and compared with itself at the end, takes longer than the rest of the call.
-    if (READING.has(req.method) && !req.headers.cookie?.includes(`${name}=`) && !startsSession(req))
-      return next()
-    if (secure) treatAsSecure(req)
-    findSession(req, res, (error?: unknown) => (error ? next(error) : findUser(req, res, next)))
+    const { cookie = '' } = req.headers
+    const isGuest = READING.has(req.method) && !cookieNames.some((name) => cookie.includes(`${name}=`))
+    if (isGuest && !startsSession(req)) next()
+    else router(req, res, next)
   }
 }

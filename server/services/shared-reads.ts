@@ -11,6 +11,8 @@ interface Wait<T> {
 
 /** A command that reads more costs as much as two. */
 const KEYS_AT_ONCE = 100
+/** The shortest time between the starts of two reads of a key that someone waits for: a crowd shares each of them. */
+const INTERVAL_MS = 5
 
 function newWait<T>(): Wait<T> {
   let settle: Pick<Wait<T>, 'resolve' | 'reject'>
@@ -20,14 +22,13 @@ function newWait<T>(): Wait<T> {
 
 /**
  * Shares reads among concurrent callers: of one key, a single read is under way, and everybody who asks meanwhile shares the next;
- * keys that are asked for in one turn of the event loop are read together. No one waits for company, and no one gets what was read
- * before they asked. When a read fails because the database is unavailable, those that wait for the next one fail with it: it would
- * take as long.
+ * keys that are asked for in one turn of the event loop are read together. No one gets what was read before they asked. When a
+ * read fails because the database is unavailable, those that wait for the next one fail with it: it would take as long.
  * @param readMany the values of the keys that exist
  */
 export function createSharedReads<T>(
   readMany: (keys: string[]) => Promise<Map<string, T>>,
-  keysAtOnce = KEYS_AT_ONCE,
+  { keysAtOnce = KEYS_AT_ONCE, intervalMs = INTERVAL_MS } = {},
 ): SharedRead<T> {
   /** Those of this turn. */
   let due = new Map<string, Wait<T>>()
@@ -57,6 +58,7 @@ export function createSharedReads<T>(
   }
 
   async function read(waits: [string, Wait<T>][]): Promise<void> {
+    const startedMs = performance.now()
     for (const [key] of waits) running.add(key)
     let settle: (key: string, wait: Wait<T>) => void
     let failsNext = false
@@ -67,14 +69,24 @@ export function createSharedReads<T>(
       settle = (_key, wait) => wait.reject(error)
       failsNext = isDatabaseUnavailable(error)
     }
+    const again: string[] = []
     for (const [key, wait] of waits) {
-      running.delete(key)
       settle(key, wait)
       const waiting = next.get(key)
-      if (!waiting) continue
+      if (waiting && !failsNext) again.push(key)
+      else running.delete(key)
+      if (!waiting || !failsNext) continue
       next.delete(key)
-      if (failsNext) settle(key, waiting)
-      else addDue(key, waiting)
+      settle(key, waiting)
+    }
+    if (again.length > 0) setTimeout(readNext, intervalMs - (performance.now() - startedMs), again)
+  }
+
+  function readNext(keys: string[]): void {
+    for (const key of keys) {
+      running.delete(key)
+      addDue(key, next.get(key)!)
+      next.delete(key)
     }
   }
 

@@ -12,7 +12,7 @@
 
 /** Packages of the two transports, HTTP and Socket.IO. */
 const TRANSPORT_PACKAGES =
-  /^(?:express|express-session|connect-mongo|helmet|sirv|pino-http|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
+  /^(?:express|express-session|connect-mongo|helmet|sirv|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
 const BASE_FEATURES = ['auth', 'card', 'categories', 'picture', 'print']
 
 const SHARED = 'shared'

@@ -37,7 +37,10 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
 
   route(router, endpoints.getCard, { params: cardPath }, async ({ params, user, req, res }) => {
     const card = await cards.get({ cardId: params.cardId, readerId: user?.id })
-    res.set('Cache-Control', 'private, no-cache').vary('Cookie').set('ETag', cardEtag(card))
+    res
+      .setHeader('Cache-Control', 'private, no-cache')
+      .setHeader('Vary', 'Cookie')
+      .setHeader('ETag', cardEtag(card))
     return isNotModified(req.get('If-None-Match'), card) ? new Answer<CardReply>(304) : card
   })
 

@@ -120,7 +120,7 @@ describe('a replica set', () => {
         await ready()
       }
       await failAt('find', () => guestOf(url).call('GET', `/api/cards/${cardId}`))
-      await failAt('findAndModify', () => host.patch(cardId, { title: 'Lost' }))
+      await failAt('update', () => host.patch(cardId, { title: 'Lost' }))
       await failAt('insert', () => host.call('POST', '/api/cards', {}))
       const late = await listenTo(url)
       const end = set.fail({ code, codeName }, (name) => name === 'find')
@@ -145,7 +145,7 @@ describe('a replica set', () => {
   ])('FLT-10: code %i (%s) of the write concern is 503 too', async (code, codeName) => {
     const host = await signUp(url)
     const { cardId } = await host.makeCard({ title: 'Before' })
-    const end = set.fail({ code, codeName, asWriteConcernError: true }, (name) => name === 'findAndModify')
+    const end = set.fail({ code, codeName, asWriteConcernError: true }, (name) => name === 'update')
     const answer = await host.patch(cardId, { title: 'Not confirmed', opId: 'not-confirmed-1' })
     end()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])

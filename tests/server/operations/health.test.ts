@@ -157,7 +157,7 @@ describe('a database that goes away and comes back', () => {
   it('OPS-4, LIV-3: a save during which the database is lost is 503, and its retry is applied once', async () => {
     const edit = { title: 'Cut off', opId: 'cut-off-save-1' }
     const { version } = (await owner.get(`/api/cards/${cardId}`)).body
-    const save = away.hold('findAndModify')
+    const save = away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, edit)
     await save.running
     await goAway()

@@ -77,7 +77,7 @@ describe('a signal', () => {
 
   it.each(SIGNALS)('OPS-5: %s lets a running save finish, then ends with exit code 0', async (name) => {
     const player = await listenTo(server.url)
-    const save = away.hold('findAndModify')
+    const save = away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
     await save.running
     const closed = player.closed()
@@ -94,7 +94,7 @@ describe('a signal', () => {
 
   it('OPS-5: further signals do not cut a running save short', async () => {
     const player = await listenTo(server.url)
-    const save = away.hold('findAndModify')
+    const save = away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
     await save.running
     const closed = player.closed()

@@ -49,7 +49,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // Mongoose has no class for a model used before the first connection (`bufferCommands: false`).
   if (error.name === 'MongooseError' && error.message.includes('initial connection')) return true
   if (error instanceof mongo.MongoError && error.hasErrorLabel(TEMPORARY_LABEL)) return true
-  if (!('code' in error)) return false
-  if (typeof error.code === 'string') return UNAVAILABLE_SOCKET_CODES.has(error.code)
-  return typeof error.code === 'number' && UNAVAILABLE_CODES.has(error.code)
+  // What a write concern refuses stands within the error where several writes went out together.
+  if (error instanceof mongo.MongoBulkWriteError && error.err) return isUnavailableCode(error.err.code)
+  return 'code' in error && isUnavailableCode(error.code)
+}
+
+function isUnavailableCode(code: unknown): boolean {
+  if (typeof code === 'string') return UNAVAILABLE_SOCKET_CODES.has(code)
+  return typeof code === 'number' && UNAVAILABLE_CODES.has(code)
 }

@@ -6,6 +6,7 @@ import type { DomainEvents } from '../domain-events.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
 import type { SerialQueue } from './serial-queue.ts'
 import type { SharedRead } from './shared-reads.ts'
+import { createSharedUpdates, unmoved } from './shared-updates.ts'
 
 /** Whether a write's condition (If-Match) holds for the stored version. */
 export type VersionCondition = (version: number) => boolean
@@ -51,7 +52,7 @@ export function createCardWrites({
   serialQueue: SerialQueue
   readCard: SharedRead<CardDoc>
 }) {
-  const { collection } = model
+  const updateCard = createSharedUpdates(model)
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
   /** Calls `write` with the stored card, again while it returns undefined because the version moved. */
@@ -69,20 +70,10 @@ export function createCardWrites({
     throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
   }
 
-  /** With the time, since a restored backup may reach a version a second time with other words. */
-  const unmoved = ({ cardId, userId, version, updatedAt }: CardDoc) => ({
-    cardId,
-    userId,
-    version,
-    updatedAt,
-    deletedAt: null,
-  })
-
   /** Stores what became of a card; undefined when it has moved. */
   async function store(doc: CardDoc, next: StoredCard): Promise<CardDoc | undefined> {
     const fields = { ...contentOf(next), round: next.round, opIds: [...next.opIds], updatedAt: new Date() }
-    const { matchedCount } = await collection.updateOne(unmoved(doc), { $set: fields, $inc: { version: 1 } })
-    if (matchedCount === 0) return undefined
+    if (!(await updateCard(doc, fields))) return undefined
     const written = { ...doc, ...fields, version: doc.version + 1 }
     kept.set(doc.cardId, written)
     events.emit('card.changed', { card: toCard(written) })
@@ -144,7 +135,7 @@ export function createCardWrites({
       serialQueue(`card ${cardId}`, async () => {
         await writeTo({ userId, cardId }, async (doc) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, userId)
-          const { matchedCount } = await collection.updateOne(unmoved(doc), {
+          const { matchedCount } = await model.collection.updateOne(unmoved(doc), {
             $set: { deletedAt: new Date() },
             $unset: FIELDS_OF_A_DELETED_CARD,
           })

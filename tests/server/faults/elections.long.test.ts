@@ -143,14 +143,21 @@ describe('a replica set', () => {
     [100, 'UnsatisfiableWriteConcern'],
     [11_602, 'InterruptedDueToReplStateChange'],
   ])('FLT-10: code %i (%s) of the write concern is 503 too', async (code, codeName) => {
-    const host = await signUp(url)
-    const { cardId } = await host.makeCard({ title: 'Before' })
+    const hosts = await Promise.all(Array.from({ length: 8 }, () => signUp(url)))
+    const cards = await Promise.all(hosts.map((host) => host.makeCard({ title: 'Before' })))
+    const save = () =>
+      Promise.all(
+        hosts.map((host, index) =>
+          host.patch(cards[index]!.cardId, { title: 'Not confirmed', opId: 'not-confirmed-1' }),
+        ),
+      )
     const end = set.fail({ code, codeName, asWriteConcernError: true }, (name) => name === 'update')
-    const answer = await host.patch(cardId, { title: 'Not confirmed', opId: 'not-confirmed-1' })
+    // Several at once, which go out together.
+    const answers = await save()
     end()
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+    for (const { status, headers } of answers)
+      expect([status, headers.get('retry-after')]).toEqual([503, '1'])
     await ready()
-    const repeated = await host.patch(cardId, { title: 'Not confirmed', opId: 'not-confirmed-1' })
-    expect([repeated.status, repeated.body.version]).toEqual([200, 2])
+    for (const { status, body } of await save()) expect([status, body.version]).toEqual([200, 2])
   })
 })

@@ -181,6 +181,7 @@ export async function pageRoutes({
     } catch (error) {
       // Without the database the app still starts, shows the error and retries by itself.
       if (!isDatabaseUnavailable(error)) throw error
+      res.set('Retry-After', '1')
       return send(req, res, 503, unlistedPage)
     }
     const renderer = await loadRenderer()

@@ -112,6 +112,7 @@ describe('a database that goes away and comes back', () => {
     ] as const) {
       const answer = await page(path)
       expect([path, answer.status]).toEqual([path, status])
+      expect(answer.headers['retry-after']).toBe(status === 503 ? '1' : undefined)
       expect(answer.headers['content-type']).toMatch(/^text\/html/)
       expect(answer.body).toContain('<div id="root">')
     }

@@ -253,7 +253,8 @@ export async function createApp({
   const secure = publicUrl?.startsWith('https:') ?? false
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
   const draining = drainable(http)
-  setResponseHeaders(http, realtime.io.engine, securityHeaders(secure, scriptHashes))
+  const socketIo = { engine: realtime.io.engine, path: realtime.io.path() }
+  setResponseHeaders(http, socketIo, securityHeaders(secure, scriptHashes))
   if (metrics) {
     const { measureApp } = await import('./app-metrics.ts')
     measureApp(metrics, {

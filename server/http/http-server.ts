@@ -50,6 +50,9 @@ export function createHttpServer(
   )
   http.setTimeout(stalledMs)
   if (maxConnections !== undefined) http.maxConnections = maxConnections
+  // Node takes its own listener away when a connection asks for another protocol. An answer that is then written to a connection
+  // that the client has reset would end the process.
+  http.on('connection', (socket) => socket.on('error', () => socket.destroy()))
   http.on('drop', () => activity?.emit('connection.cut', { cause: 'too many connections' }))
   limitUnsentBytes(http, unsent, () => activity?.emit('connection.cut', { cause: 'unsent answers' }))
   return http

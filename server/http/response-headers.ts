@@ -13,6 +13,10 @@ const BROKEN: Record<string, { status: number; body: ErrorBody }> = {
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, body: { message: 'The request took too long.', code: 'invalid' } },
 }
+const NO_UPGRADE = {
+  status: 400,
+  body: { message: 'Only Socket.IO can ask for another protocol.', code: 'invalid' },
+} as const
 const MALFORMED = { status: 400, body: { message: 'The request is malformed.', code: 'invalid' } } as const
 
 /** Engine.IO's code for a handshake that `allowRequest` refused. */
@@ -25,9 +29,13 @@ const FOREIGN = {
 /**
  * Sends the security headers with every response: of the app, of Socket.IO, and of Node to malformed requests. Call it after
  * Socket.IO is attached, because Socket.IO answers its path before other listeners run.
- * @param engine Socket.IO's engine
+ * @param socketIo its engine and its path
  */
-export function setResponseHeaders(http: Server, engine: EventEmitter, headers: SecurityHeaders): void {
+export function setResponseHeaders(
+  http: Server,
+  { engine, path }: { engine: EventEmitter; path: string },
+  headers: SecurityHeaders,
+): void {
   /** Answers on a connection that has no response object. */
   function answer(socket: Duplex, { status, body }: { status: number; body: ErrorBody }): void {
     const content = JSON.stringify(body)
@@ -52,6 +60,13 @@ export function setResponseHeaders(http: Server, engine: EventEmitter, headers: 
     // The connection is closed, or a response is already being written and must not get a second one.
     if (!socket.writable || socket._httpMessage) socket.destroy(error)
     else answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
+  })
+  // Node hands over every connection that asks for another protocol. Under other paths Engine.IO (6.6) ends it without an answer,
+  // or never if it has carried one before.
+  http.on('upgrade', ({ url = '' }, socket: Duplex & { _httpMessage?: object }) => {
+    if (url.startsWith(`${path}/`)) return
+    if (socket._httpMessage) socket.destroy()
+    else answer(socket, NO_UPGRADE)
   })
 
   engine.on('headers', (handshake: OutgoingHttpHeaders) => Object.assign(handshake, headers))

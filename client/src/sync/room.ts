@@ -4,11 +4,11 @@ import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
 import { playersAtom } from './card-store.ts'
 import { subscribeToRoom } from './room-subscription.ts'
-import { borrowSocket, reconnectNow, returnSocket } from './socket-client.ts'
+import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from './socket-client.ts'
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
 const JOIN_TIMEOUT_MS = 5000
-/** A join that the server failed to answer is retried after this time, plus up to as much again. */
+/** A join that failed is repeated after this time, plus up to as much again. */
 const RETRY_DELAY_MS = 1500
 
 /** What the room of a card needs of its connection. */
@@ -42,12 +42,15 @@ export interface Room {
  * @returns undefined if the owner has stopped by then
  */
 export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
-  const { cardId, shownVersion, showDeleted } = owner
   const socket = await borrowSocket()
-  if (owner.isStopped()) {
-    returnSocket(socket)
-    return undefined
-  }
+  if (!owner.isStopped()) return followRoom(socket, owner)
+  returnSocket(socket)
+  return undefined
+}
+
+/** Joins the room on every connection of a borrowed socket, until the join has an answer. */
+export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
+  const { cardId, shownVersion, showDeleted } = owner
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
 
@@ -56,14 +59,17 @@ export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
       if ('card' in result.data) owner.receive(result.data.card, { version, reset: result.data.reset })
       else owner.confirm()
     } else if (result.error.code === 'not-found') showDeleted()
-    else
-      retry ??= setTimeout(
-        () => {
-          retry = undefined
-          void (socket.connected ? join() : owner.fetchCard())
-        },
-        RETRY_DELAY_MS * (1 + Math.random()),
-      )
+    else joinLater()
+  }
+
+  function joinLater(): void {
+    retry ??= setTimeout(
+      () => {
+        retry = undefined
+        void (socket.connected ? join() : owner.fetchCard())
+      },
+      RETRY_DELAY_MS * (1 + Math.random()),
+    )
   }
 
   async function join(): Promise<void> {
@@ -73,13 +79,18 @@ export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
       const joined: unknown = await socket.timeout(JOIN_TIMEOUT_MS).emitWithAck('card:join', request)
       if (!hasLeft) handleJoined(joined as Result<CardJoined>, version)
     } catch {
-      if (!hasLeft) await owner.fetchCard()
+      if (hasLeft) return
+      // The request gets the card of now. Without the room the page would miss every later one.
+      joinLater()
+      await owner.fetchCard()
     }
   }
 
   const leaveRoom = subscribeToRoom(socket, cardId, {
     connect: () => {
       owner.onConnect()
+      clearTimeout(retry)
+      retry = undefined
       void join()
     },
     disconnect: () => {

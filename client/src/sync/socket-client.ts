@@ -3,11 +3,14 @@ import type { ClientEvents, ServerEvents } from '#shared/events.ts'
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>
 
-/** After a server restart clients reconnect at random between half of this and 1.5 times it. */
-const RECONNECT_DELAY_MS = 1000
-const RECONNECT_DELAY_MAX_MS = 5000
-const RECONNECT_JITTER = 0.5
-const CONNECT_TIMEOUT_MS = 10_000
+/** After a server restart clients reconnect at random between half of `reconnectionDelay` and 1.5 times it. Times are ms. */
+export const CONNECTION_OPTIONS = {
+  transports: ['websocket'],
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 10_000,
+}
 /** Navigation between screens of a card keeps the connection. */
 const IDLE_DISCONNECT_MS = 5000
 
@@ -16,13 +19,7 @@ let users = 0
 
 async function open(): Promise<LiveSocket> {
   const { io } = await import('socket.io-client')
-  return io({
-    transports: ['websocket'],
-    reconnectionDelay: RECONNECT_DELAY_MS,
-    reconnectionDelayMax: RECONNECT_DELAY_MAX_MS,
-    randomizationFactor: RECONNECT_JITTER,
-    timeout: CONNECT_TIMEOUT_MS,
-  })
+  return io(CONNECTION_OPTIONS)
 }
 
 /** The page's one socket, created by the first call. Rejects when its code fails to load; the next call retries. */

@@ -146,6 +146,26 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.cells[0]).toBe('By HTTP'))
   })
 
+  it('LIV-8: a join that is never acknowledged is repeated until it is, also where a request over HTTP has been answered', async () => {
+    await openJoined()
+    vi.useFakeTimers()
+    for (const then of ['offline', card] as const) {
+      answer = then
+      socket.joined = null
+      const before = socket.joins().length
+      socket.opens()
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(socket.joins().length).toBeGreaterThan(before + 2)
+      const { version } = live().card!
+      socket.joined = { ok: true, data: { card: { ...card, version: version + 1 } } }
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(live().card?.version).toBe(version + 1)
+      const joins = socket.joins().length
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(socket.joins()).toHaveLength(joins)
+    }
+  })
+
   it('LIV-8 LIV-16: an editor answered only by the socket asks over HTTP until it knows the owner, and then stops', async () => {
     vi.useFakeTimers()
     answer = 'offline'

@@ -1,0 +1,238 @@
+import { endpoints } from '#shared/api.ts'
+import type { Random } from '#shared/rules/grid.ts'
+import { SCREENS } from '#shared/screens.ts'
+import { randomBelow, randomOf } from '#tests/support/random.ts'
+import { brokenJson, mutated, randomText, randomValue, some } from './random-values.ts'
+
+/** Someone who is signed in, with what the requests may name. */
+export interface RequestUser {
+  cookie: string
+  /** By the name of the parameter in a path. */
+  ids: Record<string, readonly string[]>
+}
+
+type Body = Record<string, unknown>
+
+/** Valid bodies, but for passwords and codes: no request may change an account's password or delete it. */
+const BODIES: Partial<Record<keyof typeof endpoints, Body>> = {
+  register: { username: 'someone', email: 'someone@example.com', password: 'a random one' },
+  login: { email: 'someone@example.com', password: 'a random one' },
+  updateProfile: { displayName: 'Someone', profileIcon: 'robot' },
+  forgotPassword: { email: 'someone@example.com' },
+  resetPassword: { token: 'x'.repeat(43), password: 'a random one' },
+  verifyEmail: { token: 'x'.repeat(43) },
+  changePassword: { currentPassword: 'not the password', newPassword: 'a random one' },
+  deleteAccount: { password: 'not the password' },
+  createCard: { title: 'Random', gridSize: 3, hasFreeSpace: true, theme: 'blue', cells: Array(9).fill('a') },
+  updateCard: {
+    title: 'Random',
+    cells: { 1: 'b' },
+    gridSize: 3,
+    hasFreeSpace: true,
+    was: { title: 'Other', cells: { 1: 'a' } },
+    opId: 'random-save-1',
+  },
+  createCategory: { name: 'Random words', description: 'Words', type: 'user' },
+  updateCategory: { name: 'Random words', description: '', updatedAt: '2026-01-01T00:00:00.000Z' },
+  useCategory: { gridSize: 3, hasFreeSpace: true, count: 24, temporary: true },
+  addContent: { items: [{ content: 'a word', tags: ['one'], source: null }] },
+  updateItem: { content: 'a word', tags: ['one'] },
+  grantPermission: { username: 'someone', permissionLevel: 'view' },
+  hideCategory: { allOfOwner: true },
+  recordPlay: { cardId: 'aaaaaaaaaa' },
+}
+type Call = keyof typeof endpoints
+/** Each costs a hash, if it gets so far. */
+const COSTLY = new Set<Call>(['register', 'login', 'changePassword', 'deleteAccount'])
+const CALLS = (Object.keys(endpoints) as Call[]).flatMap((name) =>
+  Array<Call>(COSTLY.has(name) ? 1 : 3).fill(name),
+)
+/** After these a cookie would be worth nothing. */
+const ENDS_SESSION = new Set<string>(['logout', 'logOutOthers'])
+
+const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
+const NO_METHODS = ['BREW', 'get', '', 'GET GET', 'CONNECT', '\u0000']
+const PATHS = [
+  ...Object.values(SCREENS),
+  ...['/livez', '/readyz', '/app-shell', '/robots.txt', '/logo.svg', '/index.html', '/.vite/manifest.json'],
+  ...['/preview/:cardId.png', '/preview/:cardId', '/assets/app-1a2b3c.js', '/api', '/api/', '/metrics'],
+  ...['/api/auth/google', '/api/auth/google/callback', '/socket.io/', '/socket.io/x', '//', '/..', '/%', '*'],
+]
+const PARTS = [
+  ...[
+    'aaaaaaaaaa',
+    'temp-aaaaaaaaaa',
+    'undefined',
+    'null',
+    '0',
+    '%00',
+    '%',
+    '%zz',
+    '%c0%ae',
+    '..',
+    '%2e%2e%2f',
+  ],
+  ...[
+    '%F0%9F%8E%89',
+    '__proto__',
+    'constructor',
+    '[object%20Object]',
+    '$ne',
+    "'",
+    'a'.repeat(3000),
+    '',
+    ';a=b',
+  ],
+]
+const QUERY_KEYS = [
+  'limit',
+  'before',
+  'code',
+  'state',
+  'EIO',
+  'transport',
+  'sid',
+  'a[b]',
+  '__proto__',
+  't',
+  'x',
+]
+const TYPES = [
+  ...[
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/json; charset=utf-16',
+    'text/plain',
+  ],
+  ...[
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=none',
+    ';',
+  ],
+]
+const ODD_HEADERS: (readonly [string, readonly string[]])[] = [
+  ['Origin', ['null', 'https://evil.example', 'http://127.0.0.1', 'x', '']],
+  ['Sec-Fetch-Site', ['cross-site', 'same-site', 'same-origin', 'none', 'x']],
+  ['If-None-Match', ['"v1"', 'W/"v1"', '*', '"v99999999999999999999"', 'x, "v1"', '"']],
+  ['If-Match', ['"v1"', '"v1-o"', '*', '"v-1"', '"v1e3"', '']],
+  ['If-Modified-Since', ['Thu, 01 Jan 1970 00:00:00 GMT', 'yesterday']],
+  ['Accept', ['text/html', 'application/json', '*/*;q=x', '']],
+  ['Accept-Encoding', ['br', 'gzip;q=0', 'identity;q=0, *;q=0', 'x'.repeat(500)]],
+  ['Accept-Language', ['de', '*', '-']],
+  ['Content-Encoding', ['gzip', 'br', 'deflate', 'identity', 'x']],
+  ['Expect', ['100-continue', 'x']],
+  ['Range', ['bytes=0-3', 'bytes=9-1', 'bytes=-99999999', 'x']],
+  ['X-Forwarded-Proto', ['https', 'x']],
+  ['X-Forwarded-Host', ['evil.example']],
+  ['Host', ['evil.example', '[::1]', 'a b', '']],
+  ['Cookie', ['sid=x', 'sid=s%3Ax.y', 'sid=s:__proto__.x', 'sid="', ';;;=', '__Host-sid=x']],
+  ['Sec-WebSocket-Key', ['dGhlIHNhbXBsZSBub25jZQ==', 'x']],
+  ['Sec-WebSocket-Version', ['13', '8', 'x']],
+  ['Sec-WebSocket-Extensions', ['permessage-deflate; x=y', ';;']],
+  ['X-Request-Id', ['x']],
+]
+/** After these the server may end the connection, or take what follows for a part of the request. */
+const BREAKING_HEADERS: typeof ODD_HEADERS = [
+  ['Transfer-Encoding', ['chunked', 'identity', 'x', 'chunked, chunked']],
+  ['Upgrade', ['websocket', 'h2c', 'x']],
+  ['Connection', ['Upgrade', 'close', 'keep-alive, x']],
+  ['X-Long', ['x'.repeat(20_000)]],
+  ['Content-Length', ['0', '-1', '1e3', '99999999999999999999', '5, 5']],
+]
+
+function randomPath(random: Random, pattern: string, { ids }: RequestUser): string {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const known = ids[name] ?? []
+    return known.length > 0 && randomBelow(random, 3) > 0 ? randomOf(random, known) : randomOf(random, PARTS)
+  })
+  if (randomBelow(random, 4) > 0) return path
+  const value = () =>
+    random() < 0.5 ? randomOf(random, PARTS) : encodeURIComponent(Buffer.from(randomText(random)).toString())
+  const query = some(random, 4, () => `${randomOf(random, QUERY_KEYS)}=${value()}`)
+  return `${path}${randomOf(random, ['', '/', '%2f', '/'])}?${query.join('&')}`
+}
+
+function randomBody(random: Random, valid: Body | undefined): string {
+  const kind = randomBelow(random, 10)
+  if (kind === 0) return brokenJson(random, valid ?? randomValue(random))
+  if (kind === 1) return JSON.stringify(randomValue(random))
+  if (kind === 2) return `{"title":"${'x'.repeat(33_000)}"}`
+  return JSON.stringify(valid && kind > 4 ? mutated(random, valid) : (valid ?? mutated(random, { a: 1 })))
+}
+
+/** Its headers are pairs, in the order in which they are sent. */
+interface WireRequest {
+  method: string
+  path: string
+  headers: [string, string][]
+  body: string
+}
+
+/** What an application may send, with wrong values anywhere. */
+function oddRequest(random: Random, user: RequestUser): WireRequest {
+  const name = randomOf(random, CALLS)
+  const isCall = randomBelow(random, 4) > 0
+  const endpoint = endpoints[name]
+  const known = isCall ? endpoint.method : 'GET'
+  const hasBody = known !== 'GET' || randomBelow(random, 20) === 0
+  const body = hasBody ? randomBody(random, isCall ? BODIES[name] : undefined) : ''
+
+  // Addresses of their own, so that limits by address do not answer most requests.
+  const address = Array.from({ length: 3 }, () => randomBelow(random, 256)).join('.')
+  const headers: [string, string][] = [
+    ['Host', '127.0.0.1'],
+    ['X-Forwarded-For', `10.${address}`],
+  ]
+  if (!ENDS_SESSION.has(name) && randomBelow(random, 4) > 0) headers.push(['Cookie', user.cookie])
+  if (hasBody)
+    headers.push(['Content-Type', randomBelow(random, 8) > 0 ? TYPES[0]! : randomOf(random, TYPES)])
+  if (randomBelow(random, 3) === 0)
+    for (let extra = 0; extra <= randomBelow(random, 3); extra++) {
+      const [header, values] = randomOf(random, ODD_HEADERS)
+      headers.push([header, randomOf(random, values)])
+    }
+  return {
+    method: randomBelow(random, 10) > 0 ? known : randomOf(random, METHODS),
+    path: randomPath(random, isCall ? endpoint.path : randomOf(random, PATHS), user),
+    headers,
+    body,
+  }
+}
+
+/** Makes something of it that no client sends. */
+function distort(random: Random, request: WireRequest): void {
+  const { headers, body } = request
+  randomOf(random, [
+    () => (request.method = randomOf(random, NO_METHODS)),
+    () => (request.path = randomText(random)),
+    () => headers.push(['Content-Length', String(randomBelow(random, 2 * body.length + 9))]),
+    () => headers.push([randomText(random), randomText(random)]),
+    () => headers.push(['X-Forwarded-For', randomText(random)]),
+    () => {
+      const [header, values] = randomOf(random, BREAKING_HEADERS)
+      headers.push([header, randomOf(random, values)])
+    },
+  ])()
+}
+
+/**
+ * A request as it goes over the wire.
+ * @param isLast of its connection
+ * @param isDistorted whether it may end the connection, with the answers that are still on their way
+ */
+export function randomRequest(
+  random: Random,
+  user: RequestUser,
+  { isLast, isDistorted }: { isLast: boolean; isDistorted: boolean },
+): Buffer {
+  const request = oddRequest(random, user)
+  const { headers, body } = request
+  if (isLast) headers.push(['Connection', 'close'])
+  if (isDistorted) distort(random, request)
+  if (body !== '' && !headers.some(([name]) => name === 'Content-Length'))
+    headers.push(['Content-Length', String(Buffer.byteLength(body))])
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
+  // In UTF-8, which no header should be.
+  return Buffer.from(`${request.method} ${request.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+}

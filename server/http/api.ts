@@ -85,7 +85,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(
     unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
       signInHint(secure),
-      ...sessions({ database, passport, secret: sessionSecret, secure }),
+      ...sessions({ database, accounts, secret: sessionSecret, secure }),
     ]),
   )
   router.use(jsonOnly, jsonBodies())

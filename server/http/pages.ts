@@ -186,8 +186,10 @@ export async function pageRoutes({
     }
     const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
-    const head = card ? cardTags(card, origin) : UNLISTED_TAGS
-    const html = () => template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
+    const html = () => {
+      const head = card ? cardTags(card, origin) : UNLISTED_TAGS
+      return template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
+    }
     // Unknown ids are not cached, so that an id scan cannot evict cards in play.
     if (!card) return sendBody(req, res, 404, await renderOnce(html, encodingFor(req)))
     // With the time, since a restored backup may reach a version a second time with other words.

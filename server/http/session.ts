@@ -2,7 +2,7 @@ import { Router, type CookieOptions, type Request, type RequestHandler } from 'e
 import session from 'express-session'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import type { Database } from '../database/connect.ts'
-import type { AppPassport } from './passport.ts'
+import type { Accounts } from '../services/accounts.ts'
 import { SessionStore } from './session-store.ts'
 
 declare module 'express-session' {
@@ -13,7 +13,7 @@ declare module 'express-session' {
     sessionEpoch?: number
     /** When it was stored last. A session that is not stored has none. */
     lastModified?: Date
-    /** The user's id, where passport reads it. */
+    /** The user's id, where passport would read it. */
     passport?: { user?: string }
   }
 }
@@ -33,7 +33,7 @@ const READING = new Set(['GET', 'HEAD'])
 
 export interface SessionDeps {
   database: Database
-  passport: AppPassport
+  accounts: Pick<Accounts, 'findInEpoch'>
   secret: string
   /** PUBLIC_URL is https. */
   secure: boolean
@@ -62,7 +62,7 @@ const treatAsSecure: RequestHandler = (req, _res, next) => {
 }
 
 /** Sessions in the database, created at login only, and `req.user` for requests that have one. */
-export function sessions({ database, passport, secret, secure }: SessionDeps): RequestHandler[] {
+export function sessions({ database, accounts, secret, secure }: SessionDeps): RequestHandler[] {
   const { name, options } = sessionCookie(secure)
   return [
     ...(secure ? [treatAsSecure] : []),
@@ -75,7 +75,12 @@ export function sessions({ database, passport, secret, secure }: SessionDeps): R
       rolling: true,
       cookie: { ...options, maxAge: SESSION_MAX_AGE_MS },
     }),
-    passport.session() as RequestHandler,
+    async (req, _res, next) => {
+      const { passport, sessionEpoch } = req.session
+      const user = passport?.user && (await accounts.findInEpoch(passport.user, sessionEpoch ?? 0))
+      if (user) req.user = user
+      next()
+    },
   ]
 }
 

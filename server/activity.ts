@@ -16,6 +16,8 @@ export interface ActivityMap {
   'connection.cut': [{ cause: string }]
   /** A packet has been written to everyone in a room; `ms` from the first to the last. */
   fanout: [{ event: string; receivers: number; bytes: number; ms: number }]
+  /** A message between nodes. */
+  'node.message': [{ outcome: 'sent' | 'lost' | 'received' | 'ignored' }]
   'mail.settled': [{ outcome: MailOutcome }]
   'picture.settled': [{ outcome: PictureOutcome }]
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { Gauge } from 'prom-client'
+import { Counter, Gauge } from 'prom-client'
 import type { Activity } from './activity.ts'
 import type { Database } from './database/connect.ts'
 import { measureDatabase } from './database/database-metrics.ts'
@@ -9,10 +9,12 @@ import { measureRefusals, type Metrics } from './metrics.ts'
 import { measurePictures } from './previews/picture-metrics.ts'
 import { measureRealtime } from './realtime/realtime-metrics.ts'
 import type { Realtime } from './realtime/io.ts'
+import type { Redis } from './redis.ts'
 
 export interface MeasuredParts {
   activity: Activity
   database: Database
+  redis: Pick<Redis, 'isUp'> | undefined
   http: Server
   io: Realtime['io']
   /** Pictures that wait to be drawn. */
@@ -21,13 +23,35 @@ export interface MeasuredParts {
   caches: Record<string, () => number>
 }
 
+function measureRedis(
+  registry: Metrics,
+  { redis, activity }: { redis: Pick<Redis, 'isUp'>; activity: Activity },
+): void {
+  new Gauge({
+    name: 'bingoboard_redis_up',
+    help: '1 while this process is connected to Redis',
+    registers: [registry],
+    collect() {
+      this.set(redis.isUp() ? 1 : 0)
+    },
+  })
+  const messages = new Counter({
+    name: 'bingoboard_node_messages_total',
+    help: 'Messages to and from other nodes, by outcome: sent, lost, received, or ignored for their shape',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  activity.on('node.message', (message) => messages.inc(message))
+}
+
 /** Registers the metrics of every part. Call it after Socket.IO is attached to `http`. */
 export function measureApp(registry: Metrics, parts: MeasuredParts): void {
-  const { activity, database, http, io, picturesWaiting, caches } = parts
+  const { activity, database, redis, http, io, picturesWaiting, caches } = parts
   measureRefusals(registry, activity)
   measureHttp(registry, { http, engine: io.engine, activity })
   measureRealtime(registry, { io, activity })
   measureDatabase(registry, database)
+  if (redis) measureRedis(registry, { redis, activity })
   measureMails(registry, activity)
   measurePictures(registry, { activity, waiting: picturesWaiting })
   new Gauge({

@@ -35,6 +35,7 @@ import type { Metrics } from './metrics.ts'
 import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
+import type { Redis } from './redis.ts'
 import { createAccountDeletion } from './services/account-deletion.ts'
 import { createAccountExport } from './services/account-export.ts'
 import { createAccounts } from './services/accounts.ts'
@@ -56,6 +57,8 @@ import { createUserSessions } from './services/user-sessions.ts'
 
 export interface AppDeps {
   database: Database
+  /** Joins several servers on one database. */
+  redis?: Redis | undefined
   log: Logger
   sessionSecret: string
   passwordMinLength: number
@@ -103,6 +106,7 @@ async function inlineScriptHashes(clientDir: string): Promise<string[]> {
 /** The composition root: the same app in production, development and tests. It does not listen yet. */
 export async function createApp({
   database,
+  redis,
   log,
   sessionSecret,
   passwordMinLength,
@@ -157,12 +161,7 @@ export async function createApp({
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
   app.use(requestLog(log))
-  app.use(
-    only(
-      /^\/(?:livez|readyz)/i,
-      healthRoutes(database, () => shuttingDown),
-    ),
-  )
+  app.use(only(/^\/(?:livez|readyz)/i, healthRoutes({ database, redis, isShuttingDown: () => shuttingDown })))
   // Everything but cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
   const serverConfig = (): ServerConfig => ({
@@ -247,6 +246,7 @@ export async function createApp({
     cards: { find: findCard, versionsOf: cards.versionsOf },
     log,
     activity,
+    redis,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl),
     ...(realtimeOptions && { options: realtimeOptions }),
   })
@@ -260,6 +260,7 @@ export async function createApp({
     measureApp(metrics, {
       activity,
       database,
+      redis,
       http,
       io: realtime.io,
       picturesWaiting: () => renderQueue?.waiting() ?? 0,
@@ -287,6 +288,7 @@ export async function createApp({
       await ogImages?.close()
       await realtime.close()
       await draining.close()
+      realtime.leaveNodes()
       await mailer.close()
     },
   }

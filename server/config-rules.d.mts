@@ -26,6 +26,7 @@ export interface Config {
   dataDir: string
   /** A MongoDB to use instead of the embedded database. */
   mongodbUri: string | undefined
+  /** The Redis that joins several servers on one database. */
   redisUrl: string | undefined
   /** 32 bytes or more; undefined: one made once in `dataDir`. */
   sessionSecret: string | undefined

@@ -82,6 +82,17 @@ function mongodbUri(text) {
   return text
 }
 
+function redisUrl({ address }) {
+  const text = address('REDIS_URL', ['redis', 'rediss'])
+  if (text === undefined) return undefined
+  const { pathname, search, hash, username, password } = new URL(text)
+  if (!/^(?:\/\d{0,4})?$/.test(pathname) || search !== '' || hash !== '')
+    throw new Refusal('REDIS_URL must end after its port, or with the number of a database such as /0')
+  if (/%(?![0-9a-f]{2})/i.test(username + password))
+    throw new Refusal('REDIS_URL must have %25 for each % in its user name and password')
+  return text
+}
+
 function publicUrl(text) {
   if (text === undefined) return undefined
   if (!/^https?:\/\//i.test(text) || /[\s\\]/.test(text) || !URL.canParse(text))
@@ -155,7 +166,7 @@ function read(env) {
   const dataDir = value('DATA_DIR') ?? DEFAULT_DATA_DIR
   if (dataDir.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
   const mongodb = mongodbUri(value('MONGODB_URI'))
-  const redisUrl = address('REDIS_URL', ['redis', 'rediss'])
+  const redis = redisUrl({ address })
   const secret = sessionSecret(value('SESSION_SECRET'), { required: production && mongodb !== undefined })
   const origin = publicUrl(value('PUBLIC_URL'))
   const trustProxyHops = wholeNumber('TRUST_PROXY_HOPS', { from: 0, to: MAX_PROXY_HOPS, fallback: 0 })
@@ -189,7 +200,7 @@ function read(env) {
     host: listenHost,
     dataDir,
     mongodbUri: mongodb,
-    redisUrl,
+    redisUrl: redis,
     sessionSecret: secret,
     publicUrl: origin,
     trustProxyHops,

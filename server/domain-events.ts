@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events'
 import type { Card } from '#shared/schemas/card.ts'
 
-/** Emitted after the change is stored; for one card in the order of the writes. */
+/**
+ * Emitted after the change is stored; for one card in the order of the writes. `isElsewhere` if another node stored it: then only of
+ * cards that are open here, and some are missed.
+ */
 export interface DomainEventMap {
-  'card.changed': [{ card: Card }]
-  'card.deleted': [{ cardId: string }]
+  'card.changed': [{ card: Card; isElsewhere?: boolean }]
+  'card.deleted': [{ cardId: string; isElsewhere?: boolean }]
 }
 
 export type DomainEvents = EventEmitter<DomainEventMap>

@@ -64,11 +64,16 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
       "PUBLIC_URL isn't https, so browsers send session cookies over http too",
     )
   const database = startDatabase(config, log, await embedded)
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('./redis.ts')).connectRedis(config.redisUrl, log)
   const measured = config.metrics && (await startMetrics())
   const lan = lanAddress(config.host)
   let port = config.port
   const app = await createApp({
     database,
+    redis,
     log,
     sessionSecret: await sessionSecret(config),
     passwordMinLength: config.passwordMinLength,
@@ -102,6 +107,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
       await delay(config.drainSeconds * 1000)
     }
     await app.close()
+    await redis?.close()
     await database.close()
     measured?.server.closeAllConnections()
     process.exit(0)

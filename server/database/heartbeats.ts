@@ -1,30 +1,13 @@
 import type { Connection } from 'mongoose'
+import { startPatientTimer } from '../patient-timer.ts'
 
 type Client = ReturnType<Connection['getClient']>
-
-/** A timer that fires later than this was held up by our own event loop. */
-const STALL_MS = 100
 
 interface Waits {
   /** After this time without a heartbeat the database counts as silent, ms. */
   silentMs: number
   /** A heartbeat that has not ended after this time never ends, ms. */
   stuckMs: number
-}
-
-/** Like `setTimeout`, but starts again after a stall: what has arrived in the meantime has not been read yet. */
-function startPatientTimer(ms: number, onEnd: () => void): () => void {
-  let timer: NodeJS.Timeout
-  const start = () => {
-    const dueMs = performance.now() + ms
-    const handleTimeout = () => {
-      if (performance.now() - dueMs > STALL_MS) start()
-      else onEnd()
-    }
-    timer = setTimeout(handleTimeout, ms).unref()
-  }
-  start()
-  return () => clearTimeout(timer)
 }
 
 /**

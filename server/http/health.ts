@@ -1,11 +1,19 @@
 import { Router } from 'express'
 import type { Database } from '../database/connect.ts'
+import type { Redis } from '../redis.ts'
 
 export const LIVENESS_PATH = '/livez'
 export const READINESS_PATH = '/readyz'
 
+export interface HealthDeps {
+  database: Pick<Database, 'ping'>
+  /** Where there is one. Without it the server goes on for its own players, so it stays ready. */
+  redis: Pick<Redis, 'isUp'> | undefined
+  isShuttingDown: () => boolean
+}
+
 /** `/livez`: the process lives. `/readyz`: its database is up and it is not shutting down. */
-export function healthRoutes(database: Pick<Database, 'ping'>, isShuttingDown: () => boolean): Router {
+export function healthRoutes({ database, redis, isShuttingDown }: HealthDeps): Router {
   const router = Router()
   router.get(LIVENESS_PATH, (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ status: 'alive' })
@@ -19,6 +27,7 @@ export function healthRoutes(database: Pick<Database, 'ping'>, isShuttingDown: (
       .json({
         status: isShuttingDown() ? 'shutting down' : ready ? 'ready' : 'not ready',
         database: up ? 'up' : 'down',
+        ...(redis && { redis: redis.isUp() ? 'up' : 'down' }),
       })
   })
   return router

@@ -6,6 +6,12 @@ import { cardsAmong, type LiveServer } from './rooms.ts'
 /** Rooms per query. */
 const BATCH = 500
 
+export interface Heartbeat {
+  /** Emits now the stored versions of these cards, or of all that are open. */
+  check: (cardIds?: string[]) => void
+  stop: () => void
+}
+
 /**
  * Emits to each room of this node its card's stored version (LIV-8): a client that missed a push joins again. Deleted cards
  * are emitted as deleted.
@@ -22,13 +28,15 @@ export function startHeartbeat({
   broadcaster: Broadcaster
   log: Logger
   intervalMs: number
-}): { stop: () => void } {
+}): Heartbeat {
+  /** Cards whose versions are read next. */
+  const waiting = new Set<string>()
   let beating = false
 
   async function beat(): Promise<void> {
-    const cardIds = cardsAmong(io.sockets.adapter.rooms.keys())
-    for (let start = 0; start < cardIds.length; start += BATCH) {
-      const batch = cardIds.slice(start, start + BATCH)
+    while (waiting.size > 0) {
+      const batch = [...waiting].slice(0, BATCH)
+      for (const cardId of batch) waiting.delete(cardId)
       const versions = await cards.versionsOf(batch)
       for (const cardId of batch) {
         const version = versions.get(cardId)
@@ -38,15 +46,23 @@ export function startHeartbeat({
     }
   }
 
-  const timer = setInterval(() => {
+  function check(cardIds = cardsAmong(io.sockets.adapter.rooms.keys())): void {
+    for (const cardId of cardIds) waiting.add(cardId)
     if (beating) return
     beating = true
     beat()
-      .catch((error: unknown) => log.warn({ err: error }, 'version heartbeat failed'))
+      .catch((error: unknown) => {
+        waiting.clear()
+        log.warn({ err: error }, 'version heartbeat failed')
+      })
       .finally(() => {
         beating = false
       })
+  }
+
+  const timer = setInterval(() => {
+    if (!beating) check()
   }, intervalMs)
   timer.unref()
-  return { stop: () => clearInterval(timer) }
+  return { check, stop: () => clearInterval(timer) }
 }

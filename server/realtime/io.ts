@@ -10,6 +10,7 @@ import {
 import type { Activity } from '../activity.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
+import type { Redis } from '../redis.ts'
 import type { Cards } from '../services/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createCoalescedReads } from './coalesced-reads.ts'
@@ -18,6 +19,7 @@ import { FanoutAdapter } from './fanout-adapter.ts'
 import { cardHandlers } from './handlers.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { createListener } from './listen.ts'
+import { createNodeRelay } from './node-relay.ts'
 import { createPlayerCounts } from './player-counts.ts'
 import type { LiveServer } from './rooms.ts'
 
@@ -30,6 +32,8 @@ export interface RealtimeDeps {
   cards: Pick<Cards, 'find' | 'versionsOf'>
   log: Logger
   activity?: Activity
+  /** Joins this node with others on the same database. */
+  redis?: Redis | undefined
   /** The same origin rule as for state-changing HTTP calls. */
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
   options?: {
@@ -44,6 +48,8 @@ export interface Realtime {
   io: LiveServer
   /** Closes every connection so that its client reconnects. The owner of `httpServer` closes that. */
   close: () => Promise<void>
+  /** Ends what other nodes are told. Call it after the last write. */
+  leaveNodes: () => void
 }
 
 /** The socket transport: anonymous, WebSocket only. Clients join and leave cards; everything else goes from server to client. */
@@ -53,6 +59,7 @@ export function createRealtime({
   cards,
   log,
   activity,
+  redis,
   isOurOrigin,
   options,
 }: RealtimeDeps): Realtime {
@@ -87,11 +94,8 @@ export function createRealtime({
   )
 
   const reads = createCoalescedReads({ find: cards.find, events })
-  const broadcaster = createBroadcaster({
-    io,
-    events,
-    snapshotIntervalMs: options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS,
-  })
+  const snapshotIntervalMs = options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS
+  const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
   const heartbeat = startHeartbeat({
     io,
     cards,
@@ -99,6 +103,17 @@ export function createRealtime({
     log,
     intervalMs: options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS,
   })
+  // After the broadcaster: this node's own players come first.
+  const relay =
+    redis &&
+    createNodeRelay({
+      redis,
+      io,
+      events,
+      snapshotIntervalMs,
+      onMissed: heartbeat.check,
+      onOutcome: (outcome) => activity?.emit('node.message', { outcome }),
+    })
   const players = createPlayerCounts({
     io,
     broadcaster,
@@ -121,5 +136,6 @@ export function createRealtime({
       reads.close()
       await connections.close(CLOSE_TIMEOUT_MS)
     },
+    leaveNodes: () => relay?.close(),
   }
 }

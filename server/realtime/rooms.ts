@@ -31,3 +31,22 @@ export function cardsAmong(rooms: Iterable<string>): string[] {
   for (const room of rooms) if (room.startsWith(PREFIX)) cardIds.push(room.slice(PREFIX.length))
   return cardIds
 }
+
+/**
+ * Watches which cards are open on this node.
+ * @returns what ends it
+ */
+export function onCardRooms(
+  io: LiveServer,
+  { opened, closed }: { opened: (cardId: string) => void; closed: (cardId: string) => void },
+): () => void {
+  const { adapter } = io.of('/')
+  const onCreated = (room: string) => cardsAmong([room]).forEach(opened)
+  const onDeleted = (room: string) => cardsAmong([room]).forEach(closed)
+  adapter.on('create-room', onCreated)
+  adapter.on('delete-room', onDeleted)
+  return () => {
+    adapter.off('create-room', onCreated)
+    adapter.off('delete-room', onDeleted)
+  }
+}

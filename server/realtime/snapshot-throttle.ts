@@ -50,6 +50,13 @@ export function createSnapshotThrottle({
       interval.waiting = card
     },
     drop,
+    /** Sends the snapshots that wait, and ends all intervals. */
+    flush: (): void => {
+      for (const [cardId, { waiting }] of [...intervals]) {
+        drop(cardId)
+        if (waiting) send(waiting)
+      }
+    },
     close: (): void => [...intervals.keys()].forEach(drop),
   }
 }

@@ -20,6 +20,7 @@ export interface TestApp {
   readonly io: App['io']
   readonly events: App['events']
   database: Database
+  databaseUri: string
   /**
    * Ends the server and starts another at the same address over the same database. A crash cuts off running requests;
    * `whileDown` runs while there is no server.
@@ -66,10 +67,15 @@ async function newDatabase(): Promise<DatabaseUri> {
   }
 }
 
-/** The real app on a free port over a real database. */
-export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+/**
+ * The real app on a free port over a real database.
+ * @param beside an app whose database it shares, and which has to be closed after it
+ */
+export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
   const log = createLog('silent')
-  const { uri, dispose } = await newDatabase()
+  const { uri, dispose } = beside
+    ? { uri: beside.databaseUri, dispose: () => Promise.resolve() }
+    : await newDatabase()
   const database = connectDatabase(uri, createIndexes, log, {
     monitorCommands: overrides.metrics !== undefined,
   })
@@ -107,6 +113,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}): Promise<TestAp
       return app.events
     },
     database,
+    databaseUri: uri,
     restart: async ({ crash = false, whileDown } = {}) => {
       if (crash) app.http.closeAllConnections()
       await app.close()

@@ -170,7 +170,7 @@ describe('compose.yaml', () => {
     const upstream = [...nginxFile('common.conf').matchAll(/server ([\w-]+):(\d+)( backup)?/g)]
     expect(upstream.map(([, name]) => name)).toEqual(appServers.map(([name]) => name))
     expect(upstream.map(([, , port]) => port)).toEqual(['3000', '3000'])
-    // While REDIS_URL is not used, two servers must not serve the players of one card.
+    // Without REDIS_URL, which compose leaves open, two servers must not serve the players of one card.
     expect(upstream.map(([, , , backup]) => backup)).toEqual([undefined, ' backup'])
     const addresses = appServers.map(([name, { networks }]) => {
       if (Array.isArray(networks)) throw new Error(`${name} has no address of its own`)

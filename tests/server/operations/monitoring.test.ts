@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '#server/log.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { connectRedis } from '#server/redis.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 
 interface Expression {
@@ -39,10 +41,16 @@ describe('the dashboard and the alert rules', () => {
   let app: TestApp
   const expressions = [...dashboardExpressions(), ...alertExpressions()]
 
+  // Away, which is all that metrics need.
+  const redis = connectRedis('redis://127.0.0.1:1', createLog('silent'))
+
   beforeAll(async () => {
-    app = await startApp({ metrics })
+    app = await startApp({ metrics, redis })
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    await redis.close()
+  })
 
   /** The labels of a metric by its name in an expression; undefined if the server does not export it in this form. */
   function labelsOf(name: string): string[] | undefined {

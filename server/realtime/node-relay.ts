@@ -1,0 +1,71 @@
+import type { DomainEventMap, DomainEvents } from '../domain-events.ts'
+import type { Redis } from '../redis.ts'
+import type { CardMessage } from './bus-messages.ts'
+import { createRedisBus, type BusListeners } from './redis-bus.ts'
+import { onCardRooms, type LiveServer } from './rooms.ts'
+import { createSnapshotThrottle } from './snapshot-throttle.ts'
+
+export interface NodeRelay {
+  /** Sends what waits. Call it after the last write. */
+  close: () => void
+}
+
+/**
+ * Tells the other nodes of what is stored here, after this node's own players, and emits what they tell as domain events of this
+ * node. Of a card that changes often they get as many snapshots as players do (LIV-6).
+ */
+export function createNodeRelay({
+  redis,
+  io,
+  events,
+  snapshotIntervalMs,
+  onMissed,
+  onOutcome,
+}: {
+  redis: Redis
+  io: LiveServer
+  events: DomainEvents
+  snapshotIntervalMs: number
+} & Pick<BusListeners, 'onMissed' | 'onOutcome'>): NodeRelay {
+  /** The newest version of each open card that was emitted here: messages may be overtaken (LIV-7). */
+  const newest = new Map<string, number>()
+
+  function onCardMessage(cardId: string, message: CardMessage): void {
+    const known = newest.get(cardId)
+    if (known === undefined) return
+    if (message.kind === 'deleted') events.emit('card.deleted', { cardId, isElsewhere: true })
+    else if (message.card.version > known)
+      events.emit('card.changed', { card: message.card, isElsewhere: true })
+  }
+
+  const bus = createRedisBus({ redis, io, onCardMessage, onMissed, onOutcome })
+  const outgoing = createSnapshotThrottle({
+    intervalMs: snapshotIntervalMs,
+    send: (card) => bus.publish(card.cardId, { kind: 'changed', card }),
+  })
+  const onChanged = (...[{ card, isElsewhere }]: DomainEventMap['card.changed']) => {
+    const known = newest.get(card.cardId)
+    if (known !== undefined) newest.set(card.cardId, Math.max(known, card.version))
+    if (!isElsewhere) outgoing.push(card)
+  }
+  const onDeleted = (...[{ cardId, isElsewhere }]: DomainEventMap['card.deleted']) => {
+    outgoing.drop(cardId)
+    if (!isElsewhere) bus.publish(cardId, { kind: 'deleted' })
+  }
+  events.on('card.changed', onChanged)
+  events.on('card.deleted', onDeleted)
+  const stopWatching = onCardRooms(io, {
+    opened: (cardId) => newest.set(cardId, 0),
+    closed: (cardId) => newest.delete(cardId),
+  })
+
+  return {
+    close: () => {
+      events.off('card.changed', onChanged)
+      events.off('card.deleted', onDeleted)
+      stopWatching()
+      outgoing.flush()
+      bus.close()
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Redis } from '../redis.ts'
+
+/** Channels of one command. */
+const BATCH = 500
+
+/**
+ * Keeps the subscriptions of a connection to Redis equal to what is wanted, with one command on its way at a time: rooms open and
+ * close faster than a slow Redis answers. What is kept grows with the open rooms only.
+ */
+export function createSubscriptions({
+  redis,
+  onMessage,
+  onHeard,
+}: {
+  redis: Pick<Redis, 'isUp' | 'onUp' | 'subscribe' | 'unsubscribe'>
+  onMessage: (message: string, channel: string) => void
+  /** Called with channels that are heard from now on. What was sent before may have been missed. */
+  onHeard: (channels: string[]) => void
+}) {
+  const wanted = new Set<string>()
+  /** Of the present connection. */
+  let heard = new Set<string>()
+  /** Wanted and not heard, or heard and not wanted. */
+  let differing = new Set<string>()
+  let isRunning = false
+
+  async function settle(): Promise<void> {
+    const batch = [...differing].slice(0, BATCH)
+    for (const channel of batch) differing.delete(channel)
+    const added = batch.filter((channel) => wanted.has(channel) && !heard.has(channel))
+    const removed = batch.filter((channel) => !wanted.has(channel) && heard.has(channel))
+    if (added.length > 0) {
+      await redis.subscribe(added, onMessage)
+      for (const channel of added) heard.add(channel)
+      onHeard(added.filter((channel) => wanted.has(channel)))
+    }
+    if (removed.length > 0) {
+      await redis.unsubscribe(removed)
+      for (const channel of removed) heard.delete(channel)
+    }
+    // What changed its mind on the way.
+    for (const channel of batch) if (wanted.has(channel) !== heard.has(channel)) differing.add(channel)
+  }
+
+  async function run(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (redis.isUp() && differing.size > 0) await settle()
+    } catch {
+      // The connection is lost: the next one begins anew.
+    }
+    isRunning = false
+    // It was lost and is back already.
+    if (redis.isUp() && differing.size > 0) void run()
+  }
+
+  function update(channel: string): void {
+    if (!redis.isUp()) return
+    differing.add(channel)
+    void run()
+  }
+
+  redis.onUp(() => {
+    heard = new Set()
+    differing = new Set(wanted)
+    void run()
+  })
+
+  return {
+    add: (channel: string): void => {
+      wanted.add(channel)
+      update(channel)
+    },
+    remove: (channel: string): void => {
+      wanted.delete(channel)
+      update(channel)
+    },
+  }
+}

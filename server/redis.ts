@@ -1,0 +1,205 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { createClient } from '@redis/client'
+import type { Logger } from './log.ts'
+import { startPatientTimer } from './patient-timer.ts'
+
+type Client = ReturnType<typeof createClient>
+type MessageListener = (message: string, channel: string) => void
+
+const PING_MS = 1000
+const PING_AGAIN_MS = 100
+/** A connection without an answer for this long is given up. */
+const SILENT_MS = 2000
+/** Between two attempts to connect, and as much again at random, so that many nodes don't come back in step. */
+const RETRY_MS = 400
+/** Callers that hold a request for an answer wait this long, and not at all until Redis answers again. */
+const PROMPT_MS = 250
+const CLOSE_MS = 500
+/** Commands without an answer, of at most 8 kB each. Further ones are refused. */
+const MAX_COMMANDS = 2000
+
+/** Replies that a person must correct: the password, a right, the number of the database. */
+const REFUSAL = /^(?:WRONGPASS|NOAUTH|NOPERM|NOPROTO|ERR)\b/
+
+interface Script {
+  keys: string[]
+  arguments: string[]
+}
+
+/** The connection to Redis. While it is away everything here rejects at once; nothing waits for its return. */
+export interface Redis {
+  isUp: () => boolean
+  /** How long the connection has been up, ms; 0 while it is away. */
+  upMs: () => number
+  /** Calls `listener` for each new connection, which has no subscriptions yet, and now if there is one. */
+  onUp: (listener: () => void) => void
+  /** Resolves once Redis has handed the message to its subscribers. */
+  publish: (channel: string, message: string) => Promise<void>
+  /** Resolves once this connection hears all of `channels`. A message may come more than once. */
+  subscribe: (channels: string[], listener: MessageListener) => Promise<void>
+  unsubscribe: (channels: string[]) => Promise<void>
+  /** Runs a Lua script. Rejects after 250 ms, and at once while Redis is slow. */
+  eval: (script: string, given: Script) => Promise<unknown>
+  /** Deletes a key, as promptly. Resolves with how many there were. */
+  del: (key: string) => Promise<number>
+  /** Sends what is on its way, for half a second at most. */
+  close: () => Promise<void>
+}
+
+/** What a log may show of a failure: never the URL, which can hold a password. */
+function causeOf(error: Error & { code?: unknown }): string {
+  if (typeof error.code === 'string') return error.code
+  return /^[A-Z]+\b/.exec(error.message)?.[0] ?? error.constructor.name
+}
+
+/**
+ * Connects to Redis, now and whenever the connection is lost. Each connection is a new client without a queue for later: what
+ * belongs to a lost one is refused with it.
+ */
+export function connectRedis(url: string, log: Logger): Redis {
+  const ups = new EventEmitter<{ up: [] }>()
+  let current: Client | undefined
+  let upSinceMs = 0
+  let isSlow = false
+  let isClosed = false
+  /** What is in the log of the present absence. */
+  let reported: string | undefined
+  let stopTimers = () => {}
+
+  function report(error: Error): void {
+    const isRefusal = REFUSAL.test(error.message)
+    const cause = causeOf(error)
+    if (isRefusal ? reported === cause : reported !== undefined) return
+    reported = cause
+    if (isRefusal)
+      log.error(
+        { event: 'redis_refused', cause },
+        'Redis refuses the connection until REDIS_URL is corrected',
+      )
+    else log.warn({ event: 'redis_down', cause }, 'Redis is away: this server goes on for its own players')
+  }
+
+  function retrySoon(): void {
+    const timer = setTimeout(() => void attempt(), RETRY_MS + Math.random() * RETRY_MS)
+    timer.unref()
+    stopTimers = () => clearTimeout(timer)
+  }
+
+  function lose(client: Client, error: Error): void {
+    client.removeAllListeners('error').on('error', () => undefined)
+    client.destroy()
+    stopTimers()
+    if (current === client) current = undefined
+    if (isClosed) return
+    report(error)
+    retrySoon()
+  }
+
+  /** Redis hangs while its system still takes what is sent: only an answer shows that it lives. */
+  function watch(client: Client): void {
+    const stopWaiting = startPatientTimer(SILENT_MS, () => lose(client, new Error('SILENT')))
+    let next: NodeJS.Timeout | undefined
+    stopTimers = () => {
+      stopWaiting()
+      clearTimeout(next)
+    }
+    const handleAnswer = () => {
+      if (current !== client) return
+      isSlow = false
+      stopWaiting()
+      next = setTimeout(() => watch(client), PING_MS).unref()
+    }
+    // Too many commands are on their way, or the connection is lost.
+    const handleRefusal = () => {
+      if (current === client) next = setTimeout(ping, PING_AGAIN_MS).unref()
+    }
+    const ping = () => void client.ping().then(handleAnswer, handleRefusal)
+    ping()
+  }
+
+  async function attempt(): Promise<void> {
+    // Loaded only where it is used: it takes a third of a second.
+    const { createClient } = await import('@redis/client')
+    if (isClosed) return
+    const client = createClient({
+      url,
+      socket: { reconnectStrategy: false, connectTimeout: SILENT_MS },
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MAX_COMMANDS,
+      maintNotifications: 'disabled',
+    }) as Client
+    let isLost = false
+    const loseOnce = (error: Error) => {
+      if (isLost) return
+      isLost = true
+      lose(client, error)
+    }
+    client.on('error', loseOnce)
+    const stopWaiting = startPatientTimer(SILENT_MS, () => loseOnce(new Error('SILENT')))
+    stopTimers = stopWaiting
+    try {
+      await client.connect()
+    } catch (error) {
+      return loseOnce(error as Error)
+    } finally {
+      stopWaiting()
+    }
+    if (isLost || isClosed) return client.destroy()
+    current = client
+    upSinceMs = performance.now()
+    isSlow = false
+    reported = undefined
+    log.info({ event: 'redis_up' }, 'connected to Redis')
+    watch(client)
+    ups.emit('up')
+  }
+
+  async function ask<T>(command: (client: Client) => Promise<T>): Promise<T> {
+    if (!current) throw new Error('Redis is away')
+    try {
+      return await command(current)
+    } catch (error) {
+      // Without the right to a command the connection stays.
+      if (REFUSAL.test((error as Error).message)) report(error as Error)
+      throw error
+    }
+  }
+
+  function askPromptly<T>(command: (client: Client) => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (isSlow) return reject(new Error('Redis is slow'))
+      const timer = setTimeout(() => {
+        isSlow = true
+        reject(new Error('Redis is slow'))
+      }, PROMPT_MS)
+      ask(command)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer))
+    })
+  }
+
+  void attempt()
+  return {
+    isUp: () => current !== undefined,
+    upMs: () => (current ? performance.now() - upSinceMs : 0),
+    onUp: (listener) => {
+      ups.on('up', listener)
+      if (current) listener()
+    },
+    publish: async (channel, message) => void (await ask((client) => client.publish(channel, message))),
+    subscribe: (channels, listener) => ask((client) => client.subscribe(channels, listener)),
+    unsubscribe: (channels) => ask((client) => client.unsubscribe(channels)),
+    eval: (script, given) => askPromptly((client) => client.eval(script, given)),
+    del: (key) => askPromptly((client) => client.del(key)),
+    close: async () => {
+      isClosed = true
+      stopTimers()
+      const client = current
+      current = undefined
+      if (!client) return
+      await Promise.race([client.close(), delay(CLOSE_MS, undefined, { ref: false })])
+      client.destroy()
+    },
+  }
+}

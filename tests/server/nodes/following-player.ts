@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import { cardOf, listenTo, type Listener } from '#tests/support/sockets.ts'
+
+export interface FollowingPlayer {
+  listener: Listener
+  /** The versions that came onto the screen, in order. */
+  shown: number[]
+  /** Waits until the screen has this version or a newer one. */
+  shows: (version: number) => Promise<void>
+}
+
+/** A page that joins again when it hears that it is behind, as the app does. */
+export async function followingPlayer(url: string, cardId: string): Promise<FollowingPlayer> {
+  const listener = await listenTo(url)
+  const shown: number[] = []
+  const show = (version: number) => {
+    if (version > (shown.at(-1) ?? 0)) shown.push(version)
+  }
+  show(cardOf(await listener.join({ cardId })).version)
+  listener.socket.on('card:changed', ({ card }) => show(card.version))
+  listener.socket.on('card:version', ({ version }) => {
+    const mine = shown.at(-1)!
+    if (version <= mine) return
+    void listener.join({ cardId, version: mine }).then((joined) => {
+      if (joined.ok && 'card' in joined.data) show(joined.data.card.version)
+    })
+  })
+  return {
+    listener,
+    shown,
+    shows: async (version) => {
+      await expect.poll(() => shown.at(-1), { timeout: 15_000 }).toBeGreaterThanOrEqual(version)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { signUp } from '#tests/server/cards/person.ts'
+import type { TestNodes } from '#tests/support/nodes.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+import { followingPlayer } from './following-player.ts'
+
+/**
+ * An edit while Redis is away reaches its own node's players at once, and those of the other node when Redis is back.
+ * @param nodes two that have just connected
+ */
+export async function playThroughLoss(
+  { nodes, redisIs }: TestNodes,
+  { lose, comeBack }: { lose: () => Promise<void> | void; comeBack: () => Promise<void> | void },
+): Promise<void> {
+  const [here, there] = nodes.map(({ app }) => app.url) as [string, string]
+  const host = await signUp(here)
+  const { cardId } = await host.makeCard()
+  const [local, remote] = [await followingPlayer(here, cardId), await followingPlayer(there, cardId)]
+  const allSay = async (state: string) => {
+    for (const url of [here, there]) {
+      const { status, body } = await newVisitor(url).get('/readyz')
+      expect([status, body]).toEqual([200, { status: 'ready', database: 'up', redis: state }])
+    }
+  }
+  const edit = async (version: number) => {
+    expect((await host.patch(cardId, { title: `Edit ${version}` })).status).toBe(200)
+    await local.shows(version)
+  }
+  await edit(2)
+  await remote.shows(2)
+  await allSay('up')
+
+  await lose()
+  for (const version of [3, 4, 5]) await edit(version)
+  await redisIs('down')
+  await edit(6)
+  await allSay('down')
+
+  await comeBack()
+  await redisIs('up')
+  await remote.shows(6)
+  await allSay('up')
+  await edit(7)
+  await remote.listener.until(
+    (received) => received.event === 'card:changed' && received.payload.card.version === 7,
+  )
+  expect(local.shown).toEqual([1, 2, 3, 4, 5, 6, 7])
+  for (const { logged } of nodes)
+    expect(logged.map(({ event }) => event).filter((event) => /^redis_/.test(event))).toEqual([
+      'redis_up',
+      'redis_down',
+      'redis_up',
+    ])
+}

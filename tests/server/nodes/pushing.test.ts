@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createMetrics } from '#server/metrics.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
+import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
+import { scrape, sumOf } from '#tests/support/scrape.ts'
+import { cardOf, closeListeners, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
+
+const MESSAGES = 'bingoboard_node_messages_total'
+
+describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
+  const metrics = createMetrics()
+  let redis: RedisServer
+  let nodes: TestNodes
+  let here: string
+  let there: string
+  let host: Person
+
+  beforeAll(async () => {
+    redis = await startRedis()
+    nodes = await startNodes([redis.url, redis.url])
+    ;[here, there] = nodes.nodes.map(({ app }) => app.url) as [string, string]
+    host = await signUp(here)
+  })
+  afterEach(closeListeners)
+  afterAll(async () => {
+    await nodes.close()
+    endRedisServers()
+  })
+
+  const heardBy = async (cardId: string) =>
+    Number(/\d+$/.exec(await redis.command(`PUBLISH bingoboard:card:${cardId} nothing`))?.[0])
+
+  /** A player whose node hears the card's channel. */
+  async function player(url: string, cardId: string): Promise<Listener> {
+    const listener = await listenTo(url)
+    await listener.join({ cardId })
+    await eventually(
+      () => heardBy(cardId),
+      (nodesThatHear) => nodesThatHear > 0,
+    )
+    // The look at the version that follows a subscription.
+    await listener.until(({ event }) => event === 'card:version')
+    return listener
+  }
+  const changes = ({ events }: Listener) => events.filter(({ event }) => event !== 'card:version')
+
+  it('NODE-1, LIV-6: a change on one node reaches the players of its card on the other, and no one else', async () => {
+    const [card, another] = [await host.makeCard(), await host.makeCard()]
+    const [local, remote, elsewhere] = [
+      await player(here, card.cardId),
+      await player(there, card.cardId),
+      await player(there, another.cardId),
+    ]
+    const { isOwner: _, ...stored } = (await host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
+    for (const listener of [local, remote]) {
+      await listener.until(snapshotOf(2))
+      expect(changes(listener)).toEqual([{ event: 'card:changed', payload: { card: stored } }])
+    }
+    await elsewhere.settled()
+    expect(changes(elsewhere)).toEqual([])
+  })
+
+  it('NODE-1, LIV-6: of a burst both nodes push the first and the newest, each version once and in order', async () => {
+    const { cardId } = await host.makeCard()
+    const listeners = [await player(here, cardId), await player(there, cardId)]
+    await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
+    for (const listener of listeners) {
+      await listener.until(snapshotOf(21))
+      const versions = listener.versions()
+      expect(versions[0]).toBe(2)
+      expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
+      expect(versions.length).toBeLessThan(10)
+    }
+  })
+
+  it('NODE-1, LIV-9: a deletion reaches the players of both nodes once, as the last event', async () => {
+    const { cardId } = await host.makeCard()
+    const listeners = [await player(here, cardId), await player(there, cardId)]
+    await host.patch(cardId, { title: 'Last words' })
+    await host.patch(cardId, { title: 'Never seen' })
+    expect((await host.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
+    for (const listener of listeners) {
+      await listener.until(({ event }) => event === 'card:deleted')
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await listener.settled()
+      expect(listener.events.at(-1)).toEqual({ event: 'card:deleted', payload: { cardId } })
+      expect(listener.events.filter(({ event }) => event === 'card:deleted')).toHaveLength(1)
+    }
+  })
+
+  it('NODE-1: a node hears a card only while players of its own have it open', async () => {
+    const { cardId } = await host.makeCard()
+    expect(await heardBy(cardId)).toBe(0)
+    const one = await player(there, cardId)
+    expect(await heardBy(cardId)).toBe(1)
+    const two = await listenTo(here)
+    await two.join({ cardId })
+    await eventually(
+      () => heardBy(cardId),
+      (count) => count === 2,
+    )
+    await one.leave({ cardId })
+    two.socket.io.engine.close()
+    await eventually(
+      () => heardBy(cardId),
+      (count) => count === 0,
+    )
+  })
+
+  it('NODE-1, LIV-7: what is stored while a card is being opened elsewhere is not missed', async () => {
+    const cards = await Promise.all(Array.from({ length: 12 }, () => host.makeCard()))
+    await Promise.all(
+      cards.map(async ({ cardId }, index) => {
+        const listener = await listenTo(there)
+        const [joined] = await Promise.all([
+          listener.join({ cardId }),
+          new Promise((resolve) => setTimeout(resolve, index)).then(() =>
+            host.patch(cardId, { title: 'Just now' }),
+          ),
+        ])
+        if (cardOf(joined).version === 1)
+          await listener.until(
+            (received) =>
+              snapshotOf(2)(received) ||
+              (received.event === 'card:version' && received.payload.version === 2),
+          )
+        listener.socket.disconnect()
+      }),
+    )
+  })
+
+  it('NODE-1, LIV-7: messages of unknown shape, older versions and cards of other channels change nothing', async () => {
+    const measured = await startNodes([redis.url], { metrics })
+    const { url } = measured.nodes[0]!.app
+    const owner = await signUp(url)
+    const [{ isOwner: _, ...card }, another] = [await owner.makeCard(), await owner.makeCard()]
+    const listener = await player(url, card.cardId)
+    await owner.patch(card.cardId, { title: 'Two' })
+    const before = await scrape(metrics)
+    const changed = (fields: object) => ({ kind: 'changed', card: { ...card, version: 9, ...fields } })
+    const messages = [
+      '',
+      'nobody',
+      '{',
+      'null',
+      ...[
+        { kind: 'renamed', card },
+        { kind: 'changed' },
+        changed({ version: '9' }),
+        changed({ cells: [] }),
+        changed({ theme: 'mauve' }),
+        changed({ cardId: another.cardId }),
+      ].map((message) => JSON.stringify(message)),
+    ]
+    const send = (message: string) =>
+      redis.command(`PUBLISH bingoboard:card:${card.cardId} ${JSON.stringify(`another-node${message}`)}`)
+    for (const message of messages) await send(message)
+    await send(JSON.stringify(changed({ version: 1, title: 'Older' })))
+    await send(JSON.stringify(changed({ version: 2, title: 'As old' })))
+    await send(JSON.stringify(changed({ version: 3, title: 'From a newer server', extra: 1 })))
+    await listener.until(snapshotOf(3))
+    expect(listener.versions()).toEqual([2, 3])
+    expect(listener.events.at(-1)?.payload).toEqual({
+      card: { ...card, version: 3, title: 'From a newer server' },
+    })
+    const after = await scrape(metrics)
+    const counted = (outcome: string) =>
+      sumOf(after, MESSAGES, { outcome }) - sumOf(before, MESSAGES, { outcome })
+    expect([counted('ignored'), counted('received')]).toEqual([messages.length, 3])
+    await measured.close()
+  })
+})

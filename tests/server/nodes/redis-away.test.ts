@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { createMetrics } from '#server/metrics.ts'
+import { connectRedis } from '#server/redis.ts'
+import { signUp } from '#tests/server/cards/person.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { keptLog, startNodes } from '#tests/support/nodes.ts'
+import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { scrape, sumOf } from '#tests/support/scrape.ts'
+import { closeListeners } from '#tests/support/sockets.ts'
+import { playThroughLoss } from './lost-redis.ts'
+
+describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
+  afterEach(closeListeners)
+  afterAll(endRedisServers)
+
+  it('NODE-2: when it is killed and started again', async () => {
+    const redis = await startRedis()
+    const nodes = await startNodes([redis.url, redis.url])
+    await playThroughLoss(nodes, { lose: redis.kill, comeBack: redis.start })
+    await nodes.close()
+  })
+
+  it('NODE-2: a server starts without it, says so once, and connects when it comes', async () => {
+    const redis = await startRedis()
+    await redis.kill()
+    const { log, logged } = keptLog()
+    const connection = connectRedis(redis.url, log)
+    // Several attempts.
+    await delay(2000)
+    expect(logged).toEqual([{ event: 'redis_down', cause: 'ECONNREFUSED' }])
+    await redis.start()
+    await eventually(connection.isUp, (up) => up)
+    expect(logged.map(({ event }) => event)).toEqual(['redis_down', 'redis_up'])
+    await connection.close()
+  })
+
+  it('NODE-2: a wrong password is told apart, once, and no line holds the URL', async () => {
+    const redis = await startRedis('--requirepass', 'right')
+    const { log, logged } = keptLog()
+    const connection = connectRedis(redis.url.replace('//', '//:hunter2@'), log)
+    await delay(2000)
+    expect(connection.isUp()).toBe(false)
+    expect(logged).toEqual([{ event: 'redis_refused', cause: 'WRONGPASS' }])
+    await connection.close()
+  })
+
+  it('NODE-2: without it commands are refused at once, and none is kept', async () => {
+    const redis = await startRedis()
+    const connection = connectRedis(redis.url, keptLog().log)
+    await eventually(connection.isUp, (up) => up)
+    await redis.kill()
+    await eventually(connection.isUp, (up) => !up)
+    const refused = await Promise.allSettled([
+      connection.publish('channel', 'message'),
+      connection.subscribe(['channel'], () => undefined),
+      connection.unsubscribe(['channel']),
+      connection.eval('return 1', { keys: [], arguments: [] }),
+      connection.del('key'),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'))
+    await connection.close()
+  })
+
+  it('NODE-2, OPS-20: metrics show whether it is up, and what was lost', async () => {
+    const redis = await startRedis()
+    const metrics = createMetrics()
+    const nodes = await startNodes([redis.url], { metrics })
+    const host = await signUp(nodes.nodes[0]!.app.url)
+    const { cardId } = await host.makeCard()
+    const counted = async (outcome: string) =>
+      sumOf(await scrape(metrics), 'bingoboard_node_messages_total', { outcome })
+    await host.patch(cardId, { title: 'Heard' })
+    await eventually(
+      () => counted('sent'),
+      (sent) => sent === 1,
+    )
+    expect(sumOf(await scrape(metrics), 'bingoboard_redis_up')).toBe(1)
+    await redis.kill()
+    await nodes.redisIs('down')
+    expect(sumOf(await scrape(metrics), 'bingoboard_redis_up')).toBe(0)
+    await host.patch(cardId, { title: 'Lost' })
+    await eventually(
+      () => counted('lost'),
+      (lost) => lost === 1,
+    )
+    await nodes.close()
+  })
+})

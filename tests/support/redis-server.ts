@@ -1,0 +1,72 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { eventually } from './eventually.ts'
+import { freePort } from './free-port.ts'
+
+/** Whether this machine has Redis (`apt-get install redis-server`). */
+export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0
+
+/** A Redis that keeps nothing on a disk. */
+export interface RedisServer {
+  url: string
+  port: number
+  /** Runs a command in its one-line form. Resolves with the first line of the reply. */
+  command: (line: string) => Promise<string>
+  /** As `kill -9`. */
+  kill: () => Promise<void>
+  /** Starts it again at the same address, empty. */
+  start: () => Promise<void>
+  /** SIGSTOP: its system still takes what is sent to it. */
+  pause: () => void
+  resume: () => void
+}
+
+async function replyTo(port: number, line: string): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.write(`${line}\r\n`)
+  const [reply] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return reply.toString().split('\r\n')[0]!
+}
+
+const running = new Set<ChildProcess>()
+
+export async function startRedis(...options: string[]): Promise<RedisServer> {
+  const port = await freePort()
+  let child: ChildProcess
+
+  async function start(): Promise<void> {
+    const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    child = spawn('redis-server', [...settings, ...options], { stdio: 'ignore' })
+    running.add(child)
+    await eventually(
+      () => replyTo(port, 'PING').catch(() => 'no answer'),
+      (reply) => reply === '+PONG' || reply.startsWith('-NOAUTH'),
+    )
+  }
+  async function kill(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+    running.delete(child)
+  }
+
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    command: (line) => replyTo(port, line),
+    kill,
+    start,
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
+  }
+}
+
+/** For `afterAll`: no test leaves a Redis behind. */
+export function endRedisServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+}

@@ -10,11 +10,18 @@ import { cardIdSchema, type Card } from '#shared/schemas/card.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 
 /** What nodes tell each other about a card. */
-export type CardMessage = { kind: 'changed'; card: Card } | { kind: 'deleted' }
+export type CardMessage =
+  | { kind: 'changed'; card: Card }
+  | { kind: 'deleted' }
+  /** How many players the sender has. It `asks` for the numbers of the others. */
+  | { kind: 'players'; count: number; asks?: boolean | undefined }
 
-/** What a node tells all others: `check` asks for a look at the stored versions, because messages of that node were lost. */
+/**
+ * What a node tells all others: `check` asks for a look at the stored versions, because messages of that node were lost. `left` is
+ * its last message.
+ */
 export interface NodeMessage {
-  kind: 'check'
+  kind: 'check' | 'left'
 }
 
 /** Lengths are of UTF-16 here and of code points there, of which one takes two at most. */
@@ -40,9 +47,10 @@ const card: z.ZodType<Card> = z
 const cardMessage: z.ZodType<CardMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), card }),
   z.object({ kind: z.literal('deleted') }),
+  z.object({ kind: z.literal('players'), count: z.int().min(0), asks: z.boolean().optional() }),
 ])
 
-const nodeMessage: z.ZodType<NodeMessage> = z.object({ kind: z.literal('check') })
+const nodeMessage: z.ZodType<NodeMessage> = z.object({ kind: z.enum(['check', 'left']) })
 
 function parsedAs<T>(schema: z.ZodType<T>, message: string): T | undefined {
   try {

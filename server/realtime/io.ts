@@ -25,6 +25,8 @@ import type { LiveServer } from './rooms.ts'
 
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
+/** Two repetitions of its numbers of players, and some. */
+const SILENT_NODE_MS = 60_000
 
 export interface RealtimeDeps {
   httpServer: HttpServer
@@ -40,6 +42,7 @@ export interface RealtimeDeps {
     versionHeartbeatMs?: number
     snapshotIntervalMs?: number
     playersIntervalMs?: number
+    silentNodeMs?: number
     maxWaitingBytes?: number
   }
 }
@@ -96,12 +99,13 @@ export function createRealtime({
   const reads = createCoalescedReads({ find: cards.find, events })
   const snapshotIntervalMs = options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS
   const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
+  const versionHeartbeatMs = options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS
   const heartbeat = startHeartbeat({
     io,
     cards,
     broadcaster,
     log,
-    intervalMs: options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS,
+    intervalMs: versionHeartbeatMs,
   })
   // After the broadcaster: this node's own players come first.
   const relay =
@@ -111,12 +115,16 @@ export function createRealtime({
       io,
       events,
       snapshotIntervalMs,
+      playersRepeatMs: versionHeartbeatMs,
+      silentNodeMs: options?.silentNodeMs ?? SILENT_NODE_MS,
       onMissed: heartbeat.check,
+      onPlayersMoved: (cardId) => players.moved(cardId),
       onOutcome: (outcome) => activity?.emit('node.message', { outcome }),
     })
   const players = createPlayerCounts({
     io,
     broadcaster,
+    relay,
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
     manyPlayersIntervalMs: MANY_PLAYERS_INTERVAL_MS,
   })

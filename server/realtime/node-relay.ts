@@ -2,10 +2,15 @@ import type { DomainEventMap, DomainEvents } from '../domain-events.ts'
 import type { Redis } from '../redis.ts'
 import type { CardMessage } from './bus-messages.ts'
 import { createRedisBus, type BusListeners } from './redis-bus.ts'
-import { onCardRooms, type LiveServer } from './rooms.ts'
+import { createPlayersElsewhere } from './players-elsewhere.ts'
+import { onCardRooms, playersOf, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export interface NodeRelay {
+  /** Players of a card on the other nodes. */
+  playersElsewhere: (cardId: string) => number
+  /** Tells the other nodes how many players of a card are here, if that has changed. */
+  tellPlayers: (cardId: string) => void
   /** Sends what waits. Call it after the last write. */
   close: () => void
 }
@@ -19,26 +24,55 @@ export function createNodeRelay({
   io,
   events,
   snapshotIntervalMs,
+  playersRepeatMs,
+  silentNodeMs,
   onMissed,
+  onPlayersMoved,
   onOutcome,
 }: {
   redis: Redis
   io: LiveServer
   events: DomainEvents
   snapshotIntervalMs: number
-} & Pick<BusListeners, 'onMissed' | 'onOutcome'>): NodeRelay {
+  playersRepeatMs: number
+  /** After this time the players of a node that says nothing are not counted. */
+  silentNodeMs: number
+  /** The messages of other nodes about these cards, or about all, may have been missed. */
+  onMissed: (cardIds?: string[]) => void
+  /** The number of a card's players on other nodes has changed. */
+  onPlayersMoved: (cardId: string) => void
+} & Pick<BusListeners, 'onOutcome'>): NodeRelay {
   /** The newest version of each open card that was emitted here: messages may be overtaken (LIV-7). */
   const newest = new Map<string, number>()
 
-  function onCardMessage(cardId: string, message: CardMessage): void {
+  function onCardMessage(cardId: string, message: CardMessage, nodeId: string): void {
     const known = newest.get(cardId)
     if (known === undefined) return
-    if (message.kind === 'deleted') events.emit('card.deleted', { cardId, isElsewhere: true })
+    if (message.kind === 'players') players.receive(cardId, nodeId, message)
+    else if (message.kind === 'deleted') events.emit('card.deleted', { cardId, isElsewhere: true })
     else if (message.card.version > known)
       events.emit('card.changed', { card: message.card, isElsewhere: true })
   }
 
-  const bus = createRedisBus({ redis, io, onCardMessage, onMissed, onOutcome })
+  const bus = createRedisBus({
+    redis,
+    io,
+    onCardMessage,
+    onNodeLeft: (nodeId) => players.forgetNode(nodeId),
+    onMissed: () => onMissed(),
+    onHeard: (cardIds) => {
+      onMissed(cardIds)
+      players.ask(cardIds)
+    },
+    onOutcome,
+  })
+  const players = createPlayersElsewhere({
+    send: bus.publish,
+    countHere: (cardId) => io.of('/').adapter.rooms.get(playersOf(cardId))?.size ?? 0,
+    onMoved: onPlayersMoved,
+    intervalMs: playersRepeatMs,
+    silentMs: silentNodeMs,
+  })
   const outgoing = createSnapshotThrottle({
     intervalMs: snapshotIntervalMs,
     send: (card) => bus.publish(card.cardId, { kind: 'changed', card }),
@@ -55,15 +89,24 @@ export function createNodeRelay({
   events.on('card.changed', onChanged)
   events.on('card.deleted', onDeleted)
   const stopWatching = onCardRooms(io, {
-    opened: (cardId) => newest.set(cardId, 0),
-    closed: (cardId) => newest.delete(cardId),
+    opened: (cardId) => {
+      newest.set(cardId, 0)
+      players.opened(cardId)
+    },
+    closed: (cardId) => {
+      newest.delete(cardId)
+      players.closed(cardId)
+    },
   })
 
   return {
+    playersElsewhere: players.countOf,
+    tellPlayers: players.tell,
     close: () => {
       events.off('card.changed', onChanged)
       events.off('card.deleted', onDeleted)
       stopWatching()
+      players.close()
       outgoing.flush()
       bus.close()
     },

@@ -1,5 +1,6 @@
 import { MANY_PLAYERS } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
+import type { NodeRelay } from './node-relay.ts'
 import { cardOfPlayers, playersOf, type LiveServer, type LiveSocket } from './rooms.ts'
 
 /** Cards whose next number waits, some 300 bytes each. The numbers of further ones are sent without a wait. */
@@ -15,6 +16,8 @@ interface EmittedCount {
 export interface PlayerCounts {
   /** Emits the count to a new player, unless the whole room is about to get it. */
   emitCountTo: (socket: LiveSocket, cardId: string) => void
+  /** Called when players of a card have come or gone, here or on another node. */
+  moved: (cardId: string) => void
   close: () => void
 }
 
@@ -26,12 +29,15 @@ export interface PlayerCounts {
 export function createPlayerCounts({
   io,
   broadcaster,
+  relay,
   intervalMs,
   manyPlayersIntervalMs,
   maxWaiting = MAX_WAITING,
 }: {
   io: LiveServer
   broadcaster: Broadcaster
+  /** To the other nodes, if there are any. */
+  relay?: Pick<NodeRelay, 'playersElsewhere' | 'tellPlayers'> | undefined
   intervalMs: number
   manyPlayersIntervalMs: number
   maxWaiting?: number
@@ -39,9 +45,11 @@ export function createPlayerCounts({
   const emitted = new Map<string, EmittedCount>()
   const pending = new Set<string>()
   const { adapter } = io.of('/')
-  const countOf = (cardId: string) => adapter.rooms.get(playersOf(cardId))?.size ?? 0
+  const countOf = (cardId: string) =>
+    (adapter.rooms.get(playersOf(cardId))?.size ?? 0) + (relay?.playersElsewhere(cardId) ?? 0)
 
   function emitCount(cardId: string): void {
+    relay?.tellPlayers(cardId)
     const count = countOf(cardId)
     const before = emitted.get(cardId)
     if (before?.count !== count) broadcaster.emitPlayers(cardId, count)
@@ -58,9 +66,7 @@ export function createPlayerCounts({
     emitted.set(cardId, { count, timer, stale: false })
   }
 
-  const onMoved = (room: string) => {
-    const cardId = cardOfPlayers(room)
-    if (cardId === undefined) return
+  function moved(cardId: string): void {
     const last = emitted.get(cardId)
     if (last) last.stale = true
     else if (!pending.has(cardId)) {
@@ -72,6 +78,10 @@ export function createPlayerCounts({
       })
     }
   }
+  const onMoved = (room: string) => {
+    const cardId = cardOfPlayers(room)
+    if (cardId !== undefined) moved(cardId)
+  }
   adapter.on('join-room', onMoved)
   adapter.on('leave-room', onMoved)
 
@@ -79,6 +89,7 @@ export function createPlayerCounts({
     emitCountTo: (socket, cardId) => {
       if (!pending.has(cardId)) socket.emit('card:players', { cardId, count: countOf(cardId) })
     },
+    moved,
     close: () => {
       adapter.off('join-room', onMoved)
       adapter.off('leave-room', onMoved)

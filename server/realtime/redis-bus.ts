@@ -15,9 +15,12 @@ export type MessageOutcome = 'sent' | 'lost' | 'received' | 'ignored'
 
 export interface BusListeners {
   /** A message of another node. The card may have been closed here since. */
-  onCardMessage: (cardId: string, message: CardMessage) => void
-  /** Other nodes' messages about these cards may have been missed; about any card, when left out. */
-  onMissed: (cardIds?: string[]) => void
+  onCardMessage: (cardId: string, message: CardMessage, nodeId: string) => void
+  onNodeLeft: (nodeId: string) => void
+  /** Other nodes' messages about any card may have been missed. */
+  onMissed: () => void
+  /** These cards are heard from now on. What was sent before may have been missed. */
+  onHeard: (cardIds: string[]) => void
   onOutcome: (outcome: MessageOutcome) => void
 }
 
@@ -29,7 +32,9 @@ export function createRedisBus({
   redis,
   io,
   onCardMessage,
+  onNodeLeft,
   onMissed,
+  onHeard,
   onOutcome,
 }: BusListeners & { redis: Redis; io: LiveServer }) {
   const nodeId = nanoid(NODE_ID_LENGTH)
@@ -51,22 +56,26 @@ export function createRedisBus({
       () => onOutcome('sent'),
       () => {
         onOutcome('lost')
+        // Numbers of players are repeated anyway.
+        if (message.kind === 'players') return
         hasLost = true
         makeUpSoon()
       },
     )
   }
 
-  function receiveFrom(channel: string, text: string): boolean {
+  /** @returns whether it had a known shape */
+  function receive(channel: string, text: string, sender: string): boolean {
     if (channel === NODES_CHANNEL) {
       const message = parseNodeMessage(text)
-      if (message) onMissed()
+      if (message?.kind === 'check') onMissed()
+      else if (message) onNodeLeft(sender)
       return message !== undefined
     }
     const cardId = channel.slice(CARD_CHANNEL.length)
     const message = parseCardMessage(text)
     if (!message || (message.kind === 'changed' && message.card.cardId !== cardId)) return false
-    onCardMessage(cardId, message)
+    onCardMessage(cardId, message, sender)
     return true
   }
 
@@ -74,10 +83,11 @@ export function createRedisBus({
     redis,
     onMessage: (message, channel) => {
       if (message.startsWith(nodeId)) return
-      onOutcome(receiveFrom(channel, message.slice(NODE_ID_LENGTH)) ? 'received' : 'ignored')
+      const sender = message.slice(0, NODE_ID_LENGTH)
+      onOutcome(receive(channel, message.slice(NODE_ID_LENGTH), sender) ? 'received' : 'ignored')
     },
     onHeard: (channels) =>
-      onMissed(
+      onHeard(
         channels
           .filter((channel) => channel !== NODES_CHANNEL)
           .map((channel) => channel.slice(CARD_CHANNEL.length)),
@@ -93,7 +103,9 @@ export function createRedisBus({
   return {
     /** Sends to the other nodes that have the card open. */
     publish: (cardId: string, message: CardMessage): void => send(CARD_CHANNEL + cardId, message),
+    /** Tells the others that this node's players are gone. */
     close: (): void => {
+      send(NODES_CHANNEL, { kind: 'left' })
       stopWatching()
       clearTimeout(makeUpTimer)
     },

@@ -140,6 +140,7 @@ export function createRealtime({
     close: async () => {
       heartbeat.stop()
       players.close()
+      relay?.leave()
       broadcaster.close()
       reads.close()
       await connections.close(CLOSE_TIMEOUT_MS)

@@ -3,7 +3,7 @@ import type { Redis } from '../redis.ts'
 import type { CardMessage } from './bus-messages.ts'
 import { createRedisBus, type BusListeners } from './redis-bus.ts'
 import { createPlayersElsewhere } from './players-elsewhere.ts'
-import { onCardRooms, playersOf, type LiveServer } from './rooms.ts'
+import { MAX_JOINED_CARDS, onCardRooms, playersOf, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export interface NodeRelay {
@@ -11,6 +11,8 @@ export interface NodeRelay {
   playersElsewhere: (cardId: string) => number
   /** Tells the other nodes how many players of a card are here, if that has changed. */
   tellPlayers: (cardId: string) => void
+  /** Tells the other nodes that all players here are gone. Call it before they are, one by one. */
+  leave: () => void
   /** Sends what waits. Call it after the last write. */
   close: () => void
 }
@@ -90,6 +92,7 @@ export function createNodeRelay({
   events.on('card.deleted', onDeleted)
   const stopWatching = onCardRooms(io, {
     opened: (cardId) => {
+      if (newest.size >= MAX_JOINED_CARDS) return
       newest.set(cardId, 0)
       players.opened(cardId)
     },
@@ -101,12 +104,15 @@ export function createNodeRelay({
 
   return {
     playersElsewhere: players.countOf,
-    tellPlayers: players.tell,
+    tellPlayers: players.tellHere,
+    leave: () => {
+      players.close()
+      bus.leave()
+    },
     close: () => {
       events.off('card.changed', onChanged)
       events.off('card.deleted', onDeleted)
       stopWatching()
-      players.close()
       outgoing.flush()
       bus.close()
     },

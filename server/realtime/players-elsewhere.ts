@@ -32,6 +32,11 @@ export function createPlayersElsewhere({
   silentMs: number
 }) {
   const cards = new Map<string, OpenCard>()
+  let isClosed = false
+
+  function tell(cardId: string, message: PlayersMessage): void {
+    if (!isClosed) send(cardId, message)
+  }
 
   function forget(isForgotten: (nodeId: string, heardMs: number) => boolean): void {
     for (const [cardId, { others }] of cards) {
@@ -46,7 +51,7 @@ export function createPlayersElsewhere({
     for (let start = 0; start < playing.length; start += BATCH) {
       for (const cardId of playing.slice(start, start + BATCH)) {
         const card = cards.get(cardId)
-        if (card) send(cardId, { kind: 'players', count: card.told })
+        if (card) tell(cardId, { kind: 'players', count: card.told })
       }
       await delay(BATCH_PAUSE_MS, undefined, { ref: false })
     }
@@ -64,7 +69,7 @@ export function createPlayersElsewhere({
     closed: (cardId: string): void => {
       const told = cards.get(cardId)?.told ?? 0
       cards.delete(cardId)
-      if (told > 0) send(cardId, { kind: 'players', count: 0 })
+      if (told > 0) tell(cardId, { kind: 'players', count: 0 })
     },
     /** Tells this node's numbers of these cards and asks for those of the others. */
     ask: (cardIds: string[]): void => {
@@ -72,16 +77,16 @@ export function createPlayersElsewhere({
         const card = cards.get(cardId)
         if (!card) continue
         card.told = countHere(cardId)
-        send(cardId, { kind: 'players', count: card.told, asks: true })
+        tell(cardId, { kind: 'players', count: card.told, asks: true })
       }
     },
     /** Tells this node's number if it has changed. */
-    tell: (cardId: string): void => {
+    tellHere: (cardId: string): void => {
       const card = cards.get(cardId)
       const count = countHere(cardId)
       if (!card || card.told === count) return
       card.told = count
-      send(cardId, { kind: 'players', count })
+      tell(cardId, { kind: 'players', count })
     },
     receive: (cardId: string, nodeId: string, { count, asks }: PlayersMessage): void => {
       const card = cards.get(cardId)
@@ -92,7 +97,7 @@ export function createPlayersElsewhere({
       else if (others.has(nodeId) || others.size < MAX_NODES)
         others.set(nodeId, { count, heardMs: performance.now() })
       if (count !== before) onMoved(cardId)
-      if (asks && told > 0) send(cardId, { kind: 'players', count: told })
+      if (asks && told > 0) tell(cardId, { kind: 'players', count: told })
     },
     forgetNode: (left: string): void => forget((nodeId) => nodeId === left),
     countOf: (cardId: string): number => {
@@ -100,6 +105,10 @@ export function createPlayersElsewhere({
       for (const { count } of cards.get(cardId)?.others.values() ?? []) sum += count
       return sum
     },
-    close: (): void => clearInterval(timer),
+    /** From now on nothing is told. */
+    close: (): void => {
+      isClosed = true
+      clearInterval(timer)
+    },
   }
 }

@@ -104,8 +104,8 @@ export function createRedisBus({
     /** Sends to the other nodes that have the card open. */
     publish: (cardId: string, message: CardMessage): void => send(CARD_CHANNEL + cardId, message),
     /** Tells the others that this node's players are gone. */
+    leave: (): void => send(NODES_CHANNEL, { kind: 'left' }),
     close: (): void => {
-      send(NODES_CHANNEL, { kind: 'left' })
       stopWatching()
       clearTimeout(makeUpTimer)
     },

@@ -33,6 +33,11 @@ export function cardsAmong(rooms: Iterable<string>): string[] {
 }
 
 /**
+ * Open cards that a node keeps something for on account of other nodes, 2 kB each. Players of further ones follow by the heartbeat.
+ */
+export const MAX_JOINED_CARDS = 20_000
+
+/**
  * Watches which cards are open on this node.
  * @returns what ends it
  */

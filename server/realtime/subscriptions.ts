@@ -1,21 +1,24 @@
 import type { Redis } from '../redis.ts'
+import { MAX_JOINED_CARDS } from './rooms.ts'
 
 /** Channels of one command. */
 const BATCH = 500
 
 /**
  * Keeps the subscriptions of a connection to Redis equal to what is wanted, with one command on its way at a time: rooms open and
- * close faster than a slow Redis answers. What is kept grows with the open rooms only.
+ * close faster than a slow Redis answers. Channels above the limit are not heard.
  */
 export function createSubscriptions({
   redis,
   onMessage,
   onHeard,
+  maxChannels = MAX_JOINED_CARDS,
 }: {
   redis: Pick<Redis, 'isUp' | 'onUp' | 'subscribe' | 'unsubscribe'>
   onMessage: (message: string, channel: string) => void
   /** Called with channels that are heard from now on. What was sent before may have been missed. */
   onHeard: (channels: string[]) => void
+  maxChannels?: number
 }) {
   const wanted = new Set<string>()
   /** Of the present connection. */
@@ -69,12 +72,12 @@ export function createSubscriptions({
 
   return {
     add: (channel: string): void => {
+      if (wanted.size >= maxChannels) return
       wanted.add(channel)
       update(channel)
     },
     remove: (channel: string): void => {
-      wanted.delete(channel)
-      update(channel)
+      if (wanted.delete(channel)) update(channel)
     },
   }
 }

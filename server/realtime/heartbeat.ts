@@ -2,6 +2,7 @@ import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardsAmong, type LiveServer } from './rooms.ts'
+import type { UnheardEdits } from './unheard-edits.ts'
 
 /** Rooms per query. */
 const BATCH = 500
@@ -20,12 +21,14 @@ export function startHeartbeat({
   io,
   cards,
   broadcaster,
+  unheard,
   log,
   intervalMs,
 }: {
   io: LiveServer
   cards: Pick<Cards, 'versionsOf'>
   broadcaster: Broadcaster
+  unheard: Pick<UnheardEdits, 'found'>
   log: Logger
   intervalMs: number
 }): Heartbeat {
@@ -41,7 +44,10 @@ export function startHeartbeat({
       for (const cardId of batch) {
         const version = versions.get(cardId)
         if (version === undefined) broadcaster.emitGone(cardId)
-        else broadcaster.emitVersion(cardId, version)
+        else {
+          broadcaster.emitVersion(cardId, version)
+          unheard.found(cardId, version)
+        }
       }
     }
   }

@@ -22,6 +22,7 @@ import { createListener } from './listen.ts'
 import { createNodeRelay } from './node-relay.ts'
 import { createPlayerCounts } from './player-counts.ts'
 import type { LiveServer } from './rooms.ts'
+import { watchUnheardEdits } from './unheard-edits.ts'
 
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
@@ -43,6 +44,7 @@ export interface RealtimeDeps {
     snapshotIntervalMs?: number
     playersIntervalMs?: number
     silentNodeMs?: number
+    unheardGraceMs?: number
     maxWaitingBytes?: number
   }
 }
@@ -100,10 +102,19 @@ export function createRealtime({
   const snapshotIntervalMs = options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS
   const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
   const versionHeartbeatMs = options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS
+  const unheard = watchUnheardEdits({
+    io,
+    events,
+    log,
+    // After Redis was away, two heartbeats may find what was missed.
+    mayMiss: () => redis !== undefined && redis.upMs() < 2 * versionHeartbeatMs,
+    graceMs: options?.unheardGraceMs,
+  })
   const heartbeat = startHeartbeat({
     io,
     cards,
     broadcaster,
+    unheard,
     log,
     intervalMs: versionHeartbeatMs,
   })
@@ -139,6 +150,7 @@ export function createRealtime({
     io,
     close: async () => {
       heartbeat.stop()
+      unheard.close()
       players.close()
       relay?.leave()
       broadcaster.close()

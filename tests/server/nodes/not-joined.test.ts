@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { signUp } from '#tests/server/cards/person.ts'
+import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
+import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { closeListeners } from '#tests/support/sockets.ts'
+import { followingPlayer } from './following-player.ts'
+
+const OPTIONS = { realtime: { versionHeartbeatMs: 50, unheardGraceMs: 200 } }
+
+describe('two nodes on one database', () => {
+  afterEach(closeListeners)
+  afterAll(endRedisServers)
+
+  /** Edits on the first node, with a player on each. @returns how often each node has said that it is not joined */
+  async function playOnBoth({ nodes }: TestNodes): Promise<number[]> {
+    const [here, there] = nodes.map(({ app }) => app.url) as [string, string]
+    const host = await signUp(here)
+    for (let card = 0; card < 2; card++) {
+      const { cardId } = await host.makeCard()
+      const players = [await followingPlayer(here, cardId), await followingPlayer(there, cardId)]
+      // The version that a heartbeat has found before the first edit.
+      for (const { listener } of players) await listener.until(({ event }) => event === 'card:version')
+      for (let version = 2; version <= 5; version++) {
+        await host.patch(cardId, { title: `Edit ${version}` })
+        await delay(100)
+      }
+      for (const { shows } of players) await shows(5)
+      for (const { shown } of players) expect(shown).toEqual([...shown].sort((a, b) => a - b))
+    }
+    await delay(500)
+    return nodes.map(({ logged }) => logged.filter(({ event }) => event === 'servers_not_joined').length)
+  }
+
+  it('NODE-4, LIV-8: without REDIS_URL players follow by the heartbeat, and the node that hears nothing warns once', async () => {
+    const nodes = await startNodes([undefined, undefined], OPTIONS)
+    expect(await playOnBoth(nodes)).toEqual([0, 1])
+    await nodes.close()
+  })
+
+  it.skipIf(!HAS_REDIS)('NODE-4: with it neither warns', async () => {
+    const redis = await startRedis()
+    const nodes = await startNodes([redis.url, redis.url], OPTIONS)
+    expect(await playOnBoth(nodes)).toEqual([0, 0])
+    await nodes.close()
+  })
+
+  it.skipIf(!HAS_REDIS)('NODE-4: a node that is joined warns of one that is not', async () => {
+    const redis = await startRedis()
+    const nodes = await startNodes([undefined, redis.url], OPTIONS)
+    await delay(200)
+    expect(await playOnBoth(nodes)).toEqual([0, 1])
+    await nodes.close()
+  })
+})

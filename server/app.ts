@@ -120,7 +120,7 @@ export async function createApp({
   mail = {},
   linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
-  limits = createRateLimits(),
+  limits = createRateLimits(redis),
   connectionLimits,
   metrics,
 }: AppDeps): Promise<App> {

@@ -7,6 +7,8 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
+import type { Redis } from '../redis.ts'
+import { createRedisRateLimiter } from './redis-rate-limiter.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
@@ -107,32 +109,39 @@ export function addressKey(ip: string): string {
     .join(':')
 }
 
-/** Rate limits with counters in this process's memory. */
-export function createRateLimits(): RateLimits {
-  const perAccount = new BoundedRateLimiter({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
-  const logins = new BoundedRateLimiter({
+/**
+ * Rate limits with counters in this process's memory.
+ * @param redis keeps the counters for all servers together, while it is up
+ */
+export function createRateLimits(redis?: Redis): RateLimits {
+  const limit = (options: IRateLimiterOptions) => {
+    const inMemory = new BoundedRateLimiter(options)
+    return redis ? createRedisRateLimiter(redis, options, inMemory) : inMemory
+  }
+  const perAccount = limit({ keyPrefix: 'account', points: 10, duration: QUARTER_HOUR_S })
+  const logins = limit({
     keyPrefix: 'logins',
     points: LOGINS_PER_QUARTER_HOUR,
     duration: QUARTER_HOUR_S,
   })
-  const grants = new BoundedRateLimiter({ keyPrefix: 'grants', points: GRANTS_PER_HOUR, duration: HOUR_S })
-  const deletions = new BoundedRateLimiter({
+  const grants = limit({ keyPrefix: 'grants', points: GRANTS_PER_HOUR, duration: HOUR_S })
+  const deletions = limit({
     keyPrefix: 'deletions',
     points: DELETIONS_PER_DAY,
     duration: DAY_S,
   })
-  const exports = new BoundedRateLimiter({ keyPrefix: 'exports', points: EXPORTS_PER_HOUR, duration: HOUR_S })
-  const perAddress = new BoundedRateLimiter({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
-  const registrations = new BoundedRateLimiter({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
-  const googleSignIns = new BoundedRateLimiter({
+  const exports = limit({ keyPrefix: 'exports', points: EXPORTS_PER_HOUR, duration: HOUR_S })
+  const perAddress = limit({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
+  const registrations = limit({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
+  const googleSignIns = limit({
     keyPrefix: 'google',
     points: GOOGLE_SIGN_INS,
     duration: GOOGLE_SIGN_INS_S,
   })
-  const emails = new BoundedRateLimiter({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
+  const emails = limit({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
   const writes = new BurstyRateLimiter(
-    new BoundedRateLimiter({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
-    new BoundedRateLimiter({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
+    limit({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
+    limit({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
   )
   return {
     login: async (address, email) => {

@@ -60,6 +60,8 @@ function causeOf(error: Error & { code?: unknown }): string {
 export function connectRedis(url: string, log: Logger): Redis {
   const ups = new EventEmitter<{ up: [] }>()
   let current: Client | undefined
+  /** Not connected yet. */
+  let coming: Client | undefined
   let upSinceMs = 0
   let isSlow = false
   let isClosed = false
@@ -136,6 +138,7 @@ export function connectRedis(url: string, log: Logger): Redis {
       lose(client, error)
     }
     client.on('error', loseOnce)
+    coming = client
     const stopWaiting = startPatientTimer(SILENT_MS, () => loseOnce(new Error('SILENT')))
     stopTimers = stopWaiting
     try {
@@ -144,6 +147,7 @@ export function connectRedis(url: string, log: Logger): Redis {
       return loseOnce(error as Error)
     } finally {
       stopWaiting()
+      coming = undefined
     }
     if (isLost || isClosed) return client.destroy()
     current = client
@@ -195,6 +199,7 @@ export function connectRedis(url: string, log: Logger): Redis {
     close: async () => {
       isClosed = true
       stopTimers()
+      coming?.destroy()
       const client = current
       current = undefined
       if (!client) return

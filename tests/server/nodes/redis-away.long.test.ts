@@ -44,6 +44,19 @@ describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', 
     await connection.close()
   })
 
+  it('NODE-2: a server that connects to one that hangs is closed at once', async () => {
+    const redis = await startRedis()
+    redis.pause()
+    const { log, logged } = keptLog()
+    const connection = connectRedis(redis.url, log)
+    await delay(500)
+    await connection.close()
+    redis.resume()
+    await delay(500)
+    expect([connection.isUp(), logged]).toEqual([false, []])
+    expect(await redis.command('CLIENT LIST TYPE normal')).not.toContain('node-redis')
+  })
+
   it('NODE-2: when it is emptied and cuts its clients in mid-edit, five times', async () => {
     const redis = await startRedis()
     const nodes = await startNodes([redis.url, redis.url])

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Activity } from '../activity.ts'
-import { closeQueuedResponses } from './queued-responses.ts'
 import { limitRequestsInWork } from './requests-in-work.ts'
 import { limitUnsentBytes, type UnsentLimit } from './unsent-bytes.ts'
 
@@ -41,12 +40,10 @@ export function createHttpServer(
       connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
-    closeQueuedResponses(
-      limitRequestsInWork(handle, {
-        maxInWork,
-        onRefused: (kind) => activity?.emit('refused', { transport: 'http', kind }),
-      }),
-    ),
+    limitRequestsInWork(handle, {
+      maxInWork,
+      onRefused: (kind) => activity?.emit('refused', { transport: 'http', kind }),
+    }),
   )
   http.setTimeout(stalledMs)
   if (maxConnections !== undefined) http.maxConnections = maxConnections

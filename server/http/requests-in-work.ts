@@ -21,8 +21,9 @@ const REFUSED = {
   },
 } as const satisfies Record<string, { status: number; body: ErrorBody }>
 
+/** What one connection has in work, and what it will get no answer to. */
 interface Work {
-  running: number
+  responses: Set<ServerResponse>
   isRefused: boolean
 }
 
@@ -34,8 +35,23 @@ function refuse(res: ServerResponse, { status, body }: { status: number; body: E
 }
 
 /**
+ * Closes what waits behind another response when its connection ends. Node emits `close` only for the one that is on its way, which
+ * has its connection: the others would count as in work for ever.
+ */
+function closeQueued({ responses }: Work): void {
+  for (const response of responses)
+    if (response.socket === null) {
+      response.destroyed = true
+      response.emit('close')
+    }
+}
+
+/**
  * Bounds the work that one connection causes: Node hands on every request of a packet at once, however many are pipelined in
- * it. The ninth request in work is 429 and ends the connection; what follows it gets no answer. Beyond `maxInWork` of all connections together a request is 503.
+ * it. The ninth request in work is 429 and ends the connection; what follows it gets no answer, and neither does a request
+ * whose connection is gone. Beyond `maxInWork` of all connections together a request is 503.
+ *
+ * Every response emits `close`, also those that never get their turn because their connection ends.
  * @param onRefused called for each refusal
  */
 export function limitRequestsInWork(
@@ -48,12 +64,22 @@ export function limitRequestsInWork(
   const works = new WeakMap<Socket, Work>()
   let inWork = 0
 
+  function workOf(socket: Socket): Work {
+    const known = works.get(socket)
+    if (known) return known
+    const work: Work = { responses: new Set(), isRefused: false }
+    works.set(socket, work)
+    socket.once('close', () => closeQueued(work))
+    return work
+  }
+
   return (req, res) => {
     const { socket } = req
-    const work = works.get(socket) ?? { running: 0, isRefused: false }
-    works.set(socket, work)
+    if (socket.destroyed) return
+    const work = workOf(socket)
+    const isTooMany = work.responses.size >= MAX_OF_CONNECTION
+    work.responses.add(res)
     if (work.isRefused) return
-    const isTooMany = work.running >= MAX_OF_CONNECTION
     if (isTooMany || (inWork >= maxInWork && !PROBES.includes(req.url?.split('?')[0]))) {
       const refusal = isTooMany ? REFUSED.connection : REFUSED.process
       work.isRefused = true
@@ -63,10 +89,9 @@ export function limitRequestsInWork(
       refuse(res, refusal)
       return
     }
-    work.running++
     inWork++
     res.once('close', () => {
-      work.running--
+      work.responses.delete(res)
       inWork--
     })
     handle(req, res)

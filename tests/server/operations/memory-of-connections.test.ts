@@ -90,6 +90,28 @@ describe('what all connections hold together', () => {
     expect(held.map(({ closed, destroyed }) => closed || destroyed)).toEqual([true, true, true])
   })
 
+  it('OPS-22: every response of a connection closes with it, also those that are refused and those behind them', async () => {
+    const { port } = await serverWith({}, () => undefined)
+    let closed = 0
+    let received = 0
+    servers.at(-1)!.prependListener('request', (_req, res: ServerResponse) => {
+      received++
+      res.once('close', () => closed++)
+    })
+    const gone = openTo(port)
+    gone.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(12))
+    await eventually(
+      () => received,
+      (count) => count === 12,
+    )
+    expect(closed).toBe(0)
+    gone.destroy()
+    await eventually(
+      () => closed,
+      (count) => count === 12,
+    )
+  })
+
   it('OPS-22: connections with the most unsent bytes are cut until the rest is within the limit; others get all', async () => {
     const answer = Buffer.alloc(24 * MB, 'x')
     const { port, cuts } = await serverWith({ unsent: { maxBytes: 30 * MB, checkMs: 20 } }, (res, path) =>

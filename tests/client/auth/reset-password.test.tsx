@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(
       await screen.findByText("If there's an account for that address, a reset link is on its way."),
     ).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Check your email' })).toHaveFocus())
     expect(screen.queryByLabelText('Email')).toBeNull()
     expect(api.current.of(ASK).map(({ body }) => body)).toEqual([{ email: 'nobody@example.com' }])
     noToast()

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { signUp } from '#tests/server/cards/person.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { gatherCrowd } from '#tests/support/faults/crowd.ts'
+import { openPages, type Pages } from '#tests/support/faults/pages.ts'
+import { lastingPort } from '#tests/support/faults/port.ts'
+import { withSeed } from '#tests/support/faults/seeded.ts'
+import { NO_ANSWER } from '#tests/support/faults/writers.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+
+const PAGES = 10_000
+/** One with 10,000 connections takes 580 MB while they come back. */
+const MEMORY_MB = 900
+
+const dir = temporaryDir()
+let pages: Pages | undefined
+
+afterAll(async () => {
+  pages?.close()
+  await endServers()
+  dir.remove()
+})
+
+function megabytesOf(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024
+}
+
+it(
+  `FLT-8: ${PAGES} pages of one card come back after a kill and after a restart of the server, with the newest version, while others save`,
+  { timeout: 1_800_000 },
+  () =>
+    withSeed(async (random) => {
+      const env = { PORT: String(await lastingPort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
+      let server = await startServer(env)
+      const { url } = server
+      const crowd = await gatherCrowd(url, { allowed: [NO_ANSWER, 503], pauseMs: 500 })
+      const host = await signUp(url)
+      const { isOwner: _, ...card } = await host.makeCard({ title: 'Edit 0' })
+      pages = openPages(url, card, PAGES)
+      const { until } = pages
+      await until(1, ({ joined }) => joined === PAGES)
+
+      let edits = 0
+      /** The host's browser repeats a save until it is acknowledged. @returns the new version */
+      const edit = async (): Promise<number> => {
+        const body = { title: `Edit ${++edits}`, opId: `host-edit-${edits}` }
+        for (;;) {
+          const answer = await host.patch(card.cardId, body).catch(() => undefined)
+          if (answer?.status === 200) return answer.body.version
+          expect([undefined, 503]).toContain(answer?.status)
+          await delay(500)
+        }
+      }
+      let ended = 0
+      for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+        await edit()
+        await crowd.moreSaves(8)
+        await edit()
+        // Amid the snapshots of the last edit.
+        await delay(random() * 50)
+        server.signal(signal)
+        await server.ended
+        server = await startServer(env)
+        const newest = await edit()
+        await until(
+          newest,
+          ({ joined, current, ends }) => ends >= ended + PAGES && joined === PAGES && current === PAGES,
+        )
+        // Everyone is in the card's room again: an edit is pushed to them.
+        const pushed = await edit()
+        const report = await until(pushed, (now) => now.pushed === PAGES)
+        expect(report).toMatchObject({ connected: PAGES, problems: [] })
+        ended = report.ends
+        expect(megabytesOf(server.pid)).toBeLessThan(MEMORY_MB)
+      }
+      await crowd.allBack()
+      await crowd.moreSaves(16)
+      await crowd.end()
+      server.signal('SIGTERM')
+      expect(await server.ended).toBe(0)
+    }),
+)

@@ -1,0 +1,92 @@
+import { io } from 'socket.io-client'
+import { followRoom } from '#client/sync/room.ts'
+import { CONNECTION_OPTIONS, type LiveSocket } from '#client/sync/socket-client.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+import type { PagesReport, PagesTask } from './pages.ts'
+
+/**
+ * Many pages of one card, as a process. Each has a connection of its own, and reconnects and joins by the app's code. They don't poll
+ * over HTTP meanwhile, which would take the machine's cores from the server. Each message is a version, and is answered with a
+ * report.
+ */
+
+/** Opened at a time. */
+const OPENED_AT_ONCE = 100
+
+interface Page {
+  socket: LiveSocket
+  shown: number
+  pushed: number
+  isJoined: boolean
+}
+
+const { url, card: first, count } = JSON.parse(process.argv[2]!) as PagesTask
+const { cardId } = first
+const visitor = newVisitor(url)
+const pages: Page[] = []
+let ends = 0
+const problems = new Set<string>()
+
+function openPage(): Page {
+  const socket: LiveSocket = io(url, { ...CONNECTION_OPTIONS, forceNew: true })
+  const page: Page = { socket, shown: first.version, pushed: 0, isJoined: false }
+
+  function show(card: Card): void {
+    if (card.cardId !== cardId) problems.add(`a card of others: ${card.cardId}`)
+    page.shown = Math.max(page.shown, card.version)
+  }
+  async function fetchCard(): Promise<void> {
+    const headers = { 'If-None-Match': `"v${page.shown}"` }
+    const answer = await visitor.get(`/api/cards/${cardId}`, headers).catch(() => undefined)
+    if (answer?.status === 200) show(answer.body as Card)
+    if (answer?.status === 404) problems.add('the card is not found')
+  }
+  socket.on('disconnect', () => {
+    page.isJoined = false
+    ends++
+  })
+  followRoom(socket, {
+    cardId,
+    as: 'play',
+    isStopped: () => false,
+    shownVersion: () => page.shown,
+    receive: (card, asked) => {
+      // Only a restored backup is older than what a page shows.
+      if (asked?.reset) problems.add(`back from version ${page.shown} to ${card.version}`)
+      if (asked) page.isJoined = true
+      else page.pushed = card.version
+      show(card)
+    },
+    confirm: () => {
+      page.isJoined = true
+    },
+    showDeleted: () => problems.add('the card is deleted'),
+    fetchCard,
+    onConnect: () => undefined,
+    onDisconnect: () => undefined,
+  })
+  return page
+}
+
+process.on('message', (version: number) => {
+  const having = (wanted: (page: Page) => boolean) => pages.filter(wanted).length
+  const report: PagesReport = {
+    connected: having(({ socket }) => socket.connected),
+    joined: having(({ isJoined }) => isJoined),
+    current: having(({ shown }) => shown === version),
+    pushed: having(({ pushed }) => pushed === version),
+    ends,
+    problems: [...problems],
+  }
+  process.send!(report)
+})
+process.on('disconnect', () => process.exit(0))
+
+while (pages.length < count) {
+  const opened = Array.from({ length: Math.min(OPENED_AT_ONCE, count - pages.length) }, openPage)
+  pages.push(...opened)
+  await Promise.all(
+    opened.map(({ socket }) => new Promise<void>((resolve) => socket.once('connect', resolve))),
+  )
+}

@@ -1,0 +1,84 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Card } from '#shared/schemas/card.ts'
+
+const SCRIPT = fileURLToPath(new URL('page-process.ts', import.meta.url))
+/** One for each core of a small machine. */
+const PROCESSES = 2
+const ASK_AGAIN_MS = 500
+/** Only a failure waits that long: the pages themselves need most of the machine. */
+const DEADLINE_MS = 600_000
+
+export interface PagesTask {
+  url: string
+  card: Card
+  count: number
+}
+
+/** How many pages are how far. */
+export interface PagesReport {
+  connected: number
+  /** They have joined since their connection began. */
+  joined: number
+  /** They show the version that was asked about. */
+  current: number
+  /** The newest snapshot that was pushed to them is that version. */
+  pushed: number
+  /** Connections that ended so far. */
+  ends: number
+  /** What should not happen to any page. */
+  problems: string[]
+}
+
+export interface Pages {
+  /** Asks about a version until the report is `wanted`; fails with the last one. @returns the wanted one */
+  until: (version: number, wanted: (report: PagesReport) => boolean) => Promise<PagesReport>
+  close: () => void
+}
+
+function sumOf(reports: PagesReport[]): PagesReport {
+  const sum = (field: 'connected' | 'joined' | 'current' | 'pushed' | 'ends') =>
+    reports.reduce((total, report) => total + report[field], 0)
+  return {
+    connected: sum('connected'),
+    joined: sum('joined'),
+    current: sum('current'),
+    pushed: sum('pushed'),
+    ends: sum('ends'),
+    problems: reports.flatMap(({ problems }) => problems),
+  }
+}
+
+/** Opens pages that play one card, in processes of their own. */
+export function openPages(url: string, card: Card, count: number): Pages {
+  const children: ChildProcess[] = Array.from({ length: PROCESSES }, (_, index) => {
+    const own = Math.floor((count + index) / PROCESSES)
+    const task: PagesTask = { url, card, count: own }
+    return fork(SCRIPT, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] })
+  })
+  const report = async (version: number) => {
+    const answers = children.map(async (child) => {
+      if (!child.connected) throw new Error('A process of pages has ended')
+      const answer = once(child, 'message') as Promise<[PagesReport]>
+      child.send(version)
+      return (await answer)[0]
+    })
+    return sumOf(await Promise.all(answers))
+  }
+  return {
+    until: async (version, wanted) => {
+      const deadline = performance.now() + DEADLINE_MS
+      for (;;) {
+        const now = await report(version)
+        if (wanted(now)) return now
+        if (performance.now() > deadline) throw new Error(`Still ${JSON.stringify(now)}`)
+        await delay(ASK_AGAIN_MS)
+      }
+    },
+    close: () => {
+      for (const child of children) child.kill('SIGKILL')
+    },
+  }
+}

@@ -9,15 +9,27 @@ export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
  */
 export type PictureOutcome = 'made' | 'unsupported' | 'busy' | 'failed'
 
+/** What one packet to a room took. */
+export interface Fanout {
+  event: string
+  receivers: number
+  /** Of the packet, for all receivers together. */
+  bytes: number
+  /** From the first write to the last. */
+  ms: number
+}
+
+/** What became of a message between nodes: `lost` on its way out, `ignored` for its shape. */
+export type MessageOutcome = 'sent' | 'lost' | 'received' | 'ignored'
+
 /** What an operator wants to count, and what no response, packet or command shows from outside. */
 export interface ActivityMap {
   /** Kinds are the codes of shared/errors.ts. */
   refused: [{ transport: 'http' | 'socket'; kind: string }]
   'connection.cut': [{ cause: string }]
-  /** A packet has been written to everyone in a room; `ms` from the first to the last. */
-  fanout: [{ event: string; receivers: number; bytes: number; ms: number }]
-  /** A message between nodes. */
-  'node.message': [{ outcome: 'sent' | 'lost' | 'received' | 'ignored' }]
+  /** A packet has been written to everyone in a room. */
+  fanout: [Fanout]
+  'node.message': [{ outcome: MessageOutcome }]
   'mail.settled': [{ outcome: MailOutcome }]
   'picture.settled': [{ outcome: PictureOutcome }]
 }

@@ -25,7 +25,7 @@ const MAX_BACKLOG_BYTES = 512 * 1024
  */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024
 
-export type CutCause = 'flood' | 'stalled reader' | 'no greeting'
+type CutCause = 'flood' | 'stalled reader' | 'no greeting'
 
 export interface Connections {
   /** Called when a client has opened a Socket.IO session. */
@@ -44,8 +44,7 @@ export interface Connections {
 interface State {
   tcp: TcpSocket
   openedMs: number
-  /** Absent until its client sends a packet after it has greeted. */
-  bucket?: TokenBucket
+  bucket: TokenBucket
 }
 
 const STATE = Symbol('state')
@@ -109,17 +108,16 @@ export function createConnections(
   }
 
   function onPacket(this: LiveConnection): void {
-    const state = stateOf(this)
-    const nowMs = performance.now()
-    state.bucket ??= new TokenBucket(PACKETS, nowMs)
-    if (!state.bucket.take(nowMs)) cut(this, 'flood')
+    if (!stateOf(this).bucket.take(performance.now())) cut(this, 'flood')
   }
 
   // The answer to the handshake and Engine.IO's first packet.
   const onUpgrade = (_request: unknown, tcp: Duplex) => corkForTurn(tcp)
   http.prependListener('upgrade', onUpgrade)
   engine.on('connection', (connection: LiveConnection) => {
-    const state: State = { tcp: connection.request.socket, openedMs: performance.now() }
+    const openedMs = performance.now()
+    const bucket = new TokenBucket(PACKETS, openedMs)
+    const state: State = { tcp: connection.request.socket, openedMs, bucket }
     Object.assign(connection, { [STATE]: state })
     silent.add(connection)
     connection.on('packet', onPacket)

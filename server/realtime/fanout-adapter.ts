@@ -1,5 +1,6 @@
 import { Adapter, type BroadcastOptions } from 'socket.io-adapter'
 import { Encoder, type Packet } from 'socket.io-parser'
+import type { Fanout } from '../activity.ts'
 import { frameOf } from './frames.ts'
 import type { LiveServer, LiveSocket } from './rooms.ts'
 
@@ -9,16 +10,6 @@ const SMALL_ROOM = 200
 const SLICE_MS = 4
 /** Writes between two looks at the clock. */
 const WRITES_PER_LOOK = 32
-
-/** What one packet to a room took. */
-export interface Fanout {
-  event: string
-  receivers: number
-  /** Of the packet, for all receivers together. */
-  bytes: number
-  /** From the first write to the last. */
-  ms: number
-}
 
 export interface FanoutOptions {
   write: (socket: LiveSocket, frame: Buffer) => void

@@ -2,6 +2,7 @@ import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardsAmong, type LiveServer } from './rooms.ts'
+import { takeFrom } from './take-from.ts'
 import type { UnheardEdits } from './unheard-edits.ts'
 
 /** Rooms per query. */
@@ -38,8 +39,7 @@ export function startHeartbeat({
 
   async function beat(): Promise<void> {
     while (waiting.size > 0) {
-      const batch = [...waiting].slice(0, BATCH)
-      for (const cardId of batch) waiting.delete(cardId)
+      const batch = takeFrom(waiting, BATCH)
       const versions = await cards.versionsOf(batch)
       for (const cardId of batch) {
         const version = versions.get(cardId)

@@ -3,7 +3,7 @@ import type { Redis } from '../redis.ts'
 import type { CardMessage } from './bus-messages.ts'
 import { createRedisBus, type BusListeners } from './redis-bus.ts'
 import { createPlayersElsewhere } from './players-elsewhere.ts'
-import { MAX_JOINED_CARDS, onCardRooms, playersOf, type LiveServer } from './rooms.ts'
+import { MAX_JOINED_CARDS, onCardRooms, playersHere, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
 export interface NodeRelay {
@@ -70,7 +70,7 @@ export function createNodeRelay({
   })
   const players = createPlayersElsewhere({
     send: bus.publish,
-    countHere: (cardId) => io.of('/').adapter.rooms.get(playersOf(cardId))?.size ?? 0,
+    countHere: (cardId) => playersHere(io, cardId),
     onMoved: onPlayersMoved,
     intervalMs: playersRepeatMs,
     silentMs: silentNodeMs,

@@ -1,7 +1,7 @@
 import { MANY_PLAYERS } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import type { NodeRelay } from './node-relay.ts'
-import { cardOfPlayers, playersOf, type LiveServer, type LiveSocket } from './rooms.ts'
+import { cardOfPlayers, playersHere, type LiveServer, type LiveSocket } from './rooms.ts'
 
 /** Cards whose next number waits, some 300 bytes each. The numbers of further ones are sent without a wait. */
 const MAX_WAITING = 20_000
@@ -45,8 +45,7 @@ export function createPlayerCounts({
   const emitted = new Map<string, EmittedCount>()
   const pending = new Set<string>()
   const { adapter } = io.of('/')
-  const countOf = (cardId: string) =>
-    (adapter.rooms.get(playersOf(cardId))?.size ?? 0) + (relay?.playersElsewhere(cardId) ?? 0)
+  const countOf = (cardId: string) => playersHere(io, cardId) + (relay?.playersElsewhere(cardId) ?? 0)
 
   function emitCount(cardId: string): void {
     relay?.tellPlayers(cardId)

@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid'
+import type { MessageOutcome } from '../activity.ts'
 import type { Redis } from '../redis.ts'
 import { parseCardMessage, parseNodeMessage, type CardMessage, type NodeMessage } from './bus-messages.ts'
 import { onCardRooms, type LiveServer } from './rooms.ts'
@@ -9,9 +10,6 @@ const NODES_CHANNEL = 'bingoboard:nodes'
 const NODE_ID_LENGTH = 12
 /** Lost messages within this time are made up for together. */
 const MAKE_UP_MS = 500
-
-/** What became of a message: `lost` on its way out, `ignored` for its shape. */
-export type MessageOutcome = 'sent' | 'lost' | 'received' | 'ignored'
 
 export interface BusListeners {
   /** A message of another node. The card may have been closed here since. */

@@ -20,6 +20,11 @@ export function playersOf(cardId: string): string {
   return PLAYERS_PREFIX + cardId
 }
 
+/** How many pages on this node have the card open to play. */
+export function playersHere(io: LiveServer, cardId: string): number {
+  return io.of('/').adapter.rooms.get(playersOf(cardId))?.size ?? 0
+}
+
 /** The card of a players' room; undefined for any other room. */
 export function cardOfPlayers(room: string): string | undefined {
   return room.startsWith(PLAYERS_PREFIX) ? room.slice(PLAYERS_PREFIX.length) : undefined

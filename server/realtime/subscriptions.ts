@@ -1,5 +1,6 @@
 import type { Redis } from '../redis.ts'
 import { MAX_JOINED_CARDS } from './rooms.ts'
+import { takeFrom } from './take-from.ts'
 
 /** Channels of one command. */
 const BATCH = 500
@@ -28,8 +29,7 @@ export function createSubscriptions({
   let isRunning = false
 
   async function settle(): Promise<void> {
-    const batch = [...differing].slice(0, BATCH)
-    for (const channel of batch) differing.delete(channel)
+    const batch = takeFrom(differing, BATCH)
     const added = batch.filter((channel) => wanted.has(channel) && !heard.has(channel))
     const removed = batch.filter((channel) => !wanted.has(channel) && heard.has(channel))
     if (added.length > 0) {

@@ -36,15 +36,6 @@ export function createSharedReads<T>(
   const next = new Map<string, Wait<T>>()
   const running = new Set<string>()
 
-  function waitIn(waits: Map<string, Wait<T>>, key: string): Wait<T> {
-    let wait = waits.get(key)
-    if (!wait) {
-      wait = newWait()
-      waits.set(key, wait)
-    }
-    return wait
-  }
-
   function addDue(key: string, wait: Wait<T>): void {
     if (due.size === 0) setImmediate(readDue)
     due.set(key, wait)
@@ -91,11 +82,12 @@ export function createSharedReads<T>(
   }
 
   return (key) => {
-    if (running.has(key)) return waitIn(next, key).promise
-    const wait = due.get(key)
-    if (wait) return wait.promise
-    const first = newWait<T>()
-    addDue(key, first)
-    return first.promise
+    const isRunning = running.has(key)
+    const shared = (isRunning ? next : due).get(key)
+    if (shared) return shared.promise
+    const wait = newWait<T>()
+    if (isRunning) next.set(key, wait)
+    else addDue(key, wait)
+    return wait.promise
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FanoutAdapter, type Fanout } from '#server/realtime/fanout-adapter.ts'
+import type { Fanout } from '#server/activity.ts'
+import { FanoutAdapter } from '#server/realtime/fanout-adapter.ts'
 import type { LiveSocket } from '#server/realtime/rooms.ts'
 
 const LARGE = 1000

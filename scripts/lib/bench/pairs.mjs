@@ -14,6 +14,12 @@ export function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
+/** The median and the extremes of some numbers; undefined when they could not be measured. */
+export function spread(numbers) {
+  if (numbers.includes(undefined)) return undefined
+  return { median: median(numbers), min: Math.min(...numbers), max: Math.max(...numbers) }
+}
+
 /**
  * Runs two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
  * @template T

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { io } from 'socket.io-client'
 import { callJson } from '../calls.mjs'
+import { quantile } from '../pairs.mjs'
 
 const PROBE_EVERY_MS = 100
 const EDIT_EVERY_MS = 500
@@ -13,8 +14,7 @@ const run = promisify(execFile)
 
 /** @returns {{median: number, p99: number}} ms */
 function summary(waits) {
-  const sorted = waits.toSorted((one, other) => one - other)
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? FAILED_MS
+  const at = (share) => (waits.length > 0 ? quantile(waits, share) : FAILED_MS)
   return { median: at(0.5), p99: at(0.99) }
 }
 

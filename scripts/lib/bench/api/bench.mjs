@@ -5,9 +5,10 @@ import { ensureBuilt } from '../../build-state.mjs'
 import { ROOT } from '../../project.mjs'
 import { startBuiltApp } from '../built-app.mjs'
 import { cpuOf } from '../cpu.mjs'
-import { alternate, median, PAIRS } from '../pairs.mjs'
+import { makeCards } from '../hosts.mjs'
+import { alternate, PAIRS, spread } from '../pairs.mjs'
 import { startServer } from '../server-process.mjs'
-import { CALLS, makeCards } from './calls.mjs'
+import { CALLS } from './calls.mjs'
 import { load } from './load.mjs'
 
 const REFERENCE = join(import.meta.dirname, 'reference.mjs')
@@ -33,12 +34,6 @@ async function measure({ url, pid }, options) {
     mainUs: before && (after.main - before.main) / answers,
     allUs: before && (after.all - before.all) / answers,
   }
-}
-
-/** The median and the extremes of some numbers; undefined when they could not be measured. */
-function spread(numbers) {
-  if (numbers.includes(undefined)) return undefined
-  return { median: median(numbers), min: Math.min(...numbers), max: Math.max(...numbers) }
 }
 
 function summaryOf(runs) {

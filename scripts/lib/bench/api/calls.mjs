@@ -1,43 +1,10 @@
-import { callJson, registerHost } from '../calls.mjs'
 import { get, patch } from './load.mjs'
 
-const CELLS = 25
 const EDITED_CELL = 7
-const HOSTS_PER_ADDRESS = 50
-
-/** A card like those that people make, of 2 kB. */
-const contentOf = (index) => ({
-  title: `Bench card ${index}`,
-  cells: Array.from({ length: CELLS }, (_, cell) =>
-    `Someone says the word number ${cell}, take ${index}`.slice(0, 50),
-  ),
-})
-
-/**
- * Registers hosts and makes their cards.
- * @param {{url: string, hosts: number, cards: number}} options
- * @returns {Promise<Target[]>} one for each card, hosts in turn
- */
-export async function makeCards({ url, hosts, cards }) {
-  const cookies = []
-  for (let host = 0; host < hosts; host++) {
-    // Registrations of an address are limited. Only Linux has more than one address without setup.
-    const address = Math.floor(host / HOSTS_PER_ADDRESS)
-    cookies.push(await registerHost(url, address === 0 ? undefined : `127.0.0.${1 + address}`))
-  }
-  const made = []
-  for (let index = 0; index < cards; index++) {
-    const cookie = cookies[index % hosts]
-    const content = contentOf(index)
-    const { body } = await callJson(url, 'POST', '/api/cards', { body: content, cookie })
-    made.push({ cookie, cardId: body.cardId, text: content.cells[EDITED_CELL] })
-  }
-  return made
-}
 
 /**
  * What is measured. Each makes the requests of a connection, which has its own cards where it writes.
- * @typedef {{cookie: string, cardId: string, text?: string}} Target
+ * @typedef {{cookie: string, cardId: string, content: {cells: string[]}, text?: string}} Target `text`: of its last edit
  * @type {Record<string, (cards: Target[], connections: number) => (connection: number) => string>}
  */
 export const CALLS = {
@@ -70,7 +37,7 @@ function inTurn(cards, requestOf) {
 let edits = 0
 
 function edit(target) {
-  const was = target.text
+  const was = target.text ?? target.content.cells[EDITED_CELL]
   target.text = `Edit ${++edits}`
   return patch(
     `/api/cards/${target.cardId}`,

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../build-state.mjs'
 import { ROOT } from '../../project.mjs'
 import { startBuiltApp } from '../built-app.mjs'
+import { contentOf, makeCards } from '../hosts.mjs'
 import { PAIRS } from '../pairs.mjs'
 import { startServer } from '../server-process.mjs'
 import { startCrowd } from './crowd.mjs'
 import { benchFanout, benchStalled, openBoth } from './fanout.mjs'
-import { CARD, makeCards } from './hosts.mjs'
 import { benchIdle } from './idle.mjs'
 import { benchJoins } from './joins.mjs'
 import { benchRooms, benchSmallRoom } from './rooms.mjs'
@@ -79,9 +79,9 @@ export async function benchLive(args) {
   }
   try {
     const app = await start(startBuiltApp({}, nodeOptions))
-    const raw = await start(startServer([...nodeOptions, RAW_SERVER, JSON.stringify({ card: CARD })]))
+    const raw = await start(startServer([...nodeOptions, RAW_SERVER, JSON.stringify({ card: contentOf(0) })]))
     const crowd = await start(startCrowd(LOAD_PROCESSES))
-    const [card] = await makeCards(app.url, 1)
+    const [card] = await makeCards({ url: app.url, hosts: 1, cards: 1 })
     const shared = {
       app,
       raw,

@@ -7,18 +7,13 @@ import { forwardSignals } from '../../children.mjs'
 import { ensureInstalled } from '../../install.mjs'
 import { ROOT } from '../../project.mjs'
 import { fill } from '../fill.mjs'
-import { alternate, median } from '../pairs.mjs'
+import { alternate, PAIRS, spread } from '../pairs.mjs'
 import { timeNpmStart } from './npm-start.mjs'
 
 const REFERENCE = join(import.meta.dirname, 'reference.mjs')
 const DEFAULT_SIZES = ['0', '100000']
-const OPTIONS = { pairs: { type: 'string', default: '7' }, json: { type: 'string' } }
+const OPTIONS = { pairs: { type: 'string', default: String(PAIRS) }, json: { type: 'string' } }
 
-const spread = (numbers) => ({
-  median: median(numbers),
-  min: Math.min(...numbers),
-  max: Math.max(...numbers),
-})
 const inMs = ({ median: middle, min, max }) =>
   `${Math.round(middle)} (${Math.round(min)} to ${Math.round(max)})`
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { Result } from '#shared/errors.ts'
 
 /** `logged` where there is no SMTP server; `dropped` where too many emails are on their way. */
 export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
@@ -27,6 +28,8 @@ export interface ActivityMap {
   /** Kinds are the codes of shared/errors.ts. */
   refused: [{ transport: 'http' | 'socket'; kind: string }]
   'connection.cut': [{ cause: string }]
+  /** A packet of a client was answered. Clients choose the names of events. */
+  'packet.answered': [{ event: unknown; result: Result<object>; ms: number }]
   /** A packet has been written to everyone in a room. */
   fanout: [Fanout]
   'node.message': [{ outcome: MessageOutcome }]

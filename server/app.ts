@@ -15,16 +15,18 @@ import { apiRoutes } from './http/api.ts'
 import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
 import { setResponseHeaders } from './http/response-headers.ts'
+import { inlineScriptHashes } from './http/build-manifest.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
 import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { only } from './http/only.ts'
+import { createOpenJoinCode } from './http/open-join-code.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
-import { createRefusalLog } from './http/refusal-log.ts'
+import { createRefusalLog, type RefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security.ts'
 import { expensiveInTurns } from './http/turns.ts'
@@ -36,9 +38,11 @@ import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
+import { createAccessTokens } from './services/access-tokens.ts'
 import { createAccountDeletion } from './services/account-deletion.ts'
 import { createAccountExport } from './services/account-export.ts'
 import { createAccounts } from './services/accounts.ts'
+import { createCardAccess } from './services/card-access.ts'
 import { createCards } from './services/cards.ts'
 import { createCategoryAccess } from './services/category-access.ts'
 import { createCategoryCards } from './services/category-cards.ts'
@@ -50,6 +54,7 @@ import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
 import { createItemLists } from './services/item-lists.ts'
+import { createJoinCodes } from './services/join-codes.ts'
 import { createRecentPlays } from './services/recent-plays.ts'
 import { createPasswordReset } from './services/password-reset.ts'
 import { createPasswords, type PasswordHashing } from './services/passwords.ts'
@@ -96,13 +101,6 @@ export interface App {
   close: () => Promise<void>
 }
 
-async function inlineScriptHashes(clientDir: string): Promise<string[]> {
-  const { script } = JSON.parse(await readFile(join(clientDir, 'csp-hashes.json'), 'utf8')) as {
-    script: string[]
-  }
-  return script
-}
-
 /** The composition root: the same app in production, development and tests. It does not listen yet. */
 export async function createApp({
   database,
@@ -128,12 +126,15 @@ export async function createApp({
   const activity = createActivity()
   const passwords = createPasswords(passwordHashing)
   const accounts = createAccounts({ connection: database.connection, passwords })
-  const cards = createCards({ connection: database.connection, events })
+  const cardAccess = createCardAccess(database.connection)
+  const cards = createCards({ connection: database.connection, events, access: cardAccess })
   /** For pages and joins, which do not pass the check of the API. */
   const findCard: typeof cards.find = async (cardId) => {
     if (!database.isUp()) throw new DatabaseAwayError('The database is away')
     return cards.find(cardId)
   }
+  const joinCodes = createJoinCodes({ connection: database.connection })
+  const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
   const categoryStore = createCategoryStore(database.connection)
   const access = createCategoryAccess(categoryStore)
   const categories = createCategories(categoryStore, access)
@@ -178,6 +179,7 @@ export async function createApp({
       apiRoutes({
         database,
         accounts,
+        tokens: createAccessTokens({ connection: database.connection, accounts }),
         google,
         googleAccounts: createGoogleAccounts({ connection: database.connection }),
         deletion,
@@ -191,7 +193,9 @@ export async function createApp({
         categoryPermissions: createCategoryPermissions(categoryStore, access),
         hiddenCategories: createHiddenCategories(categoryStore, access),
         categoryCards: createCategoryCards(access, itemLists, cards),
-        recentPlays: createRecentPlays({ connection: database.connection }),
+        recentPlays: createRecentPlays({ connection: database.connection, access: cardAccess }),
+        joinCodes,
+        openJoinCode,
         limits,
         log,
         publicUrl,
@@ -202,6 +206,11 @@ export async function createApp({
       }),
     ),
   )
+  const logRefusal = createRefusalLog(log, sessionSecret)
+  const reportRefusal: RefusalLog = (req, refusal) => {
+    activity.emit('refused', { transport: 'http', kind: refusal.code })
+    logRefusal(req, refusal)
+  }
   const pageCache = createPageCache()
   let warmUp = () => Promise.resolve()
   const renderQueue = build && createRenderQueue(build)
@@ -224,6 +233,8 @@ export async function createApp({
       publicUrl,
       cache: pageCache,
       operator: operator ?? null,
+      openJoinCode,
+      reportRefusal,
     })
     app.use(pages.router)
     warmUp = pages.warmUp
@@ -231,13 +242,7 @@ export async function createApp({
   app.use(() => {
     throw new AppError('not-found', "We couldn't find that.")
   })
-  const logRefusal = createRefusalLog(log, sessionSecret)
-  app.use(
-    errorHandler(log, (req, refusal) => {
-      activity.emit('refused', { transport: 'http', kind: refusal.code })
-      logRefusal(req, refusal)
-    }),
-  )
+  app.use(errorHandler(log, reportRefusal))
 
   const http = createHttpServer(app, { ...connectionLimits, activity })
   const realtime = createRealtime({

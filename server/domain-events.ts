@@ -8,6 +8,8 @@ import type { Card } from '#shared/schemas/card.ts'
 export interface DomainEventMap {
   'card.changed': [{ card: Card; isElsewhere?: boolean }]
   'card.deleted': [{ cardId: string; isElsewhere?: boolean }]
+  /** A co-host may no longer edit the card. */
+  'card.editorRemoved': [{ cardId: string; isElsewhere?: boolean }]
 }
 
 export type DomainEvents = EventEmitter<DomainEventMap>

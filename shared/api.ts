@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { TokenScope } from './product.ts'
+import type { AccessToken, createTokenBody, NewAccessToken } from './schemas/access-token.ts'
 import type { Card, CardChange, CardReply, createCardBody, myCardsQuery } from './schemas/card.ts'
 import type {
   AddContentInput,
@@ -14,6 +16,15 @@ import type {
   patchItemBody,
   useCategoryBody,
 } from './schemas/category.ts'
+import type {
+  acceptInvitationBody,
+  addCoHostBody,
+  CardHosts,
+  CoHost,
+  Invitation,
+  SharedCard,
+} from './schemas/co-host.ts'
+import type { JoinCode, joinCodeBody, JoinTarget } from './schemas/join-code.ts'
 import type { AccountData } from './schemas/account-data.ts'
 import type { PlayedCard, playedBody } from './schemas/history.ts'
 import type {
@@ -62,6 +73,8 @@ export interface Endpoint<S extends Shapes = Shapes> {
   path: string
   /** The status of success. */
   status: 200 | 201 | 202 | 204
+  /** What an access token needs to make the call. Without one it is for sessions and guests only. */
+  scope?: TokenScope | undefined
   readonly shapes?: S
 }
 
@@ -69,8 +82,9 @@ function endpoint<S extends Shapes>(
   method: Endpoint['method'],
   path: string,
   status: Endpoint['status'],
+  scope?: TokenScope,
 ): Endpoint<S> {
-  return { method, path, status }
+  return { method, path, status, scope }
 }
 
 interface CardPath {
@@ -83,6 +97,9 @@ interface CategoryPath {
 
 export const endpoints = {
   getConfig: endpoint<{ reply: ServerConfig }>('GET', '/api/config', 200),
+
+  /** OpenAPI 3.1. */
+  getOpenApi: endpoint<{ reply: { openapi: '3.1.0' } }>('GET', '/api/openapi.json', 200),
 
   getUser: endpoint<{ reply: SelfUser }>('GET', '/api/user', 200),
   register: endpoint<{ body: z.input<ReturnType<typeof registerBody>>; reply: SelfUser }>(
@@ -128,15 +145,65 @@ export const endpoints = {
     204,
   ),
 
+  listTokens: endpoint<{ reply: AccessToken[] }>('GET', '/api/tokens', 200),
+  createToken: endpoint<{ body: z.input<typeof createTokenBody>; reply: NewAccessToken }>(
+    'POST',
+    '/api/tokens',
+    201,
+  ),
+  deleteToken: endpoint<{ params: { id: string }; reply: void }>('DELETE', '/api/tokens/:id', 204),
+
   listMyCards: endpoint<{ query: z.input<typeof myCardsQuery>; reply: CardReply[] }>(
     'GET',
     '/api/my-cards',
     200,
+    'cards:read',
   ),
-  getCard: endpoint<CardPath & { reply: CardReply }>('GET', '/api/cards/:cardId', 200),
-  createCard: endpoint<{ body: z.input<typeof createCardBody>; reply: CardReply }>('POST', '/api/cards', 201),
-  updateCard: endpoint<CardPath & { body: CardChange; reply: CardReply }>('PATCH', '/api/cards/:cardId', 200),
-  deleteCard: endpoint<CardPath & { reply: void }>('DELETE', '/api/cards/:cardId', 204),
+  getCard: endpoint<CardPath & { reply: CardReply }>('GET', '/api/cards/:cardId', 200, 'cards:read'),
+  createCard: endpoint<{ body: z.input<typeof createCardBody>; reply: CardReply }>(
+    'POST',
+    '/api/cards',
+    201,
+    'cards:write',
+  ),
+  updateCard: endpoint<CardPath & { body: CardChange; reply: CardReply }>(
+    'PATCH',
+    '/api/cards/:cardId',
+    200,
+    'cards:write',
+  ),
+  deleteCard: endpoint<CardPath & { reply: void }>('DELETE', '/api/cards/:cardId', 204, 'cards:write'),
+  renewJoinCode: endpoint<CardPath & { body: z.input<typeof joinCodeBody>; reply: JoinCode }>(
+    'POST',
+    '/api/cards/:cardId/code',
+    200,
+  ),
+  openJoinCode: endpoint<{ params: { code: string }; reply: JoinTarget }>('GET', '/api/codes/:code', 200),
+
+  listSharedCards: endpoint<{ query: z.input<typeof myCardsQuery>; reply: SharedCard[] }>(
+    'GET',
+    '/api/shared-cards',
+    200,
+  ),
+  listCoHosts: endpoint<CardPath & { reply: CardHosts }>('GET', '/api/cards/:cardId/co-hosts', 200),
+  /** A new co-host answers 201, one who is it already 200. */
+  addCoHost: endpoint<CardPath & { body: z.input<typeof addCoHostBody>; reply: CoHost }>(
+    'POST',
+    '/api/cards/:cardId/co-hosts',
+    201,
+  ),
+  removeCoHost: endpoint<{ params: { cardId: string; userId: string }; reply: void }>(
+    'DELETE',
+    '/api/cards/:cardId/co-hosts/:userId',
+    204,
+  ),
+  createInvitation: endpoint<CardPath & { reply: Invitation }>('POST', '/api/cards/:cardId/invitation', 201),
+  endInvitation: endpoint<CardPath & { reply: void }>('DELETE', '/api/cards/:cardId/invitation', 204),
+  acceptInvitation: endpoint<CardPath & { body: z.input<typeof acceptInvitationBody>; reply: CardReply }>(
+    'POST',
+    '/api/cards/:cardId/invitation/accept',
+    200,
+  ),
 
   listPublicCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories/public', 200),
   listMyCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories', 200),

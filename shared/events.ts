@@ -23,6 +23,23 @@ export const cardJoinPayload = z.object({
   version: z.int('version must be a whole number').min(0, 'version must not be negative').optional(),
 })
 export const cardLeavePayload = z.object({ cardId: cardIdSchema })
+/** What tells the hosts of a card apart. */
+export const hostKeySchema = z
+  .string('host must be text')
+  .regex(/^[A-Za-z0-9_-]{4,32}$/, 'host must be 4 to 32 letters, digits, _ or -')
+export const cardEditPayload = z.object({
+  cardId: cardIdSchema,
+  /** The same for all pages of one host of this card; it says nothing about them. Null: the page edits no longer. */
+  host: hostKeySchema.nullable(),
+})
+
+/**
+ * What a client may say in Socket.IO's CONNECT (`auth`): the join that it would send first. It saves a round trip. The server
+ * answers with `card:joined`.
+ */
+export interface ConnectAuth {
+  join?: z.input<typeof cardJoinPayload>
+}
 
 /** `reset`: the client's version is ahead of the stored one (a restored backup); it applies the card anyway. */
 export type CardJoined = { card: Card; reset?: true } | { unchanged: true }
@@ -31,13 +48,21 @@ export type CardJoined = { card: Card; reset?: true } | { unchanged: true }
 export interface ClientEvents {
   'card:join': (payload: z.input<typeof cardJoinPayload>, ack: (result: Result<CardJoined>) => void) => void
   'card:leave': (payload: z.input<typeof cardLeavePayload>, ack: (result: Result<object>) => void) => void
+  /** The page, which has joined the card, is a host's and edits it, or no longer. */
+  'card:edit': (payload: z.input<typeof cardEditPayload>, ack: (result: Result<object>) => void) => void
 }
 
-/** The events the server emits to the room of a card. */
+/** The events the server emits, to the room of a card unless it says otherwise. */
 export interface ServerEvents {
   'card:changed': (payload: { card: Card }) => void
+  /** The answer to the join in CONNECT, only to its client. */
+  'card:joined': (result: Result<CardJoined>) => void
   'card:version': (payload: { cardId: string; version: number }) => void
   'card:deleted': (payload: { cardId: string }) => void
   /** How many pages have the card open to play (LIV-10): only a number, nothing about the players. */
   'card:players': (payload: { cardId: string; count: number }) => void
+  /** How many hosts edit the card: only a number, and only to the pages that edit it. */
+  'card:editors': (payload: { cardId: string; count: number }) => void
+  /** A co-host was removed: the pages that edit the card ask whether they still may. */
+  'card:rights': (payload: { cardId: string }) => void
 }

@@ -20,6 +20,15 @@ export const PAGE_EDITOR_ELEMENT_ID = 'page-editor'
 /** The element with the operator of a server-rendered Terms, Privacy or Contact, as JSON; null on a private installation. */
 export const PAGE_OPERATOR_ELEMENT_ID = 'page-operator'
 
+/** The element of a server-rendered `/j` that says why a code was refused, as JSON of `JoinRefusal`; null if none was given. */
+export const PAGE_JOIN_ELEMENT_ID = 'page-join'
+
+/** Why a join code leads nowhere: `wrong` for one that no card has, or no longer; `limited` after too many of those. */
+export type JoinRefusal = 'wrong' | 'limited'
+
+/** The element with the reference of a server-rendered `/developers`, as JSON of `ApiReference`. */
+export const PAGE_REFERENCE_ELEMENT_ID = 'page-reference'
+
 /** The `<meta>` with the server's PUBLIC_URL; absent if none is set. */
 export const PUBLIC_URL_META = 'public-url'
 

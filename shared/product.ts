@@ -47,6 +47,18 @@ export const PASSWORD_MAX_LENGTH = 128
 /** The default of PASSWORD_MIN_LENGTH. `GET /api/config` answers the server's value. */
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
+/**
+ * What an access token may do. `cards:write` includes `cards:read`.
+ */
+export const TOKEN_SCOPES = ['cards:read', 'cards:write'] as const
+export type TokenScope = (typeof TOKEN_SCOPES)[number]
+/** For how many days a new access token is valid. */
+export const TOKEN_DAYS = [7, 30, 90, 365] as const
+export type TokenDays = (typeof TOKEN_DAYS)[number]
+export const DEFAULT_TOKEN_DAYS: TokenDays = 90
+export const TOKEN_NAME_MAX_LENGTH = 50
+export const TOKENS_PER_USER = 10
+
 /** How long links in emails are valid, in minutes. */
 export const LINK_MINUTES = 60
 
@@ -55,8 +67,16 @@ export const MIN_FILLED_CELLS = 5
 /** The page size of `GET /api/my-cards`; `?before=` answers the next page. */
 export const MY_CARDS_PAGE_SIZE = 100
 export const CARDS_PER_USER = 1000
+/** Beside its owner. */
+export const CO_HOSTS_PER_CARD = 10
 /** How many recent plays a user keeps. */
 export const RECENT_PLAYS_PER_USER = 50
+/** How many digits a join code has. */
+export const JOIN_CODE_LENGTH = 6
+/** How long a join code works after its host last asked for it. */
+export const JOIN_CODE_HOURS = 24
+/** How many cards of a user may have a join code at one time: codes are few, and each one more makes guessing easier. */
+export const JOIN_CODES_PER_USER = 100
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
 /** From this many players on, the count is shown (LIV-10). */

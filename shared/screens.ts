@@ -15,9 +15,12 @@ export const SCREENS = {
   verifyEmail: '/verify-email',
   newCard: '/create',
   editCard: '/create/:cardId',
+  coHost: '/co-host/:cardId',
   playNothing: '/play',
   play: '/play/:cardId',
   present: '/present/:cardId',
+  join: '/j',
+  joinByCode: '/j/:code',
   myCards: '/my-cards',
   profile: '/profile',
   categories: '/categories',
@@ -27,4 +30,5 @@ export const SCREENS = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
+  developers: '/developers',
 } as const

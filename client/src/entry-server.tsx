@@ -3,6 +3,8 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { Operator } from '#shared/api.ts'
+import type { JoinRefusal } from '#shared/page.ts'
+import type { ApiReference } from '#shared/api-reference.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
@@ -10,13 +12,19 @@ import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './sync/card-store.ts'
 import { pageCardState } from './sync/page-card.ts'
+import { setPageRefusal } from './features/join/page-refusal.ts'
 import { setPageWeekday } from './features/landing/page-weekday.ts'
+import { setPageReference } from './features/developers/page-reference.ts'
 import { setPageOperator } from './features/legal/page-operator.ts'
 import { setPageCategories } from './features/categories/page-categories.ts'
 import { initNewCardPage } from './sync/editor-document.ts'
 import { paths } from './lib/paths.ts'
 
-await Promise.all([paths.home, paths.create(), paths.categories, SCREENS.privacy].map(preloadScreen))
+await Promise.all(
+  [paths.home, paths.create(), paths.categories, SCREENS.privacy, SCREENS.join, SCREENS.developers].map(
+    preloadScreen,
+  ),
+)
 
 function render(address: string, store: ReturnType<typeof createStore>): string {
   return renderToString(
@@ -48,6 +56,18 @@ export function renderCategories(official: readonly Category[]): string {
 export function renderLegal(path: string, operator: Operator | null): string {
   setPageOperator(operator)
   return render(path, createStore())
+}
+
+/** The markup of the page with the field for a join code. @param refusal why a code was refused; null if none was given */
+export function renderJoin(refusal: JoinRefusal | null): string {
+  setPageRefusal(refusal)
+  return render(SCREENS.join, createStore())
+}
+
+/** The markup of the page for developers. */
+export function renderDevelopers(reference: ApiReference): string {
+  setPageReference(reference)
+  return render(SCREENS.developers, createStore())
 }
 
 /** The markup of the editor with an empty card, for a guest. */

@@ -1,10 +1,13 @@
 import type { Connection, mongo } from 'mongoose'
+import { accessTokenModel } from '../models/access-token.ts'
 import { cardModel } from '../models/card.ts'
 import { categoryModel } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
+import { coHostModel } from '../models/co-host.ts'
 import { contentItemModel } from '../models/content-item.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { hiddenOwnerModel } from '../models/hidden-owner.ts'
+import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
 import { inStep } from './connection-failure.ts'
@@ -17,12 +20,15 @@ export const SESSION_USER = 'session.passport.user'
 const MODELS = [
   userModel,
   googleSignUpModel,
+  accessTokenModel,
   cardModel,
+  coHostModel,
   recentPlayModel,
   categoryModel,
   contentItemModel,
   categoryPermissionModel,
   hiddenOwnerModel,
+  joinCodeModel,
 ] as const
 
 /** An index as it is created. */

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
+import type { AccessTokens } from '../services/access-tokens.ts'
 import type { Accounts } from '../services/accounts.ts'
 import type { AccountDeletion } from '../services/account-deletion.ts'
 import type { AccountExport } from '../services/account-export.ts'
@@ -14,6 +15,7 @@ import type { GoogleAccounts } from '../services/google-accounts.ts'
 import type { RecentPlays } from '../services/recent-plays.ts'
 import type { PasswordReset } from '../services/password-reset.ts'
 import type { UserSessions } from '../services/user-sessions.ts'
+import { accessTokenRoutes } from './routes/access-tokens.ts'
 import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
@@ -24,8 +26,12 @@ import {
   permissionRoutes,
   type CategoryRoutesDeps,
 } from './routes/categories.ts'
+import { coHostRoutes } from './routes/co-hosts.ts'
 import { configRoutes } from './routes/config.ts'
+import { joinCodeRoutes, type JoinCodeRoutesDeps } from './routes/join-codes.ts'
+import { openApiRoutes } from './routes/openapi.ts'
 import { recentPlayRoutes } from './routes/recent-plays.ts'
+import { tokenUser, unlessToken } from './bearer.ts'
 import { GOOGLE_PATH, googleRoutes } from './google.ts'
 import { jsonBodies } from './json-bodies.ts'
 import { only } from './only.ts'
@@ -34,9 +40,10 @@ import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
 
-export interface ApiDeps extends CategoryRoutesDeps {
+export interface ApiDeps extends CategoryRoutesDeps, JoinCodeRoutesDeps {
   database: Database
   accounts: Accounts
+  tokens: AccessTokens
   /** Set when Google sign-in is configured. */
   google: GoogleConfig | undefined
   googleAccounts: GoogleAccounts
@@ -77,20 +84,25 @@ export function apiRoutes(deps: ApiDeps): Router {
   const secure = publicUrl?.startsWith('https:') ?? false
   const passport = createPassport(accounts)
   const router = Router()
-  router.use(ownOriginOnly(publicUrl), noStore)
+  router.use(unlessToken(ownOriginOnly(publicUrl)), noStore)
   router.use(only(/^\/api\/config/i, configRoutes(deps.serverConfig)))
+  router.use(only(/^\/api\/openapi/i, openApiRoutes()))
   router.use(needsDatabase(database))
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(GOOGLE_PATH)
   const cookie = sessionCookie(secure)
   router.use(
-    unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
-      signInHint(secure),
-      ...sessions({ database, accounts, secret: sessionSecret, secure }),
-    ]),
+    unlessToken(
+      unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
+        signInHint(secure),
+        ...sessions({ database, accounts, secret: sessionSecret, secure }),
+      ]),
+    ),
   )
+  router.use(tokenUser(deps.tokens, limits))
   router.use(jsonOnly, jsonBodies())
   // First, since they are called by far the most.
   router.use(cardRoutes({ cards, limits }))
+  router.use(coHostRoutes({ cards, limits }))
   const { google, verification } = deps
   if (google) router.use(googleRoutes({ ...deps, google, passport }))
   router.use(
@@ -105,8 +117,9 @@ export function apiRoutes(deps: ApiDeps): Router {
       cookie,
     }),
     accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
+    accessTokenRoutes(deps),
   )
-  router.use(recentPlayRoutes({ recentPlays, limits }))
+  router.use(joinCodeRoutes(deps), recentPlayRoutes({ recentPlays, limits }))
   router.use(hidingRoutes(deps), categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
   router.use('/api', () => {
     throw new AppError('not-found', "There's no such call.")

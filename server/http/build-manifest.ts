@@ -72,3 +72,11 @@ export async function readBuildManifest(clientDir: string): Promise<BuildManifes
     },
   }
 }
+
+/** The hashes of the page's inline scripts: `sha256-…`. */
+export async function inlineScriptHashes(clientDir: string): Promise<string[]> {
+  const { script } = JSON.parse(await readFile(join(clientDir, 'csp-hashes.json'), 'utf8')) as {
+    script: string[]
+  }
+  return script
+}

@@ -4,9 +4,9 @@ import type { Server, ServerResponse } from 'node:http'
 const DRAIN_MS = 5000
 
 export interface Draining {
-  /** From now on every response closes its connection, also those in flight. */
+  /** Stops accepting connections. From now on every response closes its connection, also those in flight. */
   begin: () => void
-  /** Stops accepting connections and resolves when all are closed; hanging ones are cut after 5 s. */
+  /** Resolves when all connections are closed; hanging ones are cut after 5 s. Call it after `begin`. */
   close: () => Promise<void>
 }
 
@@ -14,6 +14,7 @@ export interface Draining {
 export function drainable(http: Server): Draining {
   const running = new Set<ServerResponse>()
   let ending = false
+  let closed = Promise.resolve()
 
   function closeAfter(response: ServerResponse): void {
     if (!response.headersSent) response.setHeader('Connection', 'close')
@@ -29,14 +30,15 @@ export function drainable(http: Server): Draining {
   return {
     begin: () => {
       ending = true
+      // Before players are sent away: a proxy that is refused at once gives them to another server.
+      closed = new Promise((resolve) => http.close(() => resolve()))
       // Browsers would otherwise keep their connections open, and the server would wait for them.
       for (const response of running) closeAfter(response)
     },
     close: async () => {
-      const drained = new Promise<void>((resolve) => http.close(() => resolve()))
       http.closeIdleConnections()
       const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS)
-      await drained
+      await closed
       clearTimeout(cut)
     },
   }

@@ -1,34 +1,11 @@
 import type { ErrorRequestHandler } from 'express'
-import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { STATUS_OF } from '#shared/contract/error-status.ts'
+import type { ErrorBody } from '#shared/errors.ts'
 import { AppError } from '../app-error.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
 import type { RefusalLog } from './refusal-log.ts'
 import { sendJson } from './send-json.ts'
-
-const STATUS: Record<ErrorCode, number> = {
-  invalid: 400,
-  'invalid-action-code': 400,
-  'expired-action-code': 400,
-  'not-signed-in': 401,
-  'invalid-credential': 401,
-  forbidden: 403,
-  'wrong-password': 403,
-  'requires-recent-login': 403,
-  'foreign-origin': 403,
-  'quota-exceeded': 403,
-  'not-found': 404,
-  'card-id-taken': 409,
-  'category-id-taken': 409,
-  'email-already-in-use': 409,
-  conflict: 409,
-  'version-conflict': 412,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'too-many-requests': 429,
-  internal: 500,
-  unavailable: 503,
-}
 
 /** Errors that express and body-parser throw for malformed requests, by status. */
 function fromHttpError(status: number): AppError {
@@ -68,6 +45,6 @@ export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestH
       ...(details.fields && { fields: details.fields }),
       ...details.data,
     }
-    sendJson(res.set('Cache-Control', 'no-store'), STATUS[code], body)
+    sendJson(res.set('Cache-Control', 'no-store'), STATUS_OF[code], body)
   }
 }

@@ -1,3 +1,5 @@
+import type { CardReply } from '#shared/schemas/card.ts'
+
 /**
  * The ETags of cards (LIV-5) and conditional requests by RFC 9110, section 13. Express's own freshness check is not used: it
  * answers 200 to every request with `Cache-Control: no-cache`, which browsers add to a fetch that sets If-None-Match.
@@ -25,28 +27,31 @@ function parseTags(header: string): '*' | EntityTag[] | undefined {
   return tags
 }
 
-function opaqueOf(version: number, isOwner: boolean): string {
-  return `v${version}${isOwner ? '-o' : ''}`
+/** What an answer's tag says of it. */
+export type TaggedCard = Pick<CardReply, 'version' | 'isOwner' | 'canEdit'>
+
+const FORMS = ['', '-c', '-o'] as const
+
+function opaqueOf({ version, isOwner, canEdit }: TaggedCard): string {
+  const form: (typeof FORMS)[number] = isOwner ? '-o' : canEdit ? '-c' : ''
+  return `v${version}${form}`
 }
 
-/** `"v7"`, or `"v7-o"` for the owner, who gets another body. */
-export function cardEtag(card: { version: number; isOwner: boolean }): string {
-  return `"${opaqueOf(card.version, card.isOwner)}"`
+/** `"v7"`; `"v7-o"` for the owner and `"v7-c"` for a co-host, who get other bodies. */
+export function cardEtag(card: TaggedCard): string {
+  return `"${opaqueOf(card)}"`
 }
 
-/** Whether If-None-Match names this answer (weak comparison). A malformed header is ignored. */
-export function isNotModified(
-  ifNoneMatch: string | undefined,
-  card: { version: number; isOwner: boolean },
-): boolean {
+/** Whether If-None-Match names an ETag (weak comparison). A malformed header is ignored. */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = parseTags(ifNoneMatch)
-  return tags === '*' || (tags?.some((tag) => tag.opaque === opaqueOf(card.version, card.isOwner)) ?? false)
+  return tags === '*' || (tags?.some(({ opaque }) => `"${opaque}"` === etag) ?? false)
 }
 
 /**
- * The condition of If-Match on a stored version, by strong comparison: a weak tag never matches. Either form of a version's
- * tag matches it.
+ * The condition of If-Match on a stored version, by strong comparison: a weak tag never matches. Any form of a version's tag
+ * matches it.
  * @returns undefined without the header, 'malformed' when it cannot be parsed
  */
 export function ifMatchCondition(
@@ -57,8 +62,5 @@ export function ifMatchCondition(
   if (tags === undefined) return 'malformed'
   if (tags === '*') return () => true
   return (version) =>
-    tags.some(
-      (tag) =>
-        !tag.weak && (tag.opaque === opaqueOf(version, false) || tag.opaque === opaqueOf(version, true)),
-    )
+    tags.some((tag) => !tag.weak && FORMS.some((form) => tag.opaque === `v${version}${form}`))
 }

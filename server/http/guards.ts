@@ -35,9 +35,10 @@ export function exporting(limits: RateLimits): Guard {
   }
 }
 
-/** Limits the rate of a user's writes (decisions.md, section 6). */
+/** Limits the rate of a user's writes (decisions.md, section 6). A token has its own, so that a bot can't use up its user's. */
 export function writing(limits: RateLimits): Guard {
   return async (req) => {
-    if (req.user) await limits.write(req.user.id)
+    if (req.accessToken) await limits.tokenWrite(req.accessToken.id)
+    else if (req.user) await limits.write(req.user.id)
   }
 }

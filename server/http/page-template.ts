@@ -10,6 +10,7 @@ const ROUTE_FILES = [
   'categories',
   'category',
   'create',
+  'co-host',
   'create-category',
   'icon-test',
   'my-cards',
@@ -21,7 +22,7 @@ const ROUTE_FILES = [
 export type RouteFile = (typeof ROUTE_FILES)[number]
 
 /** The server-rendered screens beside that of a card. */
-const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal'] as const
+const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal', 'join', 'developers'] as const
 type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number]
 
 /** What the browser needs to hydrate a page. */

@@ -1,27 +1,31 @@
-import { createHash } from 'node:crypto'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import type { Operator } from '#shared/api.ts'
-import { PAGE_CATEGORIES_ELEMENT_ID, PAGE_EDITOR_ELEMENT_ID, PAGE_OPERATOR_ELEMENT_ID } from '#shared/page.ts'
+import type { ApiReference } from '#shared/api-reference.ts'
+import {
+  PAGE_CATEGORIES_ELEMENT_ID,
+  PAGE_EDITOR_ELEMENT_ID,
+  PAGE_JOIN_ELEMENT_ID,
+  PAGE_OPERATOR_ELEMENT_ID,
+  PAGE_REFERENCE_ELEMENT_ID,
+  type JoinRefusal,
+} from '#shared/page.ts'
 import { PAGE_WEEKDAY_ELEMENT_ID } from '#shared/page-weekday.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { LEGAL_PAGES } from '#shared/legal-pages.ts'
 import { APP_SHELL, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
+import { apiReference, DEVELOPERS_PAGE } from './developers-page.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { cachedCategories } from './official-categories.ts'
-import {
-  compressPage,
-  renderOnce,
-  type CompressedPage,
-  type PageCache,
-  type PageEncoding,
-} from './page-cache.ts'
+import { joinPages, type JoinPagesDeps } from './join-pages.ts'
+import { compressPage, renderOnce, type PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import { readPageTemplate, type RouteFile } from './page-template.ts'
+import { encodingFor, sendBody, sendPage } from './send-page.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx). */
@@ -30,10 +34,12 @@ interface Renderer {
   renderLanding: (weekday: number) => string
   renderEditor: () => string
   renderCategories: (official: readonly Category[]) => string
+  renderDevelopers: (reference: ApiReference) => string
   renderLegal: (path: string, operator: Operator | null) => string
+  renderJoin: (refusal: JoinRefusal | null) => string
 }
 
-export interface PagesDeps {
+export interface PagesDeps extends Pick<JoinPagesDeps, 'openJoinCode' | 'reportRefusal'> {
   /** dist/client */
   clientDir: string
   /** dist/ssr */
@@ -53,6 +59,8 @@ const {
   newCard: CREATE,
   editCard: EDIT,
   present: PRESENT,
+  join: JOIN,
+  coHost: CO_HOST,
   categories: CATEGORIES,
 } = SCREENS
 
@@ -68,38 +76,6 @@ const LISTED: readonly { path: string; routeFile: RouteFile }[] = [
   { path: SCREENS.newCategory, routeFile: 'create-category' },
   { path: SCREENS.iconTest, routeFile: 'icon-test' },
 ]
-
-/** Pages are revalidated: they hold the newest card and name the scripts of this build. */
-const CACHE_CONTROL = 'no-cache'
-
-/** Prefers brotli over gzip when accepted: browsers name gzip first. */
-function encodingFor(req: Request): PageEncoding {
-  return (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
-}
-
-/** Of the bodies that are kept: Express would hash 12 kB for each request. */
-const etags = new WeakMap<Buffer, string>()
-
-function etagOf(body: Buffer): string {
-  let etag = etags.get(body)
-  if (etag === undefined) {
-    etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-    etags.set(body, etag)
-  }
-  return etag
-}
-
-/** @param body in the encoding for this request */
-function sendBody(req: Request, res: Response, status: number, body: Buffer): void {
-  const encoding = encodingFor(req)
-  if (encoding !== 'identity') res.set('Content-Encoding', encoding)
-  res.set('ETag', etagOf(body))
-  res.vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL).status(status).type('html').send(body)
-}
-
-function send(req: Request, res: Response, status: number, page: CompressedPage): void {
-  sendBody(req, res, status, page[encodingFor(req)])
-}
 
 /** Cards are for those who have their link, so search engines must not list them. */
 const unlisted: RequestHandler = (_req, res, next) => {
@@ -120,8 +96,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The app's pages: `/play/{cardId}`, `/`, `/create`, `/categories` and the legal pages server-rendered, and the empty app page for every
- * other address, with status 404 for an address that is no screen's.
+ * The app's pages: `/play/{cardId}`, `/`, `/create`, `/categories`, `/j`, `/developers` and the legal pages server-rendered, and the
+ * empty app page for every other address, with status 404 for an address that is no screen's.
  */
 export async function pageRoutes({
   clientDir,
@@ -131,6 +107,7 @@ export async function pageRoutes({
   publicUrl,
   cache,
   operator = null,
+  ...joining
 }: PagesDeps): Promise<Pages> {
   const template = await readPageTemplate(clientDir, publicUrl)
   // React and all screens: as long as the rest of the app takes to start.
@@ -139,6 +116,7 @@ export async function pageRoutes({
   )
   const unlistedPage = await compressPage(template.app(UNLISTED_TAGS))
   const presentPage = await compressPage(template.app(UNLISTED_TAGS, 'present'))
+  const invitationPage = await compressPage(template.app(UNLISTED_TAGS, 'co-host'))
   const editorPage = await compressPage(template.app(UNLISTED_TAGS, 'create'))
   const newCardPage = once(async () => {
     const renderer = await loadRenderer()
@@ -151,6 +129,22 @@ export async function pageRoutes({
       }),
     )
   })
+  const renderJoin = async (refusal: JoinRefusal | null) => {
+    const renderer = await loadRenderer()
+    return compressPage(
+      template.ssr({
+        routeFile: 'join',
+        markup: renderer.renderJoin(refusal),
+        head: UNLISTED_TAGS,
+        data: { elementId: PAGE_JOIN_ELEMENT_ID, value: refusal },
+      }),
+    )
+  }
+  const joinPage = {
+    field: once(() => renderJoin(null)),
+    wrong: once(() => renderJoin('wrong')),
+    limited: once(() => renderJoin('limited')),
+  }
   /** @param html renders the page, with absolute URLs of this origin */
   async function sendCached(
     req: Request,
@@ -171,10 +165,13 @@ export async function pageRoutes({
     }
   }
 
-  router.use([PLAY_NOTHING, CREATE, PRESENT], unlisted)
+  router.use([PLAY_NOTHING, CREATE, PRESENT, JOIN, CO_HOST], unlisted)
+  router.use(
+    joinPages({ ...joining, page: (refusal) => joinPage[refusal ?? 'field'](), shell: unlistedPage }),
+  )
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
-    if (!isCardId(cardId)) return send(req, res, isTemporaryId(cardId) ? 200 : 404, unlistedPage)
+    if (!isCardId(cardId)) return sendPage(req, res, isTemporaryId(cardId) ? 200 : 404, unlistedPage)
     let card: Card | null
     try {
       card = await findCard(cardId)
@@ -182,7 +179,7 @@ export async function pageRoutes({
       // Without the database the app still starts, shows the error and retries by itself.
       if (!isDatabaseUnavailable(error)) throw error
       res.set('Retry-After', '1')
-      return send(req, res, 503, unlistedPage)
+      return sendPage(req, res, 503, unlistedPage)
     }
     const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
@@ -198,19 +195,20 @@ export async function pageRoutes({
   for (const [path, page] of [
     [EDIT, editorPage],
     [PRESENT, presentPage],
+    [CO_HOST, invitationPage],
   ] as const)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
       const { cardId } = req.params
       const known = isTemporaryId(cardId) || (isCardId(cardId) && (await isKnown(cardId)))
-      send(req, res, known ? 200 : 404, page)
+      sendPage(req, res, known ? 200 : 404, page)
     })
-  router.get(PLAY_NOTHING, (req, res) => send(req, res, 200, unlistedPage))
+  router.get(PLAY_NOTHING, (req, res) => sendPage(req, res, 200, unlistedPage))
   router.get(CREATE, async (req, res) => {
     // Server-rendered for guests only: what a signed-in user sees depends on the session.
     res.vary('Cookie')
-    send(req, res, 200, hasSignInHint(req) ? editorPage : await newCardPage())
+    sendPage(req, res, 200, hasSignInHint(req) ? editorPage : await newCardPage())
   })
-  router.get(APP_SHELL, unlisted, (req, res) => send(req, res, 200, unlistedPage))
+  router.get(APP_SHELL, unlisted, (req, res) => sendPage(req, res, 200, unlistedPage))
   router.get(LANDING, async (req, res) => {
     const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
@@ -260,13 +258,25 @@ export async function pageRoutes({
         })
       await sendCached(req, res, { key: page.path, origin, html })
     })
+  router.get(SCREENS.developers, async (req, res) => {
+    const origin = pageOrigin(req, publicUrl)
+    const [renderer, reference] = await Promise.all([loadRenderer(), apiReference(origin)])
+    const html = () =>
+      template.ssr({
+        routeFile: 'developers',
+        markup: renderer.renderDevelopers(reference),
+        head: appTags(origin, SCREENS.developers, DEVELOPERS_PAGE),
+        data: { elementId: PAGE_REFERENCE_ELEMENT_ID, value: reference },
+      })
+    await sendCached(req, res, { key: SCREENS.developers, origin, html })
+  })
   for (const { path, routeFile } of LISTED)
     router.get(path, async (req, res) => {
       const origin = pageOrigin(req, publicUrl)
       const html = () => template.app(appTags(origin), routeFile)
       await sendCached(req, res, { key: path, origin, html })
     })
-  router.get('/{*path}', (req, res) => send(req, res, 404, unlistedPage))
+  router.get('/{*path}', (req, res) => sendPage(req, res, 404, unlistedPage))
   return {
     router,
     warmUp: async () => {

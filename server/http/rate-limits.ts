@@ -12,6 +12,7 @@ import { createRedisRateLimiter } from './redis-rate-limiter.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 const HOUR_S = 60 * 60
+const MINUTE_S = 60
 const DAY_S = 24 * HOUR_S
 /** Right and wrong ones: each right one costs a hash and leaves a session. */
 const LOGINS_PER_QUARTER_HOUR = 60
@@ -24,12 +25,20 @@ const EXPORTS_PER_HOUR = 10
 /** Of one address. Each keeps a session of 500 bytes for ten minutes. */
 const GOOGLE_SIGN_INS = 300
 const GOOGLE_SIGN_INS_S = 10 * 60
+/** Wrong ones of one address: 600 an hour of a million. */
+const JOIN_CODES_PER_MINUTE = 10
 /** Per kind and account. */
 const EMAILS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
 /** Together with the 30 of the second: a burst of 60. */
 const BURST_WRITES = 30
 const BURST_REFILL_S = 10
+/** Of one access token, reads and writes together: a burst of 60. */
+const TOKEN_CALLS_PER_SECOND = 10
+const TOKEN_BURST_CALLS = 50
+/** Each write goes to every player: a burst of 25. */
+const TOKEN_WRITES_PER_SECOND = 5
+const TOKEN_BURST_WRITES = 20
 
 /** The limits of decisions.md, section 6. They are consumed before the work, so that concurrent requests cannot exceed them. */
 export interface RateLimits {
@@ -42,7 +51,9 @@ export interface RateLimits {
   googleSignIn: (address: string) => Promise<void>
   /** Whether an account may get one more email of this kind. It counts as sent. */
   mayMail: (kind: 'reset-password' | 'verify-email', userId: string) => Promise<boolean>
-  /** Counts one attempt of a user to share a category. */
+  /** Counts a wrong join code from `address`. Above the limit right ones are refused too: otherwise they would tell. */
+  joinCode: (address: string, isRight: boolean) => Promise<void>
+  /** Counts one attempt of a user to share a category or a card. */
   grant: (userId: string) => Promise<void>
   /** Counts one attempt of a user to delete a card or a category. */
   deletion: (userId: string) => Promise<void>
@@ -50,6 +61,10 @@ export interface RateLimits {
   export: (userId: string) => Promise<void>
   /** Counts one write of a user, also refused and repeated ones. */
   write: (userId: string) => Promise<void>
+  /** Counts one call by an access token. */
+  tokenCall: (tokenId: string) => Promise<void>
+  /** Counts one write by an access token, in place of one of its user. */
+  tokenWrite: (tokenId: string) => Promise<void>
 }
 
 /**
@@ -83,9 +98,13 @@ export class BoundedRateLimiter extends RateLimiterMemory {
   }
 }
 
-async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: string): Promise<void> {
+async function consume(
+  limiter: Pick<RateLimiterAbstract, 'consume'>,
+  key: string,
+  points = 1,
+): Promise<void> {
   try {
-    await limiter.consume(key)
+    await limiter.consume(key, points)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
@@ -138,10 +157,20 @@ export function createRateLimits(redis?: Redis): RateLimits {
     points: GOOGLE_SIGN_INS,
     duration: GOOGLE_SIGN_INS_S,
   })
+  const joinCodes = limit({ keyPrefix: 'codes', points: JOIN_CODES_PER_MINUTE, duration: MINUTE_S })
   const emails = limit({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
-  const writes = new BurstyRateLimiter(
-    limit({ keyPrefix: 'writes', points: WRITES_PER_SECOND, duration: 1 }),
-    limit({ keyPrefix: 'burst', points: BURST_WRITES, duration: BURST_REFILL_S }),
+  const perSecond = (name: string, points: number, burstName: string, burst: number) =>
+    new BurstyRateLimiter(
+      limit({ keyPrefix: name, points, duration: 1 }),
+      limit({ keyPrefix: burstName, points: burst, duration: BURST_REFILL_S }),
+    )
+  const writes = perSecond('writes', WRITES_PER_SECOND, 'burst', BURST_WRITES)
+  const tokenCalls = perSecond('token-calls', TOKEN_CALLS_PER_SECOND, 'token-calls-burst', TOKEN_BURST_CALLS)
+  const tokenWrites = perSecond(
+    'token-writes',
+    TOKEN_WRITES_PER_SECOND,
+    'token-writes-burst',
+    TOKEN_BURST_WRITES,
   )
   return {
     login: async (address, email) => {
@@ -168,9 +197,13 @@ export function createRateLimits(redis?: Redis): RateLimits {
           throw refused
         },
       ),
+    // A right one counts nothing, however many a school types at one time.
+    joinCode: (address, isRight) => consume(joinCodes, address, isRight ? 0 : 1),
     grant: (userId) => consume(grants, userId),
     deletion: (userId) => consume(deletions, userId),
     export: (userId) => consume(exports, userId),
     write: (userId) => consume(writes, userId),
+    tokenCall: (tokenId) => consume(tokenCalls, tokenId),
+    tokenWrite: (tokenId) => consume(tokenWrites, tokenId),
   }
 }

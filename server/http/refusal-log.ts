@@ -10,7 +10,9 @@ const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   invalid: 'input_validation_fail',
   'invalid-credential': 'authn_login_fail',
   'wrong-password': 'authn_login_fail',
+  'invalid-token': 'authn_token_fail',
   forbidden: 'authz_fail',
+  'insufficient-scope': 'authz_fail',
   'foreign-origin': 'malicious_cors',
   'too-many-requests': 'excess_rate_limit_exceeded',
 }

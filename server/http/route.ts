@@ -6,6 +6,7 @@ import type { Endpoint } from '#shared/api.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
+import { requireScope } from './bearer.ts'
 import type { Guard, SignedInGuard } from './guards.ts'
 import { sendJson } from './send-json.ts'
 
@@ -119,6 +120,7 @@ export function route<
 ): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
   router[method](endpoint.path, async (req, res) => {
+    requireScope(req, endpoint, res)
     for (const guard of guards ?? []) await guard(req)
     // No one reads the answer. Writes go on: their client may have lost its network after it sent them.
     if (req.method === 'GET' && req.socket.destroyed) return

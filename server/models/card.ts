@@ -1,5 +1,6 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
+import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 
 /**
@@ -13,6 +14,11 @@ export interface CardDoc extends Omit<StoredCard, 'opIds'> {
   userId: Types.ObjectId | null
   version: number
   opIds: string[]
+  /** 1 from the first co-host on, plus 1 with each that goes. Writes name it, so that none lands once a removal is stored. */
+  coHostEpoch?: number
+  /** SHA-256 in hex of the token of the invitation link; missing without one. */
+  invitationHash?: string
+  invitedAt?: Date
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
@@ -31,6 +37,9 @@ const cardSchema = new Schema<CardDoc>(
     version: Number,
     round: Number,
     opIds: { type: [String], default: undefined },
+    coHostEpoch: Number,
+    invitationHash: String,
+    invitedAt: Date,
     createdAt: { type: Date, required: true },
     updatedAt: Date,
     deletedAt: { type: Date, default: null },
@@ -64,11 +73,11 @@ export function toCard(doc: CardDoc): Card {
   }
 }
 
-export function isOwnedBy(doc: CardDoc, userId: string | undefined): boolean {
+export function isOwnedBy(doc: Pick<CardDoc, 'userId'>, userId: string | undefined): boolean {
   return userId !== undefined && doc.userId !== null && doc.userId.toString() === userId
 }
 
-/** The card as HTTP calls answer it to `readerId`, or to a guest. */
-export function toCardReply(doc: CardDoc, readerId: string | undefined): CardReply {
-  return { ...toCard(doc), isOwner: isOwnedBy(doc, readerId) }
+/** The card as HTTP calls answer it to a reader in this role. */
+export function toCardReply(doc: CardDoc, role: CardRole): CardReply {
+  return { ...toCard(doc), isOwner: role === 'owner', canEdit: canWithCard('edit', role) === 'yes' }
 }

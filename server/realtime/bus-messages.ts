@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { hostKeySchema } from '#shared/events.ts'
 import {
   CELL_MAX_LENGTH,
+  CO_HOSTS_PER_CARD,
   GRID_SIZES,
   IMAGE_URL_MAX_LENGTH,
   THEMES,
@@ -13,8 +15,10 @@ import { safeParse } from '#shared/schemas/safe-parse.ts'
 export type CardMessage =
   | { kind: 'changed'; card: Card }
   | { kind: 'deleted' }
-  /** How many players the sender has. It `asks` for the numbers of the others. */
-  | { kind: 'players'; count: number; asks?: boolean | undefined }
+  /** A co-host was removed. */
+  | { kind: 'rights' }
+  /** How many players the sender has, and whose pages edit the card there. It `asks` for the numbers of the others. */
+  | { kind: 'players'; count: number; hosts?: string[] | undefined; asks?: boolean | undefined }
 
 /**
  * What a node tells all others: `check` asks for a look at the stored versions, because messages of that node were lost. `left` is
@@ -47,7 +51,16 @@ const card: z.ZodType<Card> = z
 const cardMessage: z.ZodType<CardMessage> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), card }),
   z.object({ kind: z.literal('deleted') }),
-  z.object({ kind: z.literal('players'), count: z.int().min(0), asks: z.boolean().optional() }),
+  z.object({ kind: z.literal('rights') }),
+  z.object({
+    kind: z.literal('players'),
+    count: z.int().min(0),
+    hosts: z
+      .array(hostKeySchema)
+      .max(CO_HOSTS_PER_CARD + 1)
+      .optional(),
+    asks: z.boolean().optional(),
+  }),
 ])
 
 const nodeMessage: z.ZodType<NodeMessage> = z.object({ kind: z.enum(['check', 'left']) })

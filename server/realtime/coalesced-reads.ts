@@ -19,6 +19,8 @@ interface Reading {
   free: Promise<unknown>
   /** The newest change emitted since. */
   changed?: Card | undefined
+  /** The card was deleted since. */
+  isGone?: boolean
 }
 
 export type CoalescedReads = ReturnType<typeof createCoalescedReads>
@@ -30,11 +32,14 @@ export type CoalescedReads = ReturnType<typeof createCoalescedReads>
 export function createCoalescedReads({
   find,
   events,
+  onRead,
   intervalMs = JOIN_READ_INTERVAL_MS,
   maxReadings = MAX_READINGS,
 }: {
   find: (cardId: string) => Promise<Card | null>
   events: DomainEvents
+  /** Called with what a read has found, and no change or deletion has outdated meanwhile. */
+  onRead?: (card: Card) => void
   intervalMs?: number | undefined
   maxReadings?: number
 }) {
@@ -53,16 +58,24 @@ export function createCoalescedReads({
     })
     free.catch(() => undefined)
     reading.free = free
-    const card = await read
+    const found = await read
     // A read that started before a change was stored may end after that change was pushed.
-    return card && reading.changed && reading.changed.version > card.version ? reading.changed : card
+    const isOutdated = found && reading.changed && reading.changed.version > found.version
+    const card = isOutdated ? reading.changed! : found
+    if (card && !reading.isGone) onRead?.(card)
+    return card
   }
 
   const onChanged = (...[{ card }]: DomainEventMap['card.changed']) => {
     const reading = readings.get(card.cardId)
     if (reading) reading.changed = card
   }
+  const onDeleted = (...[{ cardId }]: DomainEventMap['card.deleted']) => {
+    const reading = readings.get(cardId)
+    if (reading) reading.isGone = true
+  }
   events.on('card.changed', onChanged)
+  events.on('card.deleted', onDeleted)
 
   return {
     /**
@@ -83,6 +96,7 @@ export function createCoalescedReads({
     },
     close: (): void => {
       events.off('card.changed', onChanged)
+      events.off('card.deleted', onDeleted)
     },
   }
 }

@@ -34,8 +34,8 @@ export interface Connections {
   batch: (socket: LiveSocket) => void
   /** Writes a finished WebSocket frame. A client that doesn't read is cut instead. */
   write: (socket: LiveSocket, frame: Buffer) => void
-  /** Called after an acknowledgement was sent: a client that asks for more without reading is cut. */
-  acknowledged: (socket: LiveSocket) => void
+  /** Called after a packet was answered: a client that asks for more without reading is cut. */
+  answered: (socket: LiveSocket) => void
   /** Closes all, so that clients reconnect. Cuts those that don't answer in time. */
   close: (timeoutMs: number) => Promise<void>
 }
@@ -53,10 +53,17 @@ function stateOf(connection: LiveConnection): State {
   return (connection as LiveConnection & { [STATE]: State })[STATE]
 }
 
-/** Holds back what is written in this turn of the event loop, to send it all at its end. */
-function corkForTurn(tcp: Duplex): void {
-  tcp.cork()
-  setImmediate(() => tcp.uncork())
+/** Does something with each item at the end of a turn of the event loop. Thousands come in one: an immediate for each costs more. */
+function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
+  let items: T[] = []
+  const handleAll = () => {
+    const collected = items
+    items = []
+    for (const item of collected) handle(item)
+  }
+  return (item) => {
+    if (items.push(item) === 1) setImmediate(handleAll)
+  }
 }
 
 /** Texts that Engine.IO keeps until the one before is written. It has no other way to them. */
@@ -107,12 +114,29 @@ export function createConnections(
     return waitingBytes > maxWaitingBytes
   }
 
-  function onPacket(this: LiveConnection): void {
-    if (!stateOf(this).bucket.take(performance.now())) cut(this, 'flood')
+  const uncorkLater = atEndOfTurn((tcp: Duplex) => tcp.uncork())
+  /** Holds back what is written in this turn of the event loop, to send it all at its end. */
+  function holdForTurn(tcp: Duplex): void {
+    tcp.cork()
+    uncorkLater(tcp)
   }
 
-  // The answer to the handshake and Engine.IO's first packet.
-  const onUpgrade = (_request: unknown, tcp: Duplex) => corkForTurn(tcp)
+  // When what is held back has been written.
+  const checkLater = atEndOfTurn((connection: LiveConnection) => {
+    if (isStalled(connection)) cut(connection, 'stalled reader')
+  })
+
+  function onPacket(this: LiveConnection): void {
+    const { bucket, tcp } = stateOf(this)
+    if (!bucket.take(performance.now())) cut(this, 'flood')
+    // The answer to CONNECT, and to the join in it.
+    else if (silent.has(this)) holdForTurn(tcp)
+  }
+
+  const onUpgrade = (_request: unknown, tcp: Duplex) => {
+    // The answer to the handshake and Engine.IO's first packet.
+    holdForTurn(tcp)
+  }
   http.prependListener('upgrade', onUpgrade)
   engine.on('connection', (connection: LiveConnection) => {
     const openedMs = performance.now()
@@ -141,22 +165,18 @@ export function createConnections(
       Object.assign(socket.conn, { request: undefined })
       socket.conn.transport.removeAllListeners('headers')
     },
-    batch: ({ conn }) => corkForTurn(stateOf(conn).tcp),
+    batch: ({ conn }) => holdForTurn(stateOf(conn).tcp),
     write: ({ conn }, frame) => {
       const { tcp } = stateOf(conn)
       if (!tcp.writable || conn.readyState !== 'open') return
       if (tcp.writableLength > MAX_BACKLOG_BYTES) cut(conn, 'stalled reader')
       else tcp.write(frame)
     },
-    acknowledged: ({ conn }) => {
-      // After this turn of the event loop, when what is held back has been written.
-      setImmediate(() => {
-        if (isStalled(conn)) cut(conn, 'stalled reader')
-      })
-    },
+    answered: ({ conn }) => checkLater(conn),
     close: async (timeoutMs) => {
       clearInterval(check)
-      http.off('upgrade', onUpgrade)
+      // Without an answer, so that a proxy asks another server. One that were taken would have to leave at once.
+      http.removeAllListeners('upgrade').on('upgrade', (_request, tcp) => tcp.destroy())
       const { clients } = engine as unknown as { clients: Record<string, LiveConnection> }
       const connected = Object.values(clients).map((connection) => stateOf(connection).tcp)
       // Not socket.disconnect(), after which clients do not reconnect.

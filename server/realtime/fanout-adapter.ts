@@ -1,7 +1,8 @@
 import { Adapter, type BroadcastOptions } from 'socket.io-adapter'
-import { Encoder, type Packet } from 'socket.io-parser'
+import type { Packet } from 'socket.io-parser'
 import type { Fanout } from '../activity.ts'
 import { frameOf } from './frames.ts'
+import { textParser } from './parser.ts'
 import type { LiveServer, LiveSocket } from './rooms.ts'
 
 /** Rooms up to this size get a packet at once: 200 writes take some 2 ms. */
@@ -32,7 +33,7 @@ interface Job {
   after: (() => void)[]
 }
 
-const encoder = new Encoder()
+const encoder = new textParser.Encoder()
 
 /**
  * Socket.IO's adapter, but for packets to one room: their frame is written straight to the connections, from one buffer for all, and
@@ -68,7 +69,7 @@ export class FanoutAdapter extends Adapter {
       event,
       members: [...members],
       next: 0,
-      frame: frameOf(encoder.encode(packet)[0] as string),
+      frame: frameOf(encoder.encode(packet)[0]),
       startedMs: performance.now(),
       after: [],
     }

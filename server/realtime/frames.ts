@@ -1,3 +1,7 @@
+import { PacketType } from 'socket.io-parser'
+import type { ServerEvents } from '#shared/events.ts'
+import { textParser } from './parser.ts'
+
 const TEXT = 0x81
 const LENGTH_16 = 126
 const LENGTH_64 = 127
@@ -25,4 +29,14 @@ export function frameOf(packet: string): Buffer {
   }
   frame.write(MESSAGE + packet, headerBytes)
   return frame
+}
+
+const encoder = new textParser.Encoder()
+
+/** An event as a finished frame. */
+export function frameOfEvent<E extends keyof ServerEvents>(
+  event: E,
+  ...payload: Parameters<ServerEvents[E]>
+): Buffer {
+  return frameOf(encoder.encode({ type: PacketType.EVENT, nsp: '/', data: [event, ...payload] })[0])
 }

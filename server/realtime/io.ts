@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
+import type { Result } from '#shared/errors.ts'
 import {
   MANY_PLAYERS_INTERVAL_MS,
   PLAYERS_INTERVAL_MS,
   SNAPSHOT_INTERVAL_MS,
   SOCKET_MESSAGE_MAX_BYTES,
   VERSION_HEARTBEAT_MS,
+  type CardJoined,
 } from '#shared/events.ts'
 import type { Activity } from '../activity.ts'
 import type { DomainEvents } from '../domain-events.ts'
@@ -15,13 +17,18 @@ import type { Cards } from '../services/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createCoalescedReads } from './coalesced-reads.ts'
 import { createConnections } from './connections.ts'
+import { createEditorCounts } from './editor-counts.ts'
 import { FanoutAdapter } from './fanout-adapter.ts'
+import { frameOfJoined } from './connect-answers.ts'
 import { cardHandlers } from './handlers.ts'
 import { startHeartbeat } from './heartbeat.ts'
+import { createJoins } from './joins.ts'
 import { createListener } from './listen.ts'
 import { createNodeRelay } from './node-relay.ts'
+import { textParser } from './parser.ts'
 import { createPlayerCounts } from './player-counts.ts'
-import type { LiveServer } from './rooms.ts'
+import { createRecentCards } from './recent-cards.ts'
+import { onCardRooms, roomOf, type LiveServer } from './rooms.ts'
 import { watchUnheardEdits } from './unheard-edits.ts'
 
 /** How long clients may take to close their connection when the server closes. */
@@ -74,6 +81,7 @@ export function createRealtime({
     serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: SOCKET_MESSAGE_MAX_BYTES,
+    parser: textParser,
     allowRequest: (request, decide) => decide(null, isOurOrigin(request.headers)),
   })
 
@@ -98,7 +106,13 @@ export function createRealtime({
     },
   )
 
-  const reads = createCoalescedReads({ find: cards.find, events })
+  const reads = createCoalescedReads({ find: cards.find, events, onRead: (card) => recent.put(card) })
+  const recent = createRecentCards({
+    events,
+    refresh: reads.newest,
+    isOpen: (cardId) => io.of('/').adapter.rooms.has(roomOf(cardId)),
+  })
+  const stopDropping = onCardRooms(io, { opened: () => undefined, closed: recent.drop })
   const snapshotIntervalMs = options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS
   const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
   const versionHeartbeatMs = options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS
@@ -129,21 +143,45 @@ export function createRealtime({
       playersRepeatMs: versionHeartbeatMs,
       silentNodeMs: options?.silentNodeMs ?? SILENT_NODE_MS,
       onMissed: heartbeat.check,
-      onPlayersMoved: (cardId) => players.moved(cardId),
+      hostsHere: (cardId) => editors.hostsHere(cardId),
+      onPlayersMoved: (cardId) => {
+        players.moved(cardId)
+        editors.moved(cardId)
+      },
       onOutcome: (outcome) => activity?.emit('node.message', { outcome }),
     })
   const players = createPlayerCounts({
     io,
     broadcaster,
     relay,
+    write: connections.write,
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
     manyPlayersIntervalMs: MANY_PLAYERS_INTERVAL_MS,
   })
-  const handlers = cardHandlers({ reads, players, batch: connections.batch })
-  const listen = createListener(handlers, { log, onAcknowledged: connections.acknowledged })
+  const editors = createEditorCounts({
+    io,
+    broadcaster,
+    relay,
+    intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
+  })
+  const handlers = cardHandlers(createJoins({ reads, recent, players, batch: connections.batch }), editors)
+  const listen = createListener(handlers, {
+    log,
+    onAnswered: (socket, event, result, ms) => {
+      connections.answered(socket)
+      activity?.emit('packet.answered', { event, result, ms })
+    },
+  })
   io.on('connection', (socket) => {
+    const { join } = socket.handshake.auth as { join?: unknown }
     connections.greeted(socket)
-    listen(socket)
+    if (join === undefined) listen(socket)
+    else
+      listen(socket, {
+        event: 'card:join',
+        payload: join,
+        answer: (result) => connections.write(socket, frameOfJoined(result as Result<CardJoined>)),
+      })
   })
 
   return {
@@ -152,9 +190,12 @@ export function createRealtime({
       heartbeat.stop()
       unheard.close()
       players.close()
+      editors.close()
       relay?.leave()
       broadcaster.close()
       reads.close()
+      stopDropping()
+      recent.close()
       await connections.close(CLOSE_TIMEOUT_MS)
     },
     leaveNodes: () => relay?.close(),

@@ -28,8 +28,8 @@ type Acknowledgement<E extends keyof ClientEvents> = Extract<
   { ok: true }
 >['data']
 
-/** Work that waits for its socket's turn; it resolves with the data of the acknowledgement. */
-type Work<T> = (socket: LiveSocket) => Promise<T>
+/** Work that waits for its socket's turn; it answers with the data of the acknowledgement. */
+type Work<T> = (socket: LiveSocket) => T | Promise<T>
 
 /** One handler per event of the contract: takes an unchecked payload when it arrives, and returns what to do with it. */
 export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Work<Acknowledgement<E>> }
@@ -37,7 +37,7 @@ export type Handlers = { [E in keyof ClientEvents]: (payload: unknown) => Work<A
 /** A handler of parsed payloads, so that no large payload waits; any other payload is refused as `invalid`. */
 export function parsed<P, T>(
   schema: z.ZodType<P>,
-  handle: (socket: LiveSocket, payload: P) => Promise<T>,
+  handle: (socket: LiveSocket, payload: P) => T | Promise<T>,
 ): (payload: unknown) => Work<T> {
   return (payload) => {
     const result = safeParse(schema, payload)
@@ -58,7 +58,26 @@ function refused(code: SocketErrorCode, message: string): Result<never> {
   return { ok: false, error: { code, message } }
 }
 
-/** The packets of one socket. */
+type Answer = Result<object>
+
+/** A packet of one socket, and where its answer goes. */
+interface Incoming {
+  socket: LiveSocket
+  event: unknown
+  payload: unknown
+  /** A function if the client has asked for an acknowledgement. */
+  callback: unknown
+  receivedMs: number
+}
+
+/** What came with CONNECT, before any packet. */
+export interface FirstEvent {
+  event: keyof ClientEvents
+  payload: unknown
+  answer: (result: Answer) => void
+}
+
+/** The packets of one socket, from the first that has to wait. */
 interface Line {
   bucket: TokenBucket
   /** Resolves when the packets before have been acknowledged. */
@@ -69,61 +88,104 @@ interface Line {
 /**
  * Single entry point for the events of all sockets: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
  * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
- * @param options `onAcknowledged` is called after each acknowledgement was sent
- * @returns what listens to a new socket. It keeps little for each: there are thousands.
+ * @param options `onAnswered` is called after each packet was answered, and acknowledged if its client has asked for that
+ * @returns what listens to a new socket, after what came with its CONNECT. It keeps little for each: there are thousands.
  */
 export function createListener(
   handlers: Handlers,
-  { log, onAcknowledged }: { log: Logger; onAcknowledged: (socket: LiveSocket) => void },
-): (socket: LiveSocket) => void {
+  {
+    log,
+    onAnswered,
+  }: {
+    log: Logger
+    onAnswered: (socket: LiveSocket, event: unknown, result: Answer, ms: number) => void
+  },
+): (socket: LiveSocket, first?: FirstEvent) => void {
   const known = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
 
-  async function resultOf(socket: LiveSocket, work: Work<object>) {
+  function failed(error: unknown): Answer {
+    if (error instanceof Refusal) return refused(error.code, error.message)
+    const code = error instanceof AppError ? CODES[error.code] : undefined
+    if (code) return refused(code, (error as AppError).message)
+    if (isDatabaseUnavailable(error)) return refused('unavailable', 'Live updates are down for a moment.')
+    log.error({ err: error }, 'socket packet failed')
+    return refused('internal', 'Something went wrong on our side.')
+  }
+
+  function resultOf(socket: LiveSocket, work: Work<object>): Answer | Promise<Answer> {
     try {
-      return { ok: true, data: await work(socket) } as const
+      const data = work(socket)
+      if (!(data instanceof Promise)) return { ok: true, data }
+      return data.then((loaded): Answer => ({ ok: true, data: loaded }), failed)
     } catch (error) {
-      if (error instanceof Refusal) return refused(error.code, error.message)
-      const code = error instanceof AppError ? CODES[error.code] : undefined
-      if (code) return refused(code, (error as AppError).message)
-      if (isDatabaseUnavailable(error)) return refused('unavailable', 'Live updates are down for a moment.')
-      log.error({ err: error }, 'socket packet failed')
-      return refused('internal', 'Something went wrong on our side.')
+      return failed(error)
     }
   }
 
-  function acknowledge(socket: LiveSocket, callback: unknown, result: Result<object>): void {
+  function answer({ socket, event, callback, receivedMs }: Incoming, result: Answer): void {
     try {
-      if (typeof callback === 'function') (callback as (result: Result<object>) => void)(result)
-      onAcknowledged(socket)
+      if (typeof callback === 'function') (callback as (result: Answer) => void)(result)
+      onAnswered(socket, event, result, performance.now() - receivedMs)
     } catch (error) {
       log.error({ err: error }, 'acknowledgement failed')
     }
   }
 
-  async function run(socket: LiveSocket, line: Line, work: Work<object>, callback: unknown): Promise<void> {
+  async function answerInTurn(
+    incoming: Incoming,
+    line: Line,
+    start: () => Answer | Promise<Answer>,
+  ): Promise<void> {
     await line.turn
-    if (socket.connected) acknowledge(socket, callback, await resultOf(socket, work))
+    if (incoming.socket.connected) answer(incoming, await start())
     line.waiting--
     if (line.waiting === 0) line.turn = undefined
   }
 
-  function receive(socket: LiveSocket, line: Line, [event, ...args]: [unknown, ...unknown[]]): void {
-    const callback = args.at(-1)
-    if (!line.bucket.take(performance.now()) || line.waiting >= MAX_WAITING)
-      return acknowledge(
-        socket,
-        callback,
-        refused('too-many-requests', 'Too many packets. Please slow down.'),
-      )
-    const handle = known.get(event)
-    if (!handle) return acknowledge(socket, callback, refused('invalid', "There's no such event."))
-    const work = handle(typeof args[0] === 'function' ? undefined : args[0])
-    line.waiting++
-    line.turn = run(socket, line, work, callback)
+  /** @returns the line, if the answer has to wait */
+  function receive(incoming: Incoming, line: Line | undefined): Line | undefined {
+    if (line && (!line.bucket.take(incoming.receivedMs) || line.waiting >= MAX_WAITING)) {
+      answer(incoming, refused('too-many-requests', 'Too many packets. Please slow down.'))
+      return line
+    }
+    const handle = known.get(incoming.event)
+    if (!handle) {
+      answer(incoming, refused('invalid', "There's no such event."))
+      return line
+    }
+    const work = handle(incoming.payload)
+    let start = () => resultOf(incoming.socket, work)
+    if (!line?.turn) {
+      // At its turn already: a crowd's joins are answered without a promise each.
+      const result = start()
+      if (!(result instanceof Promise)) {
+        answer(incoming, result)
+        return line
+      }
+      start = () => result
+    }
+    const waiting = line ?? openLine(incoming.receivedMs)
+    waiting.waiting++
+    waiting.turn = answerInTurn(incoming, waiting, start)
+    return waiting
   }
 
-  return (socket) => {
-    const line: Line = { bucket: new TokenBucket(EVENTS, performance.now()), turn: undefined, waiting: 0 }
-    socket.use((packet: [unknown, ...unknown[]]) => receive(socket, line, packet))
+  function openLine(nowMs: number): Line {
+    return { bucket: new TokenBucket(EVENTS, nowMs), turn: undefined, waiting: 0 }
+  }
+
+  return (socket, first) => {
+    let line: Line | undefined
+    if (first) {
+      const { event, payload, answer: callback } = first
+      line = receive({ socket, event, payload, callback, receivedMs: performance.now() }, undefined)
+    }
+    socket.use(([event, ...args]: [unknown, ...unknown[]]) => {
+      const receivedMs = performance.now()
+      line ??= openLine(receivedMs)
+      const callback = args.at(-1)
+      const payload = typeof args[0] === 'function' ? undefined : args[0]
+      receive({ socket, event, payload, callback, receivedMs }, line)
+    })
   }
 }

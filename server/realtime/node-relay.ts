@@ -9,7 +9,9 @@ import { createSnapshotThrottle } from './snapshot-throttle.ts'
 export interface NodeRelay {
   /** Players of a card on the other nodes. */
   playersElsewhere: (cardId: string) => number
-  /** Tells the other nodes how many players of a card are here, if that has changed. */
+  /** The hosts whose pages edit a card on the other nodes. */
+  editorsElsewhere: (cardId: string) => string[]
+  /** Tells the other nodes how many players of a card are here, and which hosts, if that has changed. */
   tellPlayers: (cardId: string) => void
   /** Tells the other nodes that all players here are gone. Call it before they are, one by one. */
   leave: () => void
@@ -28,6 +30,7 @@ export function createNodeRelay({
   snapshotIntervalMs,
   playersRepeatMs,
   silentNodeMs,
+  hostsHere,
   onMissed,
   onPlayersMoved,
   onOutcome,
@@ -39,9 +42,11 @@ export function createNodeRelay({
   playersRepeatMs: number
   /** After this time the players of a node that says nothing are not counted. */
   silentNodeMs: number
+  /** The hosts whose pages edit a card on this node. */
+  hostsHere: (cardId: string) => string[]
   /** The messages of other nodes about these cards, or about all, may have been missed. */
   onMissed: (cardIds?: string[]) => void
-  /** The number of a card's players on other nodes has changed. */
+  /** The players or the hosts of a card on other nodes have changed. */
   onPlayersMoved: (cardId: string) => void
 } & Pick<BusListeners, 'onOutcome'>): NodeRelay {
   /** The newest version of each open card that was emitted here: messages may be overtaken (LIV-7). */
@@ -51,6 +56,7 @@ export function createNodeRelay({
     const known = newest.get(cardId)
     if (known === undefined) return
     if (message.kind === 'players') players.receive(cardId, nodeId, message)
+    else if (message.kind === 'rights') events.emit('card.editorRemoved', { cardId, isElsewhere: true })
     else if (message.kind === 'deleted') events.emit('card.deleted', { cardId, isElsewhere: true })
     else if (message.card.version > known)
       events.emit('card.changed', { card: message.card, isElsewhere: true })
@@ -70,7 +76,7 @@ export function createNodeRelay({
   })
   const players = createPlayersElsewhere({
     send: bus.publish,
-    countHere: (cardId) => playersHere(io, cardId),
+    here: (cardId) => ({ count: playersHere(io, cardId), hosts: hostsHere(cardId) }),
     onMoved: onPlayersMoved,
     intervalMs: playersRepeatMs,
     silentMs: silentNodeMs,
@@ -88,8 +94,12 @@ export function createNodeRelay({
     outgoing.drop(cardId)
     if (!isElsewhere) bus.publish(cardId, { kind: 'deleted' })
   }
+  const onEditorRemoved = (...[{ cardId, isElsewhere }]: DomainEventMap['card.editorRemoved']) => {
+    if (!isElsewhere) bus.publish(cardId, { kind: 'rights' })
+  }
   events.on('card.changed', onChanged)
   events.on('card.deleted', onDeleted)
+  events.on('card.editorRemoved', onEditorRemoved)
   const stopWatching = onCardRooms(io, {
     opened: (cardId) => {
       if (newest.size >= MAX_JOINED_CARDS) return
@@ -104,6 +114,7 @@ export function createNodeRelay({
 
   return {
     playersElsewhere: players.countOf,
+    editorsElsewhere: players.hostsOf,
     tellPlayers: players.tellHere,
     leave: () => {
       players.close()
@@ -112,6 +123,7 @@ export function createNodeRelay({
     close: () => {
       events.off('card.changed', onChanged)
       events.off('card.deleted', onDeleted)
+      events.off('card.editorRemoved', onEditorRemoved)
       stopWatching()
       outgoing.flush()
       bus.close()

@@ -1,5 +1,6 @@
 import { MANY_PLAYERS } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
+import { frameOfEvent } from './frames.ts'
 import type { NodeRelay } from './node-relay.ts'
 import { cardOfPlayers, playersHere, type LiveServer, type LiveSocket } from './rooms.ts'
 
@@ -30,6 +31,7 @@ export function createPlayerCounts({
   io,
   broadcaster,
   relay,
+  write,
   intervalMs,
   manyPlayersIntervalMs,
   maxWaiting = MAX_WAITING,
@@ -38,6 +40,8 @@ export function createPlayerCounts({
   broadcaster: Broadcaster
   /** To the other nodes, if there are any. */
   relay?: Pick<NodeRelay, 'playersElsewhere' | 'tellPlayers'> | undefined
+  /** Writes a finished frame to one client. */
+  write: (socket: LiveSocket, frame: Buffer) => void
   intervalMs: number
   manyPlayersIntervalMs: number
   maxWaiting?: number
@@ -86,7 +90,8 @@ export function createPlayerCounts({
 
   return {
     emitCountTo: (socket, cardId) => {
-      if (!pending.has(cardId)) socket.emit('card:players', { cardId, count: countOf(cardId) })
+      if (!pending.has(cardId))
+        write(socket, frameOfEvent('card:players', { cardId, count: countOf(cardId) }))
     },
     moved,
     close: () => {

@@ -7,25 +7,42 @@ const BATCH_PAUSE_MS = 50
 /** Nodes of one card. The numbers of further ones are not counted. */
 const MAX_NODES = 200
 
-interface OpenCard {
-  /** The number that this node told last. */
-  told: number
-  others: Map<string, { count: number; heardMs: number }>
+/** The players of a node, and whose pages edit the card there. */
+interface Present {
+  count: number
+  hosts: string[]
 }
+
+interface OpenCard {
+  /** What this node told last. */
+  told: Present
+  others: Map<string, Present & { heardMs: number }>
+}
+
+const NO_ONE: Present = { count: 0, hosts: [] }
+const isNoOne = ({ count, hosts }: Present) => count === 0 && hosts.length === 0
+const isSame = (one: Present, other: Present) =>
+  one.count === other.count && one.hosts.join() === other.hosts.join()
+
+const messageOf = ({ count, hosts }: Present): PlayersMessage => ({
+  kind: 'players',
+  count,
+  ...(hosts.length > 0 && { hosts }),
+})
 
 export type PlayersMessage = Extract<CardMessage, { kind: 'players' }>
 
-/** How many players the other nodes have (LIV-10), for the cards that are open here. A node that falls silent is forgotten. */
+/** How many players the other nodes have (LIV-10), and which hosts, for the cards that are open here. A node that falls silent is forgotten. */
 export function createPlayersElsewhere({
   send,
-  countHere,
+  here,
   onMoved,
   intervalMs,
   silentMs,
 }: {
   send: (cardId: string, message: PlayersMessage) => void
-  countHere: (cardId: string) => number
-  /** The number of a card has changed. */
+  here: (cardId: string) => Present
+  /** Who is elsewhere has changed. */
   onMoved: (cardId: string) => void
   /** How often this node repeats its numbers. */
   intervalMs: number
@@ -47,11 +64,11 @@ export function createPlayersElsewhere({
   }
 
   async function repeat(): Promise<void> {
-    const playing = [...cards].filter(([, { told }]) => told > 0).map(([cardId]) => cardId)
+    const playing = [...cards].filter(([, { told }]) => !isNoOne(told)).map(([cardId]) => cardId)
     for (let start = 0; start < playing.length; start += BATCH) {
       for (const cardId of playing.slice(start, start + BATCH)) {
         const card = cards.get(cardId)
-        if (card) tell(cardId, { kind: 'players', count: card.told })
+        if (card) tell(cardId, messageOf(card.told))
       }
       await delay(BATCH_PAUSE_MS, undefined, { ref: false })
     }
@@ -65,39 +82,40 @@ export function createPlayersElsewhere({
   timer.unref()
 
   return {
-    opened: (cardId: string): void => void cards.set(cardId, { told: 0, others: new Map() }),
+    opened: (cardId: string): void => void cards.set(cardId, { told: NO_ONE, others: new Map() }),
     closed: (cardId: string): void => {
-      const told = cards.get(cardId)?.told ?? 0
+      const told = cards.get(cardId)?.told ?? NO_ONE
       cards.delete(cardId)
-      if (told > 0) tell(cardId, { kind: 'players', count: 0 })
+      if (!isNoOne(told)) tell(cardId, messageOf(NO_ONE))
     },
     /** Tells this node's numbers of these cards and asks for those of the others. */
     ask: (cardIds: string[]): void => {
       for (const cardId of cardIds) {
         const card = cards.get(cardId)
         if (!card) continue
-        card.told = countHere(cardId)
-        tell(cardId, { kind: 'players', count: card.told, asks: true })
+        card.told = here(cardId)
+        tell(cardId, { ...messageOf(card.told), asks: true })
       }
     },
-    /** Tells this node's number if it has changed. */
+    /** Tells who is here if that has changed. */
     tellHere: (cardId: string): void => {
       const card = cards.get(cardId)
-      const count = countHere(cardId)
-      if (!card || card.told === count) return
-      card.told = count
-      tell(cardId, { kind: 'players', count })
+      const present = here(cardId)
+      if (!card || isSame(card.told, present)) return
+      card.told = present
+      tell(cardId, messageOf(present))
     },
-    receive: (cardId: string, nodeId: string, { count, asks }: PlayersMessage): void => {
+    receive: (cardId: string, nodeId: string, { count, hosts = [], asks }: PlayersMessage): void => {
       const card = cards.get(cardId)
       if (!card) return
       const { others, told } = card
-      const before = others.get(nodeId)?.count ?? 0
-      if (count === 0) others.delete(nodeId)
+      const present = { count, hosts }
+      const before = others.get(nodeId) ?? NO_ONE
+      if (isNoOne(present)) others.delete(nodeId)
       else if (others.has(nodeId) || others.size < MAX_NODES)
-        others.set(nodeId, { count, heardMs: performance.now() })
-      if (count !== before) onMoved(cardId)
-      if (asks && told > 0) tell(cardId, { kind: 'players', count: told })
+        others.set(nodeId, { ...present, heardMs: performance.now() })
+      if (!isSame(before, present)) onMoved(cardId)
+      if (asks && !isNoOne(told)) tell(cardId, messageOf(told))
     },
     forgetNode: (left: string): void => forget((nodeId) => nodeId === left),
     countOf: (cardId: string): number => {
@@ -105,6 +123,8 @@ export function createPlayersElsewhere({
       for (const { count } of cards.get(cardId)?.others.values() ?? []) sum += count
       return sum
     },
+    hostsOf: (cardId: string): string[] =>
+      [...(cards.get(cardId)?.others.values() ?? [])].flatMap(({ hosts }) => hosts),
     /** From now on nothing is told. */
     close: (): void => {
       isClosed = true

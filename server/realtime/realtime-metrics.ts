@@ -1,29 +1,10 @@
 import { Counter, Gauge, Histogram } from 'prom-client'
-import type { Result } from '#shared/errors.ts'
 import type { ClientEvents } from '#shared/events.ts'
 import type { Activity } from '../activity.ts'
 import type { Metrics } from '../metrics.ts'
-import { cardOfPlayers, cardsAmong, type LiveServer, type LiveSocket } from './rooms.ts'
+import { cardOfPlayers, cardsAmong, type LiveServer } from './rooms.ts'
 
 const JOIN: keyof ClientEvents = 'card:join'
-
-/** Calls `onAnswer` before each acknowledgement that a client has asked for. */
-function watchAnswers(
-  socket: LiveSocket,
-  onAnswer: (event: unknown, result: Result<unknown>, seconds: number) => void,
-): void {
-  socket.use((packet, next) => {
-    const acknowledge: unknown = packet.at(-1)
-    if (typeof acknowledge === 'function') {
-      const startedMs = performance.now()
-      packet[packet.length - 1] = (result: Result<unknown>) => {
-        onAnswer(packet[0], result, (performance.now() - startedMs) / 1000)
-        ;(acknowledge as (result: Result<unknown>) => void)(result)
-      }
-    }
-    next()
-  })
-}
 
 function measureSockets(registry: Metrics, io: LiveServer): void {
   const { rooms } = io.of('/').adapter
@@ -49,21 +30,17 @@ function measureSockets(registry: Metrics, io: LiveServer): void {
   })
 }
 
-function measureJoins(registry: Metrics, io: LiveServer, activity: Activity): void {
+function measureJoins(registry: Metrics, activity: Activity): void {
   const joins = new Histogram({
     name: 'bingoboard_join_duration_seconds',
-    help: 'Time from a join to its acknowledgement, by outcome',
+    help: 'Time from a join to its answer, by outcome',
     labelNames: ['outcome'],
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  // Before the socket's own listener, which passes nothing on.
-  io.use((socket, next) => {
-    watchAnswers(socket, (event, result, seconds) => {
-      if (event === JOIN) joins.observe({ outcome: result.ok ? 'ok' : result.error.code }, seconds)
-      if (!result.ok) activity.emit('refused', { transport: 'socket', kind: result.error.code })
-    })
-    next()
+  activity.on('packet.answered', ({ event, result, ms }) => {
+    if (event === JOIN) joins.observe({ outcome: result.ok ? 'ok' : result.error.code }, ms / 1000)
+    if (!result.ok) activity.emit('refused', { transport: 'socket', kind: result.error.code })
   })
 }
 
@@ -101,6 +78,6 @@ export function measureRealtime(
   { io, activity }: { io: LiveServer; activity: Activity },
 ): void {
   measureSockets(registry, io)
-  measureJoins(registry, io, activity)
+  measureJoins(registry, activity)
   measureFanout(registry, activity)
 }

@@ -20,6 +20,18 @@ export function playersOf(cardId: string): string {
   return PLAYERS_PREFIX + cardId
 }
 
+const EDITORS_PREFIX = 'editors:'
+
+/** The room of the pages of a card's hosts that edit it. */
+export function editorsOf(cardId: string): string {
+  return EDITORS_PREFIX + cardId
+}
+
+/** The card of an editors' room; undefined for any other room. */
+export function cardOfEditors(room: string): string | undefined {
+  return room.startsWith(EDITORS_PREFIX) ? room.slice(EDITORS_PREFIX.length) : undefined
+}
+
 /** How many pages on this node have the card open to play. */
 export function playersHere(io: LiveServer, cardId: string): number {
   return io.of('/').adapter.rooms.get(playersOf(cardId))?.size ?? 0

@@ -1,8 +1,11 @@
 import { isValidObjectId, type Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
+import { accessTokenModel } from '../models/access-token.ts'
 import { cardModel } from '../models/card.ts'
+import { coHostModel } from '../models/co-host.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
+import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { closed, userModel } from '../models/user.ts'
 import { deleteCategory, type CategoryStore } from './category-store.ts'
@@ -40,9 +43,12 @@ export function createAccountDeletion({
   retryMs?: number
 }) {
   const users = userModel(connection)
+  const tokens = accessTokenModel(connection)
   const signUps = googleSignUpModel(connection)
   const cards = cardModel(connection)
   const plays = recentPlayModel(connection)
+  const joinCodes = joinCodeModel(connection)
+  const coHosts = coHostModel(connection)
   const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
@@ -59,9 +65,15 @@ export function createAccountDeletion({
   /** Deletes what belongs to a closed account, and the account last: what a crash leaves behind is found by it. */
   async function deleteBelongings(userId: string): Promise<void> {
     await sessions.remove(userId)
+    await tokens.deleteMany({ userId })
     await deleteCategories(userId)
     await plays.deleteMany({ userId })
-    await cards.updateMany({ userId }, { $set: { userId: null } })
+    await joinCodes.deleteMany({ userId })
+    await coHosts.deleteMany({ userId })
+    await cards.updateMany(
+      { userId },
+      { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1 } },
+    )
     await users.deleteOne({ _id: userId })
   }
 
@@ -86,8 +98,9 @@ export function createAccountDeletion({
     completeDeletions,
 
     /**
-     * Deletes the account, its categories with their items, its permissions and its recent plays. Its cards stay playable,
-     * without an owner. The account is gone for everyone once it is closed; a failure after that delays the rest.
+     * Deletes the account, its categories with their items, its permissions, tokens and recent plays, what it co-hosts, and the codes of
+     * its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once it is
+     * closed; a failure after that delays the rest.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
     deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {

@@ -8,7 +8,9 @@ import {
 } from '#shared/schemas/account-data.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
+import { accessTokenModel, toAccessToken } from '../models/access-token.ts'
 import { cardModel, toCard } from '../models/card.ts'
+import { coHostModel } from '../models/co-host.ts'
 import { toContentItem } from '../models/content-item.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
@@ -80,7 +82,9 @@ export function createAccountExport({
 }) {
   const users = userModel(connection)
   const cardDocs = cardModel(connection)
+  const tokenDocs = accessTokenModel(connection)
   const playDocs = recentPlayModel(connection)
+  const coHostDocs = coHostModel(connection)
   const { categories, items, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
@@ -167,9 +171,49 @@ export function createAccountExport({
     })
   }
 
+  const tokensOf = async (userId: string): Promise<AccountData['tokens']> =>
+    (await tokenDocs.find({ userId }).lean()).map((doc) => toAccessToken(doc))
+
   const playsOf = async (userId: string): Promise<AccountData['plays']> => {
     const rows = await playDocs.find({ userId }).sort({ playedAt: -1, _id: -1 }).lean()
     return rows.map(({ cardId, playedAt }) => ({ cardId, playedAt: playedAt.toISOString() }))
+  }
+
+  /** Who co-hosts the user's cards. */
+  async function* coHostsOf(userId: string): AsyncGenerator<AccountData['coHosts']> {
+    for await (const docs of cardsOf(userId)) {
+      const shared = docs.filter(({ coHostEpoch }) => coHostEpoch !== undefined)
+      if (shared.length === 0) continue
+      const rows = await coHostDocs.find({ cardId: { $in: shared.map(({ cardId }) => cardId) } }).lean()
+      const people = await users.find({ _id: { $in: rows.map((row) => row.userId) } }, { username: 1 }).lean()
+      const names = new Map(people.map(({ _id, username }) => [_id.toString(), username]))
+      yield rows.flatMap((row) => {
+        const username = names.get(row.userId.toString())
+        const { cardId, createdAt } = row
+        return username === undefined ? [] : [{ cardId, username, createdAt: createdAt.toISOString() }]
+      })
+    }
+  }
+
+  /** The cards of others that the user co-hosts. */
+  async function* coHostedBy(userId: string): AsyncGenerator<AccountData['coHostedCards']> {
+    const batches = inBatches(BATCH, (after, size) =>
+      coHostDocs
+        .find({ userId, ...beyond('$lt', after) })
+        .sort({ createdAt: -1, _id: -1 })
+        .limit(size)
+        .lean(),
+    )
+    for await (const rows of batches) {
+      const docs = await cardDocs
+        .find({ cardId: { $in: rows.map(({ cardId }) => cardId) }, deletedAt: null }, { cardId: 1, title: 1 })
+        .lean()
+      const titles = new Map(docs.map(({ cardId, title }) => [cardId, title]))
+      yield rows.flatMap(({ cardId, createdAt }) => {
+        const title = titles.get(cardId)
+        return title === undefined ? [] : [{ cardId, title, createdAt: createdAt.toISOString() }]
+      })
+    }
   }
 
   async function* textOf(userId: string, account: AccountData['account']): AsyncGenerator<string> {
@@ -185,6 +229,11 @@ export function createAccountExport({
     yield ',\n"permissions":'
     yield* listOf(permissionsOf(userId), (row) => row)
     yield `,\n"hiddenOwners":${JSON.stringify(await hiddenOwnersOf(userId))}`
+    yield ',\n"coHosts":'
+    yield* listOf(coHostsOf(userId), (row) => row)
+    yield ',\n"coHostedCards":'
+    yield* listOf(coHostedBy(userId), (row) => row)
+    yield `,\n"tokens":${JSON.stringify(await tokensOf(userId))}`
     yield `,\n"plays":${JSON.stringify(await playsOf(userId))}}\n`
   }
 

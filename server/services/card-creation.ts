@@ -20,7 +20,7 @@ function takenBy(doc: CardDoc, userId: string): AppError {
   const own = isOwnedBy(doc, userId) && !doc.deletedAt
   return new AppError('card-id-taken', 'This card id is already in use.', {
     fields: { cardId: 'This card id is already in use.' },
-    ...(own && { data: { card: toCardReply(doc, userId) } }),
+    ...(own && { data: { card: toCardReply(doc, 'owner') } }),
   })
 }
 
@@ -43,7 +43,7 @@ export function createCardCreation({ model, serialQueue }: { model: CardModel; s
         createdAt: now,
         updatedAt: now,
       })
-      return toCardReply(doc.toObject(), userId)
+      return toCardReply(doc.toObject(), 'owner')
     } catch (error) {
       if (isDuplicateKey(error)) return null
       throw error

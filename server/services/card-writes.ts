@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
 import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
-import { isOwnedBy, toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
+import { toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
+import type { CardAccess } from './card-access.ts'
 import type { SerialQueue } from './serial-queue.ts'
 import type { SharedRead } from './shared-reads.ts'
 import { createSharedUpdates, unmoved } from './shared-updates.ts'
@@ -22,6 +24,11 @@ const WRITE_TRIES = 5
 /** Cards that this process has changed last, with their opIds 10 kB at most each. */
 const MAX_KEPT = 1000
 
+const REFUSALS = {
+  edit: 'Only the owner and co-hosts can edit this card.',
+  manage: 'Only the owner can delete this card.',
+}
+
 const FIELDS_OF_A_DELETED_CARD = {
   title: 1,
   gridSize: 1,
@@ -32,39 +39,46 @@ const FIELDS_OF_A_DELETED_CARD = {
   version: 1,
   round: 1,
   opIds: 1,
+  coHostEpoch: 1,
+  invitationHash: 1,
+  invitedAt: 1,
   updatedAt: 1,
 } as const
 
 /**
  * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
  * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
- * still is what is stored. What would be refused or change nothing is judged by what a read finds.
+ * still is what is stored, with the same co-hosts. What would be refused or change nothing is judged by what a read finds.
  * @param readCard a card that exists, as stored when it is called or later
  */
 export function createCardWrites({
   model,
   events,
+  access,
   serialQueue,
   readCard,
 }: {
   model: CardModel
   events: DomainEvents
+  access: CardAccess
   serialQueue: SerialQueue
   readCard: SharedRead<CardDoc>
 }) {
   const updateCard = createSharedUpdates(model)
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
-  /** Calls `write` with the stored card, again while it returns undefined because the version moved. */
+  /** Calls `write` with the stored card and the user's role, again while it returns undefined because the card moved. */
   async function writeTo<T>(
+    action: keyof typeof REFUSALS,
     { cardId, userId }: CardTarget,
-    write: (doc: CardDoc) => Promise<T | undefined>,
+    write: (doc: CardDoc, role: CardRole) => Promise<T | undefined>,
   ): Promise<T> {
     for (let tries = 0; tries < WRITE_TRIES; tries++) {
       const doc = await readCard(cardId)
       if (!doc) throw new AppError('not-found', "This card doesn't exist.")
-      if (!isOwnedBy(doc, userId)) throw new AppError('forbidden', 'Only the owner can edit this card.')
-      const written = await write(doc)
+      const role = await access.roleOf(doc, userId)
+      if (canWithCard(action, role) !== 'yes') throw new AppError('forbidden', REFUSALS[action])
+      const written = await write(doc, role)
       if (written !== undefined) return written
     }
     throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
@@ -80,25 +94,25 @@ export function createCardWrites({
     return written
   }
 
-  function refusedWith(code: 'version-conflict' | 'conflict', doc: CardDoc, userId: string): AppError {
+  function refusedWith(code: 'version-conflict' | 'conflict', doc: CardDoc, role: CardRole): AppError {
     const message =
       code === 'conflict'
         ? 'Someone else has changed the same part of this card.'
         : 'This card changed elsewhere.'
-    return new AppError(code, message, { data: { card: toCardReply(doc, userId) } })
+    return new AppError(code, message, { data: { card: toCardReply(doc, role) } })
   }
 
   /** The stored card after a judgement; undefined when it has moved. */
-  async function carryOut(judgement: Judgement, doc: CardDoc, userId: string): Promise<CardDoc | undefined> {
+  async function carryOut(judgement: Judgement, doc: CardDoc, role: CardRole): Promise<CardDoc | undefined> {
     switch (judgement.kind) {
       case 'invalid':
         throw new AppError('invalid', judgement.message, {
           fields: { [judgement.field]: judgement.message },
         })
       case 'guard-failed':
-        throw refusedWith('version-conflict', doc, userId)
+        throw refusedWith('version-conflict', doc, role)
       case 'conflict':
-        throw refusedWith('conflict', doc, userId)
+        throw refusedWith('conflict', doc, role)
       case 'repeated':
       case 'unchanged':
         return doc
@@ -121,20 +135,23 @@ export function createCardWrites({
       serialQueue(`card ${cardId}`, async () => {
         const judge = (doc: CardDoc) => judgeChange(doc, change, condition?.(doc.version) ?? true)
         const own = kept.get(cardId)
-        if (own && isOwnedBy(own, userId)) {
-          const judgement = judge(own)
-          const written = judgement.kind === 'changed' ? await store(own, judgement.next) : undefined
-          if (written) return toCardReply(written, userId)
+        if (own) {
+          const role = await access.roleOf(own, userId)
+          const judgement = canWithCard('edit', role) === 'yes' ? judge(own) : undefined
+          const written = judgement?.kind === 'changed' ? await store(own, judgement.next) : undefined
+          if (written) return toCardReply(written, role)
         }
-        const written = await writeTo({ userId, cardId }, (doc) => carryOut(judge(doc), doc, userId))
-        return toCardReply(written, userId)
+        return writeTo('edit', { userId, cardId }, async (doc, role) => {
+          const written = await carryOut(judge(doc), doc, role)
+          return written && toCardReply(written, role)
+        })
       }),
 
     /** Deletes a card. @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict` */
     remove: ({ userId, cardId, condition }: CardTarget): Promise<void> =>
       serialQueue(`card ${cardId}`, async () => {
-        await writeTo({ userId, cardId }, async (doc) => {
-          if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, userId)
+        await writeTo('manage', { userId, cardId }, async (doc, role) => {
+          if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
           const { matchedCount } = await model.collection.updateOne(unmoved(doc), {
             $set: { deletedAt: new Date() },
             $unset: FIELDS_OF_A_DELETED_CARD,

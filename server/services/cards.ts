@@ -3,8 +3,12 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { cardModel, toCard, toCardReply, type CardDoc } from '../models/card.ts'
+import { coHostModel } from '../models/co-host.ts'
+import type { CardAccess } from './card-access.ts'
 import { createCardCreation } from './card-creation.ts'
 import { createCardWrites, type CardTarget } from './card-writes.ts'
+import { createCoHosts } from './co-hosts.ts'
+import { deleteJoinCodeOf } from './join-codes.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -13,14 +17,23 @@ import { createSharedReads } from './shared-reads.ts'
 export type Cards = ReturnType<typeof createCards>
 
 /** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
-export function createCards({ connection, events }: { connection: Connection; events: DomainEvents }) {
+export function createCards({
+  connection,
+  events,
+  access,
+}: {
+  connection: Connection
+  events: DomainEvents
+  access: CardAccess
+}) {
   const model = cardModel(connection)
   const serialQueue = createSerialQueue()
   const readCard = createSharedReads(async (cardIds: string[]) => {
     const docs = await model.collection.find<CardDoc>({ cardId: { $in: cardIds }, deletedAt: null }).toArray()
     return new Map(docs.map((doc) => [doc.cardId, doc]))
   })
-  const writes = createCardWrites({ model, events, serialQueue, readCard })
+  const writes = createCardWrites({ model, events, access, serialQueue, readCard })
+  const coHosts = coHostModel(connection)
 
   return {
     /** The card as anyone with its link may read it; null when it does not exist. */
@@ -37,7 +50,7 @@ export function createCards({ connection, events }: { connection: Connection; ev
     get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
       const doc = await readCard(target.cardId)
       if (!doc) throw new AppError('not-found', "This card doesn't exist.")
-      return toCardReply(doc, target.readerId)
+      return toCardReply(doc, await access.roleOf(doc, target.readerId))
     },
 
     /** The stored versions of the cards that exist. */
@@ -53,11 +66,15 @@ export function createCards({ connection, events }: { connection: Connection; ev
     update: writes.update,
 
     /**
-     * Deletes a card. Its recent plays are deleted afterwards: 100,000 people may have played it.
+     * Deletes a card. Its co-hosts, its join code and its recent plays are deleted afterwards: 100,000 people may have played it.
      * @throws what `writes.remove` throws
      */
     remove: async (target: CardTarget): Promise<void> => {
       await writes.remove(target)
+      // Those of a deleted card may do nothing, and it is not listed for them.
+      coHosts.deleteMany({ cardId: target.cardId }).catch(() => undefined)
+      // The code of a deleted card leads nowhere. One that a failure leaves expires.
+      deleteJoinCodeOf(connection, target.cardId).catch(() => undefined)
       // Plays of a deleted card are never listed. Those that a failure leaves make room for newer ones like any others.
       deletePlaysOf(connection, target.cardId).catch(() => undefined)
     },
@@ -67,5 +84,7 @@ export function createCards({ connection, events }: { connection: Connection; ev
      * @throws AppError `invalid` when `before` is not one of their cards
      */
     listMine: (query: MyCardsQuery): Promise<CardReply[]> => listMyCards(model, query),
+
+    coHosts: createCoHosts({ connection, model, events, access, serialQueue, readCard }),
   }
 }

@@ -48,6 +48,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
           version: 1,
           round: 1,
           isOwner: true,
+          canEdit: true,
         },
         isStored: false,
       }

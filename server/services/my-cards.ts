@@ -47,7 +47,7 @@ export async function listMyCards(
       .lean()
     for (const doc of batch) {
       if (!foldedForSearch(doc.title).includes(sought)) continue
-      found.push(toCardReply(doc, userId))
+      found.push(toCardReply(doc, 'owner'))
       if (found.length === MY_CARDS_PAGE_SIZE) return found
     }
     place = batch.at(-1)

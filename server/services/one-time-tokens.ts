@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { AppError } from '../app-error.ts'
+import { hashOfToken } from './token-hash.ts'
 
 const TOKEN_BYTES = 32
 /** 32 bytes in base64url. */
@@ -8,17 +9,12 @@ const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/
 /** A token that a link in an email carries, and the hash that the database stores. */
 export interface OneTimeToken {
   token: string
-  /** SHA-256 in hex, so that reading the database is not enough to use a link. */
   hash: string
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }
 
 export function createOneTimeToken(): OneTimeToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  return { token, hash: hashOf(token) }
+  return { token, hash: hashOfToken(token) }
 }
 
 /**
@@ -28,7 +24,7 @@ export function createOneTimeToken(): OneTimeToken {
 export function hashOneTimeToken(token: string): string {
   if (!TOKEN_PATTERN.test(token))
     throw new AppError('invalid-action-code', 'This link is incomplete. Open it from the email again.')
-  return hashOf(token)
+  return hashOfToken(token)
 }
 
 export function expiredToken(): AppError {

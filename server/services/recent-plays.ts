@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { cardModel, toCardReply } from '../models/card.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
+import type { CardAccess } from './card-access.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 export type RecentPlays = ReturnType<typeof createRecentPlays>
@@ -23,7 +24,7 @@ export async function deletePlaysOf(connection: Connection, cardId: string): Pro
 }
 
 /** Which cards a user has played, and when last. */
-export function createRecentPlays({ connection }: { connection: Connection }) {
+export function createRecentPlays({ connection, access }: { connection: Connection; access: CardAccess }) {
   const plays = recentPlayModel(connection)
   const cards = cardModel(connection)
   const serialQueue = createSerialQueue()
@@ -63,9 +64,10 @@ export function createRecentPlays({ connection }: { connection: Connection }) {
       // A row may briefly outlive its card: one recorded while the card was being deleted.
       const docs = await cards.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
       const byId = new Map(docs.map((doc) => [doc.cardId, doc]))
+      const roles = await access.rolesOf(docs, userId)
       return rows.flatMap(({ cardId, playedAt }) => {
         const doc = byId.get(cardId)
-        return doc ? [{ card: toCardReply(doc, userId), playedAt: playedAt.toISOString() }] : []
+        return doc ? [{ card: toCardReply(doc, roles.get(cardId)!), playedAt: playedAt.toISOString() }] : []
       })
     },
   }

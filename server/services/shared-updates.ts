@@ -31,12 +31,16 @@ interface Wait {
 /** A command that writes more takes as long as two. */
 const UPDATES_AT_ONCE = 50
 
-/** Finds a card that has not moved. With the time, since a restored backup may reach a version a second time with other words. */
-export const unmoved = ({ cardId, userId, version, updatedAt }: CardDoc) => ({
+/**
+ * Finds a card that has not moved, with the co-hosts of then. With the time, since a restored backup may reach a version a second
+ * time with other words.
+ */
+export const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch }: CardDoc) => ({
   cardId,
   userId,
   version,
   updatedAt,
+  coHostEpoch: coHostEpoch ?? null,
   deletedAt: null,
 })
 

@@ -1,4 +1,5 @@
 import type { HidingReason, PermissionLevel } from '../product.ts'
+import type { AccessToken } from './access-token.ts'
 import type { Card } from './card.ts'
 import type { ContentItem } from './category.ts'
 import type { SelfUser } from './user.ts'
@@ -50,6 +51,12 @@ export interface AccountData {
   }[]
   /** The people whose categories the account hides, by display name or else username. */
   hiddenOwners: { name: string; createdAt: string }[]
+  /** Who co-hosts the account's cards. */
+  coHosts: { cardId: string; username: string; createdAt: string }[]
+  /** Cards of others that the account co-hosts, newest first. */
+  coHostedCards: { cardId: string; title: string; createdAt: string }[]
+  /** Of access tokens the file has no secret: only their hashes are stored. */
+  tokens: AccessToken[]
   /** The cards opened to play, last first. */
   plays: { cardId: string; playedAt: string }[]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCardId, isTemporaryId, OP_ID_PATTERN } from '../ids.ts'
+import { CARD_ID_PATTERN, isCardId, isTemporaryId, OP_ID_PATTERN } from '../ids.ts'
 import {
   CELL_MAX_LENGTH,
   DEFAULT_GRID_SIZE,
@@ -12,6 +12,7 @@ import {
   type Theme,
 } from '../product.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
+import { describedBy } from './described-by.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfName, lineOfText } from './text.ts'
 
 /** The part of a card that its author decides. `cells` has gridSize² entries; the free one is always empty. */
@@ -35,9 +36,11 @@ export interface Card extends CardContent {
   round: number
 }
 
-/** A card as HTTP calls answer it. `isOwner` is about the reader; who the owner is stays private. */
+/** A card as HTTP calls answer it. The two are about the reader; who the owner is stays private. */
 export interface CardReply extends Card {
   isOwner: boolean
+  /** The owner and co-hosts may. */
+  canEdit: boolean
 }
 
 /** Cells by index, for changes of single cells. */
@@ -100,7 +103,10 @@ export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   .transform((text) => (text === '' ? null : text))
 
 /** The public id of a stored card, in a path or a packet. */
-export const cardIdSchema = z.string('Card id must be text').refine(isCardId, "This isn't a card id")
+export const cardIdSchema = z
+  .string('Card id must be text')
+  .refine(isCardId, "This isn't a card id")
+  .meta({ pattern: CARD_ID_PATTERN.source })
 
 /**
  * The body of `POST /api/cards`. Missing fields get their defaults. An empty or temporary `cardId` becomes undefined and gets a
@@ -148,7 +154,7 @@ const oldText = z.string('The replaced value must be text')
  */
 function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
   const byIndex = z.record(z.string(), text, 'Cells must be a list of texts')
-  return z.unknown().transform((given, context): string[] | CellsByIndex => {
+  const either = z.unknown().transform((given, context): string[] | CellsByIndex => {
     const stray =
       typeof given === 'object' && given !== null && !Array.isArray(given)
         ? Object.keys(given).find((key) => !CELL_INDEX.test(key))
@@ -162,6 +168,7 @@ function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
     for (const { path, message } of cells.error.issues) context.addIssue({ code: 'custom', path, message })
     return z.NEVER
   })
+  return describedBy(either, z.union([list, byIndex]))
 }
 
 const fitsAGrid = (cells: string[]) => sizeOfCells(cells) !== undefined

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCategoryId } from '../ids.ts'
+import { CARD_ID_PATTERN, isCategoryId } from '../ids.ts'
 import {
   BULK_MAX_ITEMS,
   CATEGORY_NAME_MAX_LENGTH,
@@ -23,6 +23,7 @@ import {
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
 import { codePointLength } from '../rules/text.ts'
+import { describedBy } from './described-by.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfName, lineOfText, linesOfText } from './text.ts'
 
 /** A category for one reader. Times are ISO 8601 in UTC. */
@@ -73,6 +74,7 @@ export interface HiddenCategory {
 export const categoryIdSchema = z
   .string('Category id must be text')
   .refine(isCategoryId, 'Category id must be 10 letters, digits, _ or -')
+  .meta({ pattern: CARD_ID_PATTERN.source })
 
 /** Ids that MongoDB generated. */
 const documentId = (what: string) =>
@@ -154,18 +156,21 @@ const manyItemsBody = z.object({
  * The body of `POST /api/categories/{id}/content`: one item, or `{items}`. The form is chosen here, not by z.union, so
  * that a message names the item.
  */
-export const addContentBody = z
-  .record(z.string(), z.unknown(), BODY_MUST_BE_AN_OBJECT)
-  .transform((given, context): { items: NewItem[]; isList: boolean } => {
-    const isList = given.items !== undefined
-    const parsed = isList ? manyItemsBody.safeParse(given) : itemBody.safeParse(given)
-    if (parsed.success) {
-      const { data } = parsed
-      return { items: 'items' in data ? data.items : [data], isList }
-    }
-    for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
-    return z.NEVER
-  })
+export const addContentBody = describedBy(
+  z
+    .record(z.string(), z.unknown(), BODY_MUST_BE_AN_OBJECT)
+    .transform((given, context): { items: NewItem[]; isList: boolean } => {
+      const isList = given.items !== undefined
+      const parsed = isList ? manyItemsBody.safeParse(given) : itemBody.safeParse(given)
+      if (parsed.success) {
+        const { data } = parsed
+        return { items: 'items' in data ? data.items : [data], isList }
+      }
+      for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
+      return z.NEVER
+    }),
+  z.union([itemBody, manyItemsBody]),
+)
 
 /** One item as a caller sends it. */
 export type NewItemInput = z.input<typeof itemBody>

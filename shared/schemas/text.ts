@@ -7,14 +7,18 @@ export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
 /** A text that is normalized first, then checked for length and characters. */
 function text(what: string, max: number, tidy: (given: string) => string) {
   const withoutBreaks = (tidied: string) => tidied.replaceAll('\n', ' ')
-  return z
-    .string(`${what} must be text`)
-    .transform(tidy)
-    .refine(
-      (tidied) => !hasForbiddenCharacters(withoutBreaks(tidied)),
-      `${what} contains characters we can't store`,
-    )
-    .refine((tidied) => codePointLength(tidied) <= max, `${what} must be at most ${max} characters`)
+  return (
+    z
+      .string(`${what} must be text`)
+      .transform(tidy)
+      .refine(
+        (tidied) => !hasForbiddenCharacters(withoutBreaks(tidied)),
+        `${what} contains characters we can't store`,
+      )
+      .refine((tidied) => codePointLength(tidied) <= max, `${what} must be at most ${max} characters`)
+      // For the description of the API: JSON Schema counts code points too.
+      .meta({ maxLength: max })
+  )
 }
 
 /**

@@ -50,7 +50,7 @@ for (const { colorScheme, device, options, isLong } of SETTINGS) {
   test(
     `UI-5 UI-7: no screen of a guest violates a rule of axe, ${colorScheme} on ${device}`,
     longIf(isLong),
-    async ({ person }) => {
+    async ({ person, hostedCard }) => {
       test.slow()
       const guest = await person(setting)
       for (const path of ['/', '/create', '/categories', '/categories/virtualmtg', '/reset-password'])
@@ -60,7 +60,10 @@ for (const { colorScheme, device, options, isLong } of SETTINGS) {
           await auditScreen(guest, path)
       })
       await auditScreen(guest, '/verify-email')
-      for (const path of ['/icon-test', '/terms', '/privacy', '/contact']) await auditScreen(guest, path)
+      const { cardId } = await hostedCard()
+      await auditScreen(guest, `/co-host/${cardId}#a-token`)
+      for (const path of ['/icon-test', '/terms', '/privacy', '/contact', '/developers'])
+        await auditScreen(guest, path)
       await auditMenu(guest)
       await auditScreen(guest, '/auth')
       await guest.getByRole('tab', { name: 'Register' }).click()
@@ -125,6 +128,10 @@ for (const { colorScheme, device, options, isLong } of SETTINGS) {
       await audit(host)
       await host.getByRole('button', { name: 'Share' }).click()
       await expect(host.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+      await audit(host)
+      await host.keyboard.press('Escape')
+      await host.getByRole('button', { name: 'Co-hosts' }).click()
+      await expect(host.getByText('Only you so far.')).toBeVisible()
       await audit(host)
       await host.keyboard.press('Escape')
       await host.getByRole('button', { name: /Square 3\b/ }).click()

@@ -33,6 +33,7 @@ test('UI-7: at 320 px no screen and no dialog is wider than the screen', async (
       '/terms',
       '/privacy',
       '/contact',
+      '/developers',
       '/no/such/page',
     ]) {
       await page.goto(path)

@@ -197,3 +197,42 @@ for (const { device, options, isPhone } of [
     },
   )
 }
+
+test('API-8 API-13: a host makes a token and a script changes a square that a player sees, until the token is deleted', async ({
+  bingo,
+  person,
+}) => {
+  const host = await person({ baseURL: bingo.url, reducedMotion: 'reduce' })
+  await register(host)
+  const cardId = await createCard(host, { title: 'Stand-up bingo' })
+  const player = await person({ ...phone, baseURL: bingo.url })
+  await player.goto(`/play/${cardId}`)
+
+  await host.goto('/profile')
+  const tokens = host.getByRole('region', { name: 'Access tokens' })
+  await tokens.getByRole('button', { name: 'New Token' }).click()
+  await host.getByRole('dialog').getByLabel('Name').fill('Score bot')
+  await expectAccessible(host)
+  await host.getByRole('button', { name: 'Create Token' }).click()
+  const token = await host.getByLabel('The token Score bot').inputValue()
+  await expectAccessible(host)
+  await host.getByRole('button', { name: 'Done' }).click()
+
+  const change = (text: string) =>
+    fetch(`${bingo.url}/api/cards/${cardId}`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: text }),
+    })
+  expect((await change('Changed by a bot')).status).toBe(200)
+  await expect(player.getByRole('heading', { name: 'Changed by a bot' })).toBeVisible()
+
+  await tokens.getByRole('button', { name: 'Delete Score bot' }).click()
+  await host.getByRole('button', { name: 'Delete Token' }).click()
+  await expect(tokens.getByText('Score bot')).toBeHidden()
+  expect((await change('Once more')).status).toBe(401)
+
+  await tokens.getByRole('link', { name: 'how it works' }).click()
+  await expect(host.getByRole('region', { name: 'Change a square, with curl' })).toContainText(bingo.url)
+  await expectAccessible(host)
+})

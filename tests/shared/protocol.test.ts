@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { endpoints, type Endpoint } from '#shared/api.ts'
 import { ERROR_CODES } from '#shared/errors.ts'
-import { cardJoinPayload, cardLeavePayload, type ClientEvents, type ServerEvents } from '#shared/events.ts'
+import {
+  cardEditPayload,
+  cardJoinPayload,
+  cardLeavePayload,
+  type ClientEvents,
+  type ServerEvents,
+} from '#shared/events.ts'
+import { createTokenBody } from '#shared/schemas/access-token.ts'
 import { createCardBody, patchCardBody, type Card } from '#shared/schemas/card.ts'
 import {
   addContentBody,
@@ -16,6 +23,8 @@ import {
   type Category,
   type ContentItem,
 } from '#shared/schemas/category.ts'
+import { acceptInvitationBody, addCoHostBody } from '#shared/schemas/co-host.ts'
+import { joinCodeBody } from '#shared/schemas/join-code.ts'
 import { playedBody } from '#shared/schemas/history.ts'
 import {
   changePasswordBody,
@@ -48,8 +57,10 @@ const BODIES: Record<WithBody, z.ZodType> = {
   verifyEmail: verifyEmailBody,
   changePassword: changePasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
   deleteAccount: deleteAccountBody,
+  createToken: createTokenBody,
   createCard: createCardBody,
   updateCard: patchCardBody,
+  renewJoinCode: joinCodeBody,
   createCategory: createCategoryBody,
   updateCategory: patchCategoryBody,
   useCategory: useCategoryBody,
@@ -57,17 +68,23 @@ const BODIES: Record<WithBody, z.ZodType> = {
   updateItem: patchItemBody,
   grantPermission: grantBody,
   hideCategory: hideBody,
+  addCoHost: addCoHostBody,
+  acceptInvitation: acceptInvitationBody,
   recordPlay: playedBody,
 }
 const PAYLOADS: Record<keyof ClientEvents, z.ZodType> = {
   'card:join': cardJoinPayload,
   'card:leave': cardLeavePayload,
+  'card:edit': cardEditPayload,
 }
 const PUSHES: Record<keyof ServerEvents, true> = {
   'card:changed': true,
+  'card:joined': true,
   'card:version': true,
   'card:deleted': true,
   'card:players': true,
+  'card:editors': true,
+  'card:rights': true,
 }
 
 const fieldsOf = <T>(fields: Record<keyof T, true>) => Object.keys(fields).sort()

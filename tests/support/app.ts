@@ -10,6 +10,7 @@ import { createLog } from '#server/log.ts'
 import { cardModel, type CardDoc } from '#server/models/card.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { watchAnswers } from './contract/watch.ts'
 import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
 
 export interface TestApp {
@@ -95,6 +96,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestAp
       passwordHashing: CHEAP_HASHING,
       ...overrides,
     })
+    watchAnswers(started.http)
     started.events.on('card.changed', ({ card }) => changes.push(card))
     await new Promise<void>((resolve) => started.http.listen({ port, host: '127.0.0.1' }, resolve))
     return started

@@ -39,6 +39,8 @@ export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No 
 export const renderLanding = (weekday) => '<main>The landing page of day ' + weekday + '</main>'
 export const renderEditor = () => '<main>The editor</main>'
 export const renderLegal = (path, operator) => '<main>' + path + ' by ' + (operator?.name ?? 'no one') + '</main>'
+export const renderJoin = (refusal) => '<main>The field, ' + (refusal ?? 'empty') + '</main>'
+export const renderDevelopers = ({ calls }) => '<main>' + calls.length + ' calls</main>'
 export const renderCategories = (official) => '<main>' + official.length + ' categories</main>'
 `
 

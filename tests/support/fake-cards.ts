@@ -1,14 +1,16 @@
 import type { ErrorCode } from '#shared/errors.ts'
 import { judgeChange } from '#shared/rules/card-changes.ts'
-import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
+import type { Card, CardReply, CardChange, CardContent } from '#shared/schemas/card.ts'
 
 /** The server's codes: without its code a status is a proxy's. */
 const CODES: Record<number, ErrorCode> = { 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' }
 
 interface Held extends Card {
   opIds: readonly string[]
-  mine: boolean
+  role: Role
 }
+
+type Role = 'owner' | 'co-host' | 'user'
 
 export interface SeenRequest {
   method: string
@@ -28,11 +30,13 @@ export class FakeCards {
    * after it a lost answer or a proxy's 504.
    */
   failures: ('network' | 'lost answer' | 'gateway timeout' | number)[] = []
+  /** Of every card. */
+  joinCode = '482193'
   #cards = new Map<string, Held>()
   #gate: Promise<void> | undefined
 
   put(card: Card, mine = true): Card {
-    this.#cards.set(card.cardId, { ...card, opIds: [], mine })
+    this.#cards.set(card.cardId, { ...card, opIds: [], role: mine ? 'owner' : 'user' })
     return card
   }
   card(cardId: string): Card {
@@ -42,6 +46,10 @@ export class FakeCards {
   }
   ids(): string[] {
     return [...this.#cards.keys()]
+  }
+  /** What the user is to a card from now on. */
+  setRole(cardId: string, role: Role): void {
+    this.#cards.set(cardId, { ...this.#cards.get(cardId)!, role })
   }
   remove(cardId: string): void {
     this.#cards.delete(cardId)
@@ -96,11 +104,13 @@ export class FakeCards {
     if (path === '/api/config') return json(200, { google: false, passwordMinLength: 6, lanUrl: null })
     if (path === '/api/logout') return new Response(null, { status: 204 })
     if (path === '/api/cards' && method === 'POST') return this.#create(body)
-    const cardId = /^\/api\/cards\/([\w-]+)$/.exec(path)?.[1]
+    const [, cardId, isCode] = /^\/api\/cards\/([\w-]+)(\/code)?$/.exec(path) ?? []
     const held = cardId === undefined ? undefined : this.#cards.get(cardId)
     if (!held) return json(404, { message: "There's no such card.", code: 'not-found' })
     if (method === 'GET') return json(200, reply(held))
-    if (!held.mine) return json(403, { message: 'Not yours.', code: 'forbidden' })
+    if (isCode && held.role !== 'owner') return json(403, { message: 'Not yours.', code: 'forbidden' })
+    if (isCode) return json(200, { code: this.joinCode, expiresAt: '2026-11-24T10:00:00.000Z', ...body })
+    if (held.role === 'user') return json(403, { message: 'Not yours.', code: 'forbidden' })
     const judgement = judgeChange(held, body, ifMatch === null || ifMatch === `"v${held.version}"`)
     if (judgement.kind === 'invalid') return json(400, { message: judgement.message, code: 'invalid' })
     if (judgement.kind === 'guard-failed')
@@ -120,7 +130,7 @@ export class FakeCards {
       return json(409, {
         message: 'Taken.',
         code: 'card-id-taken',
-        ...(taken.mine && { card: withoutOwn(taken) }),
+        ...(taken.role === 'owner' && { card: withoutOwn(taken) }),
       })
     const at = '2026-11-21T10:00:00.000Z'
     const made = { ...(body as unknown as Card), cardId, createdAt: at, updatedAt: at, version: 1, round: 1 }
@@ -129,11 +139,11 @@ export class FakeCards {
   }
 }
 
-function withoutOwn({ opIds: _opIds, mine: _mine, ...card }: Held): Card {
+function withoutOwn({ opIds: _opIds, role: _role, ...card }: Held): Card {
   return card
 }
-function reply(held: Held): Card & { isOwner: boolean } {
-  return { ...withoutOwn(held), isOwner: held.mine }
+function reply(held: Held): CardReply {
+  return { ...withoutOwn(held), isOwner: held.role === 'owner', canEdit: held.role !== 'user' }
 }
 function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })

@@ -1,4 +1,4 @@
-import type { CardJoined } from '#shared/events.ts'
+import type { CardJoined, ConnectAuth } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
 
 type Listener = (payload?: unknown) => void
@@ -10,9 +10,10 @@ type Listener = (payload?: unknown) => void
 export class FakeSocket {
   connected = false
   active = true
-  /** What the page has sent, in order. */
+  auth: unknown
+  /** What the page has sent, in order. A join in CONNECT counts as `card:join`. */
   sent: { event: string; payload: unknown }[] = []
-  /** What the server answers to `card:join`. Null: nothing, until the time-out. */
+  /** What the server answers to a join. Null: nothing, until the time-out. */
   joined: Result<CardJoined> | null = { ok: true, data: { unchanged: true } }
   #listeners = new Map<string, Set<Listener>>()
 
@@ -25,6 +26,13 @@ export class FakeSocket {
   }
   off(event: string, listener: Listener): void {
     this.#listeners.get(event)?.delete(listener)
+  }
+  once(event: string, listener: Listener): void {
+    const first = (payload: unknown) => {
+      this.off(event, first)
+      listener(payload)
+    }
+    this.on(event, first)
   }
   emit(event: string, payload: unknown): void {
     this.sent.push({ event, payload })
@@ -49,8 +57,13 @@ export class FakeSocket {
 
   /** The connection opens, for the first time or again. */
   opens(): void {
+    let join: unknown
+    if (typeof this.auth === 'function')
+      (this.auth as (send: (auth: ConnectAuth) => void) => void)((auth) => (join = auth.join))
+    if (join) this.sent.push({ event: 'card:join', payload: join })
     this.connected = true
     this.hears('connect')
+    if (join && this.joined) this.hears('card:joined', this.joined)
   }
   closes(): void {
     this.connected = false
@@ -71,6 +84,7 @@ export class FakeSocket {
   reset(): void {
     this.connected = false
     this.active = true
+    this.auth = undefined
     this.sent = []
     this.joined = { ok: true, data: { unchanged: true } }
     this.#listeners.clear()

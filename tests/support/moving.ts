@@ -74,7 +74,24 @@ export function sampleDocuments(): Documents {
       },
     ],
     google_sign_ups: [{ _id: 'a-google-user', userId, expires: new Date(Date.now() + 86_400_000) }],
+    join_codes: [
+      { _id: '482193', cardId: 'card-1', userId, shuffle: false, expires: new Date(Date.now() + 86_400_000) },
+    ],
+    access_tokens: [
+      {
+        _id: new ObjectId(),
+        userId,
+        name: 'Bot',
+        scope: 'cards:read',
+        hash: 'a-hash',
+        sessionEpoch: new Int32(0),
+        createdAt: now,
+        lastUsedAt: null,
+        expiresAt: new Date(Date.now() + 86_400_000),
+      },
+    ],
     card_history: [{ _id: new ObjectId(), cardId: 'card-1', userId, playedAt: now }],
+    card_co_hosts: [{ _id: new ObjectId(), cardId: 'card-1', userId, createdAt: now }],
     category_permissions: [
       { _id: new ObjectId(), categoryId: 'c', userId, permissionLevel: 'view', createdAt: now },
     ],

@@ -12,6 +12,9 @@ const CANDIDATES = ['nginx', '/usr/sbin/nginx']
 /** Before this one HTTP/2 is a parameter of `listen`, and `http2 on` is refused. */
 const FIRST_WITH_HTTP2_ON = [1, 25, 1]
 
+const APP_2 = 'app-2:3000'
+const LINE_OF_APP_2 = /^( *server )app-2:3000(.*)$/m
+
 interface Program {
   path: string
   version: number[]
@@ -64,11 +67,11 @@ export interface RunningNginx {
 /**
  * Starts this machine's nginx on the files of deploy/nginx as they are; only the names of servers, ports and folders are
  * replaced by those of the test.
- * @param apps `HOST:PORT` of app-1 and app-2
+ * @param apps `HOST:PORT` of app-1, app-2 and so on; more than two take a line each like that of app-2
  */
 export async function startNginx(
   config: 'http.conf' | 'https.conf',
-  [app1, app2]: [string, string],
+  [app1, ...others]: [string, string, ...string[]],
 ): Promise<RunningNginx> {
   if (!NGINX) throw new Error('nginx is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-nginx-'))
@@ -84,7 +87,6 @@ export async function startNginx(
     ['/tmp/', `${folder}/tmp/`],
     ['/etc/nginx/bingoboard/', `${folder}/`],
     ['server app-1:3000', `server ${app1}`],
-    ['server app-2:3000', `server ${app2}`],
     ['listen 8080', `listen 127.0.0.1:${httpPort}`],
     ['/dev/stdout', `${folder}/access.log`],
     ['/dev/stderr', `${folder}/error.log`],
@@ -103,10 +105,14 @@ export async function startNginx(
       if (text.includes(from)) used.add(from)
       text = text.replaceAll(from, to)
     }
+    text = text.replace(LINE_OF_APP_2, (_line, before: string, after: string) => {
+      used.add(APP_2)
+      return others.map((app) => `${before}${app}${after}`).join('\n')
+    })
     if (isBefore(NGINX.version, FIRST_WITH_HTTP2_ON)) text = text.replaceAll(/^\s*http2 on;$/gm, '')
     await writeFile(join(folder, file), text)
   }
-  const missing = replaced.map(([from]) => from).filter((from) => !used.has(from))
+  const missing = [...replaced.map(([from]) => from), APP_2].filter((from) => !used.has(from))
   if (missing.length > 0) throw new Error(`deploy/nginx no longer has ${missing.join(', ')}`)
 
   // A master that runs as root would give its workers to a user who may not enter the folder.

@@ -1,14 +1,17 @@
+import { afterAll, beforeAll } from 'vitest'
 import type { AppDeps } from '#server/app.ts'
 import { createLog, type Logger } from '#server/log.ts'
 import { connectRedis, type Redis } from '#server/redis.ts'
 import { startApp, type TestApp } from './app.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { eventually } from './eventually.ts'
+import { endRedisServers, startRedis, type RedisServer } from './redis-server.ts'
 
 export interface TestNode {
   app: TestApp
   redis: Redis | undefined
-  /** What it has logged about other nodes. */
-  logged: { event: string; cause?: string }[]
+  /** What it has logged, with the texts. */
+  logged: { event: string; cause?: string; msg: string }[]
 }
 
 export interface TestNodes {
@@ -22,7 +25,7 @@ export interface TestNodes {
 export function keptLog(): { log: Logger; logged: TestNode['logged'] } {
   const logged: TestNode['logged'] = []
   const log = createLog('silent')
-  const keep = (line: object) => void logged.push(line as TestNode['logged'][number])
+  const keep = (line: object, msg = '') => void logged.push({ ...line, msg } as TestNode['logged'][number])
   log.info = keep
   log.warn = keep
   log.error = keep
@@ -61,4 +64,52 @@ export async function startNodes(
       }
     },
   }
+}
+
+export interface JoinedNodes extends TestNodes {
+  redis: RedisServer
+  /** The addresses of both. */
+  here: string
+  there: string
+}
+
+/** Two apps over one database, joined by a Redis of their own. */
+export async function startJoinedNodes(overrides: Partial<AppDeps> = {}): Promise<JoinedNodes> {
+  const redis = await startRedis()
+  const started = await startNodes([redis.url, redis.url], overrides)
+  const [here, there] = started.nodes.map(({ app }) => app.url) as [string, string]
+  return { ...started, redis, here, there }
+}
+
+/** For tests that hold on one node as on two joined ones. */
+export async function startSite(
+  nodes: 1 | 2,
+  overrides: Partial<AppDeps> = {},
+): Promise<{ apps: TestApp[]; close: () => Promise<void> }> {
+  if (nodes === 1) {
+    const app = await startApp(overrides)
+    return { apps: [app], close: app.close }
+  }
+  const joined = await startJoinedNodes(overrides)
+  return {
+    apps: joined.nodes.map(({ app }) => app),
+    close: async () => {
+      await joined.close()
+      await joined.redis.kill()
+    },
+  }
+}
+
+/** For a `describe` whose tests share two joined nodes and a user of the first; they are there once its tests run. */
+export function useJoinedNodes(overrides: Partial<AppDeps> = {}): JoinedNodes & { host: Person } {
+  const joined = {} as JoinedNodes & { host: Person }
+  beforeAll(async () => {
+    const started = await startJoinedNodes(overrides)
+    Object.assign(joined, started, { host: await signUp(started.here) })
+  })
+  afterAll(async () => {
+    await joined.close()
+    endRedisServers()
+  })
+  return joined
 }

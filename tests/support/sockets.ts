@@ -6,7 +6,7 @@ import type { Card } from '#shared/schemas/card.ts'
 /** Three times the slowest thing that any of these tests waits for. */
 const DEADLINE_MS = 5_000
 
-type CardEvent = Exclude<keyof ServerEvents, 'card:players'>
+type CardEvent = Exclude<keyof ServerEvents, 'card:players' | 'card:joined'>
 type ReceivedEvent = { [E in CardEvent]: { event: E; payload: Parameters<ServerEvents[E]>[0] } }[CardEvent]
 
 /** A real client, which keeps every event it receives. */
@@ -16,6 +16,8 @@ export interface Listener {
   events: ReceivedEvent[]
   /** The player counts, in order. The server sends them unasked, whatever a test is about. */
   counts: { cardId: string; count: number }[]
+  /** The answers to joins in CONNECT, in order. */
+  answers: Result<CardJoined>[]
   /** The versions of the snapshots among it. */
   versions: () => number[]
   join: (payload: unknown) => Promise<Result<CardJoined>>
@@ -42,10 +44,18 @@ function within<T>(what: string, start: (done: (value: T) => void) => void): Pro
 
 const open = new Set<Socket>()
 
-/** Connects as a page of `url` does. `headers` are those of the handshake. */
+/** Connects as a page of `url` does. `headers` are those of the handshake, `auth` goes with CONNECT. */
 export async function listenTo(
   url: string,
-  { headers = {}, reconnection = false }: { headers?: Record<string, string>; reconnection?: boolean } = {},
+  {
+    headers = {},
+    reconnection = false,
+    auth = {},
+  }: {
+    headers?: Record<string, string>
+    reconnection?: boolean
+    auth?: Record<string, unknown> | ((send: (auth: object) => void) => void)
+  } = {},
 ): Promise<Listener> {
   const socket: Socket = io(url, {
     transports: ['websocket'],
@@ -54,14 +64,20 @@ export async function listenTo(
     reconnectionDelay: 20,
     reconnectionDelayMax: 100,
     extraHeaders: headers,
+    auth,
   })
   open.add(socket)
   const events: ReceivedEvent[] = []
   const waiting = new Set<(item: ReceivedEvent) => void>()
   const counts: Listener['counts'] = []
+  const answers: Listener['answers'] = []
   socket.onAny((event: keyof ServerEvents, payload: Parameters<ServerEvents[keyof ServerEvents]>[0]) => {
     if (event === 'card:players') {
       counts.push(payload as Listener['counts'][number])
+      return
+    }
+    if (event === 'card:joined') {
+      answers.push(payload as Listener['answers'][number])
       return
     }
     const item = { event, payload } as ReceivedEvent
@@ -80,6 +96,7 @@ export async function listenTo(
     socket,
     events,
     counts,
+    answers,
     versions: () =>
       events.flatMap((item) => (item.event === 'card:changed' ? [item.payload.card.version] : [])),
     join: (payload) => ask<CardJoined>('card:join', payload),

@@ -1,10 +1,10 @@
 import { UNTITLED_CARD } from '#shared/product.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import { temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
 import { liveCardAtom } from '../sync/card-store.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
+import type { LostCard } from '../sync/restore-client.ts'
 import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
 import { toast } from '../lib/toast.ts'
@@ -21,9 +21,10 @@ function resendWhenNeeded(userId: string): void {
     )
 }
 
-function showLost({ cardId, title }: Card): void {
+function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
+  const name = `“${title || UNTITLED_CARD}”`
   toast({
-    title: `“${title || UNTITLED_CARD}” was deleted elsewhere`,
+    title: isDeleted ? `${name} was deleted elsewhere` : `You can't edit ${name} anymore`,
     text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
     destructive: true,
     action: { label: 'Open', run: () => location.assign(paths.create(cardId)) },
@@ -45,9 +46,9 @@ export function followSignIn(): void {
   }
   store.sub(sessionAtom, look)
   look()
-  // Only a signed-in user owns a card. The sign-in hint may be missing, since browsers delete cookies one by one.
+  // Only a signed-in user edits a stored card. The sign-in hint may be missing, since browsers delete cookies one by one.
   const lookAtCard = () => {
-    if (store.get(liveCardAtom).isOwner) confirmSession()
+    if (store.get(liveCardAtom).canEdit) confirmSession()
   }
   store.sub(liveCardAtom, lookAtCard)
   lookAtCard()

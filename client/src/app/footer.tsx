@@ -14,6 +14,7 @@ export function Footer() {
       <Link to={SCREENS.terms}>Terms</Link>
       <Link to={SCREENS.privacy}>Privacy</Link>
       <Link to={SCREENS.contact}>Contact</Link>
+      <Link to={SCREENS.developers}>Developers</Link>
     </footer>
   )
 }

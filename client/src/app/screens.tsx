@@ -37,6 +37,8 @@ export const notFound = lazyRoute(() => import('../routes/not-found.tsx'))
 /** Terms, Privacy and Contact: one chunk, since who reads one often reads the next. */
 const legal = lazyRoute(() => import('../routes/legal.tsx'))
 
+const join = lazyRoute(() => import('../routes/join.tsx'))
+
 /** Every screen with its path. */
 export const screens: readonly {
   path: string
@@ -50,9 +52,12 @@ export const screens: readonly {
   { path: SCREENS.verifyEmail, screen: lazyRoute(() => import('../routes/verify-email.tsx')) },
   // One route, because the first save changes the path of an editor that stays mounted.
   { path: `${SCREENS.newCard}/:cardId?`, screen: lazyRoute(() => import('../routes/create.tsx')) },
+  { path: SCREENS.coHost, screen: lazyRoute(() => import('../routes/co-host.tsx')) },
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
   { path: SCREENS.present, screen: lazyRoute(() => import('../routes/present.tsx')) },
+  { path: SCREENS.join, screen: join },
+  { path: SCREENS.joinByCode, screen: join },
   { path: SCREENS.myCards, screen: lazyRoute(() => import('../routes/my-cards.tsx')), isProtected: true },
   { path: SCREENS.profile, screen: lazyRoute(() => import('../routes/profile.tsx')), isProtected: true },
   { path: SCREENS.categories, screen: lazyRoute(() => import('../routes/categories.tsx')) },
@@ -66,6 +71,7 @@ export const screens: readonly {
   { path: SCREENS.terms, screen: legal },
   { path: SCREENS.privacy, screen: legal },
   { path: SCREENS.contact, screen: legal },
+  { path: SCREENS.developers, screen: lazyRoute(() => import('../routes/developers.tsx')) },
 ]
 
 /** The screen of a path; undefined for an unknown path. */
@@ -81,5 +87,5 @@ export async function preloadScreen(pathname: string): Promise<void> {
 /** Whether a path's screen depends on who is signed in. */
 export function needsSession(pathname: string): boolean {
   const found = screenAt(pathname)
-  return found?.isProtected === true || found?.path === SCREENS.auth
+  return found?.isProtected === true || found?.path === SCREENS.auth || found?.path === SCREENS.coHost
 }

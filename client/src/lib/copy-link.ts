@@ -1,19 +1,24 @@
 import { copyText } from './copy-text.ts'
 import { toast, type Toast } from './toast.ts'
 
+const DONE: Toast = { title: 'Link Copied', text: 'Share link copied to clipboard!' }
 const FAILED: Toast = { title: 'Copy Failed', text: 'Failed to copy link. Please try again.' }
+
+interface Outcomes {
+  done?: Toast | undefined
+  failed?: Toast | undefined
+}
 
 /**
  * Copies a link and shows the outcome.
- * @param failed the message on failure
+ * @param outcomes other messages than those of a card's link
  * @returns whether it was copied
  */
-export async function copyLink(url: string, failed = FAILED): Promise<boolean> {
+export async function copyLink(
+  url: string,
+  { done = DONE, failed = FAILED }: Outcomes = {},
+): Promise<boolean> {
   const copied = await copyText(url)
-  toast(
-    copied
-      ? { title: 'Link Copied', text: 'Share link copied to clipboard!' }
-      : { ...failed, destructive: true },
-  )
+  toast(copied ? done : { ...failed, destructive: true })
   return copied
 }

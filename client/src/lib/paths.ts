@@ -13,6 +13,8 @@ export const paths = {
   myCards: '/my-cards',
   create: (cardId?: string) => (cardId ? `/create/${cardId}` : '/create'),
   shareAfterSignIn: (temporaryId: string) => `/create/${temporaryId}${SHARE_AFTER_SIGN_IN}`,
+  /** @param token of an invitation. In the fragment, which browsers never send and proxies never log. */
+  coHost: (cardId: string, token: string) => `/co-host/${cardId}#${token}`,
   categories: '/categories',
   myCategories: '/categories?tab=mine',
   category: (categoryId: string) => `/categories/${categoryId}`,

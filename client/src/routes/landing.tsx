@@ -1,5 +1,6 @@
 import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
+import { JoinForm } from '../features/join/components/join-form.tsx'
 import { LandingScreen } from '../features/landing/components/landing-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
 
@@ -11,6 +12,7 @@ export default function LandingRoute() {
   return (
     <LandingScreen
       onNewCard={(event, title) => newCard(event, { title })}
+      joinForm={<JoinForm label="Have a code?" />}
       quickCard={{ isPending: pendingId !== undefined, make }}
     />
   )

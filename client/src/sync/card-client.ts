@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { newOpId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/on-resume.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../lib/storage.ts'
@@ -9,7 +9,7 @@ import { store } from '../lib/store.ts'
 import { createBackoff } from './backoff.ts'
 import { createPatches } from './card-patches.ts'
 import { registerSync, unregisterSync, type CardSync, type RejectedListener } from './card-clients.ts'
-import { applyCard, applyDeleted, holdCard, offlineAtom, releaseCard } from './card-store.ts'
+import { applyCard, applyDeleted, applyRemoved, holdCard, offlineAtom, releaseCard } from './card-store.ts'
 import type { Operation } from './operations.ts'
 import {
   acknowledge,
@@ -31,46 +31,24 @@ import {
 import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
 import { endsWhenDone, retriesOnEdit, statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
-// The states of `statusOf`, which the editor's chip, notice and toasts show, and what each event leads to: `=` stays, `*` sends
-// a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
-//
-// | event        | live    | saving     | five       | held    | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
-// | ------------ | ------- | ---------- | ---------- | ------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
-// | edit         | saving* | =          | =*         | =       | =          | =*         | =*         | =*         | =          | =          | =          |
-// | save         | =       | =          | =          | saving* | =*         | =          | =*         | =*         | =*         | =*         | =*         |
-// | Live off     | =       | =          | held       | ·       | =          | =          | =          | =          | =          | =          | =          |
-// | Live on      | =       | =          | =          | saving* | =*         | =          | =*         | =*         | =*         | =*         | =*         |
-// | newer card   | =       | =          | =          | =       | =          | =          | =          | =          | =          | =          | saving*    |
-// | card deleted | deleted | deleted    | deleted    | deleted | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
-// | resume       | =       | =          | =          | =       | =*         | =          | =          | =*         | =          | =          | =          |
-// | sign-in      | =       | =          | =          | =       | =*         | =          | =          | =*         | =*         | =*         | =          |
-// | retry timer  | ·       | ·          | ·          | ·       | =*         | ·          | ·          | ·          | ·          | ·          | ·          |
-// | keep mine    | ·       | ·          | ·          | ·       | ·          | saving*    | ·          | ·          | ·          | ·          | ·          |
-// | keep theirs  | ·       | ·          | ·          | ·       | ·          | live       | ·          | ·          | ·          | ·          | ·          |
-// | 200          | ·       | live       | =          | ·       | live       | =          | live       | live       | live       | live       | live       |
-// | 409          | ·       | conflict   | conflict   | ·       | conflict   | =          | conflict   | conflict   | conflict   | conflict   | conflict   |
-// | 400          | ·       | refused    | refused    | ·       | refused    | refused    | =          | refused    | refused    | refused    | refused    |
-// | 401          | ·       | signed-out | signed-out | ·       | signed-out | signed-out | signed-out | signed-out | =          | signed-out | signed-out |
-// | 403          | ·       | forbidden  | forbidden  | ·       | forbidden  | forbidden  | forbidden  | forbidden  | forbidden  | =          | forbidden  |
-// | 404          | ·       | deleted    | deleted    | ·       | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
-// | 500          | ·       | offline    | offline    | ·       | =          | offline    | offline    | offline    | offline    | offline    | offline    |
-// | no answer    | ·       | offline    | offline    | ·       | =          | offline    | offline    | offline    | offline    | offline    | offline    |
-// | defect       | ·       | failed     | failed     | ·       | failed     | failed     | failed     | =          | failed     | failed     | failed     |
-
 /** The unsent edits of a card, without the server's card. */
 type Outbox = Omit<EditQueue, 'server'>
 
 /**
  * Starts sending the edits of a saved card.
- * @param card as the server sent it
- * @param userId its owner
+ * @param userId its owner or a co-host
  * @param unsent edits of earlier visits, as `takeUnsentEdits` returns them
  */
-export function startSync(card: Card, userId: string, unsent: readonly UnsentEdits[] = []): CardSync {
+export function startSync(
+  card: Card | CardReply,
+  userId: string,
+  unsent: readonly UnsentEdits[] = [],
+): CardSync {
   const { cardId } = card
   const liveKey = STORAGE_KEYS.live(cardId)
   const cardAtom = holdCard(cardId)
-  if (!store.get(cardAtom)?.card) applyCard(card, { isOwner: true, replace: true })
+  if (!store.get(cardAtom)?.card) applyCard(card, { replace: true })
+  const rightAtom = atom((get) => get(cardAtom)?.canEdit)
   const serverAtom = atom((get) => get(cardAtom)?.card ?? card)
   /** The unsent edits; the server's card is in the card store only. */
   const outboxAtom = atom<Outbox>(restoreQueue(store.get(serverAtom), unsent))
@@ -131,6 +109,7 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
         if (outcome.error === 'refused') setQueue(requeue(currentQueue()))
         if (outcome.error === 'deleted') applyDeleted(cardId)
         setError(outcome.error)
+        if (outcome.error === 'forbidden') applyRemoved(cardId)
         return false
     }
     setError(undefined)
@@ -202,13 +181,30 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
     void flush()
   }
 
-  /** Sends again when the cause of the error may be gone: the network is back, or the owner has signed in. */
+  /** The session of another user must not send the edits. */
+  function isSignedIn(): boolean {
+    const session = store.get(sessionAtom)
+    return session.status === 'signed-in' && session.user.id === userId
+  }
+
+  /** The server says whether the user may edit the card: a co-host may be removed, and added again. */
+  function handleRights(): void {
+    const canEdit = store.get(rightAtom)
+    const error = store.get(errorAtom)
+    // Without a session no one may, and logging in is what helps.
+    if (!isSignedIn()) return
+    if (canEdit === false && error !== 'deleted') setError('forbidden')
+    if (!canEdit || error !== 'forbidden') return
+    setError(undefined)
+    void flush()
+  }
+
+  /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */
   function handleResume(): void {
     const error = store.get(errorAtom)
-    const session = store.get(sessionAtom)
-    // The session of another user must not send them.
-    const isOwner = session.status === 'signed-in' && session.user.id === userId
-    const isCured = isOwner && (error === 'signed-out' || error === 'forbidden')
+    // No request is left that could end it: they logged out, and what was on its way was refused.
+    if (error === 'signed-out' && isSignedIn() && isIdle()) return setError(undefined)
+    const isCured = isSignedIn() && (error === 'signed-out' || error === 'forbidden')
     if (error === 'offline' || error === 'failed' || isCured) void flush()
     else patches.dropStale()
   }
@@ -223,11 +219,13 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
       store.sub(sessionAtom, handleResume),
       store.sub(serverAtom, handleServerCard),
       store.sub(deletedAtom, handleDeleted),
+      store.sub(rightAtom, handleRights),
     ]
     stopListening = () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
     }
     if (store.get(deletedAtom)) setError('deleted')
+    else handleRights()
   }
 
   function stop(): void {
@@ -241,6 +239,7 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   const sync: CardSync = {
     kind: 'saved',
     cardId,
+    userId,
     stateAtom,
     statusAtom,
     shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
@@ -294,7 +293,8 @@ export function startSync(card: Card, userId: string, unsent: readonly UnsentEdi
   if (!isIdle() || rejectedUnseen.length > 0) persist()
   if (!isIdle()) {
     start()
-    void flush()
+    // The server would refuse what the user may no longer change.
+    if (store.get(errorAtom) !== 'forbidden') void flush()
   }
   return sync
 }

@@ -10,6 +10,8 @@ export type RejectedListener = (operations: readonly Operation[]) => void
 export interface CardSync {
   kind: 'saved'
   cardId: string
+  /** Whose edits these are. */
+  userId: string
   stateAtom: Atom<SyncState>
   statusAtom: Atom<SyncStatus>
   shownAtom: Atom<CardContent>

@@ -1,5 +1,6 @@
 import { endpoints } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
+import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { applyCard } from './card-store.ts'
 
@@ -17,9 +18,26 @@ export function fetchMyCards(
   })
 }
 
-/** Fetches the card on the screen, to learn whether it is the user's own. */
-export async function fetchOwnership(cardId: string, signal: AbortSignal): Promise<void> {
-  applyCard(await call(endpoints.getCard, { params: { cardId }, signal }))
+/** A page of the cards that the user co-hosts, newest grant first, as `fetchMyCards`. */
+export function fetchSharedCards(
+  q: string,
+  before: string | undefined,
+  signal: AbortSignal,
+): Promise<SharedCard[]> {
+  return call(endpoints.listSharedCards, {
+    query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
+    signal,
+  })
+}
+
+/** A card, and what the user may do with it. */
+export function fetchCard(cardId: string, signal: AbortSignal): Promise<CardReply> {
+  return call(endpoints.getCard, { params: { cardId }, signal })
+}
+
+/** Fetches the card on the screen, to learn whether the user may edit it. */
+export async function fetchRights(cardId: string, signal: AbortSignal): Promise<void> {
+  applyCard(await fetchCard(cardId, signal))
 }
 
 /** Creates a card of the user with this content. */

@@ -10,13 +10,14 @@ export interface LiveCard {
   status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set whenever the status is ready. */
   card?: Card
-  /** Whether the user owns it; unknown until an HTTP reply, which playing does not need. */
+  /** Whether the user owns it, and whether they may edit it; unknown until an HTTP reply, which playing does not need. */
   isOwner?: boolean
+  canEdit?: boolean
   /** Its host deleted it while it was open; the screen keeps showing it. */
   deleted?: boolean
 }
 
-/** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `isOwner`. */
+/** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'
 
 /** The one copy of each card: the card on the screen, and those that a card client holds. */
@@ -36,6 +37,9 @@ export const liveCardAtom = atom(
 
 /** How many pages have a card open to play now (LIV-10); undefined without a socket. */
 export const playersAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
+
+/** How many hosts edit a card now; undefined without a socket. */
+export const editorsAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
 
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
 export const offlineAtom = atom(false)
@@ -62,28 +66,32 @@ export function releaseCard(cardId: string): void {
 
 /**
  * Takes a card from the server if it is newer than the known one (LIV-7). Cards that nothing shows or holds are ignored.
- * @param isOwner used if the reply does not carry it
  * @param replace takes it in any case: a page's first reply, a restored backup, a card that was just created
  * @returns whether it is now the known one
  */
-export function applyCard(
-  sent: Card | CardReply,
-  { isOwner, replace = false }: { isOwner?: boolean; replace?: boolean } = {},
-): boolean {
-  const { isOwner: sentOwner = isOwner, ...card } = sent as Card & { isOwner?: boolean }
+export function applyCard(sent: Card | CardReply, { replace = false }: { replace?: boolean } = {}): boolean {
+  const { isOwner: sentOwner, canEdit: sentRight, ...card } = sent as Card & Partial<CardReply>
   const known = knownCard(card.cardId)
   if (!known && !replace) return false
-  const owner = sentOwner ?? known?.isOwner
+  const isOwner = sentOwner ?? known?.isOwner
+  const canEdit = sentRight ?? known?.canEdit
   const isNews = replace || !known?.card || card.version > known.card.version
-  if (isNews || owner !== known.isOwner)
+  if (isNews || isOwner !== known.isOwner || canEdit !== known.canEdit)
     store.set(cardsAtom, (cards) => ({
       ...cards,
       [card.cardId]: {
         ...(isNews ? { cardId: card.cardId, status: 'ready', card } : known),
-        ...(owner !== undefined && { isOwner: owner }),
+        ...(isOwner !== undefined && { isOwner }),
+        ...(canEdit !== undefined && { canEdit }),
       },
     }))
   return isNews
+}
+
+/** The server has refused an edit: the user may no longer edit the card. */
+export function applyRemoved(cardId: string): void {
+  const known = knownCard(cardId)
+  if (known?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, canEdit: false } }))
 }
 
 /** The host has deleted the card, which screens keep showing (LIV-9). A newer version would show that it exists after all. */

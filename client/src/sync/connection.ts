@@ -65,7 +65,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
 
   const shownVersion = () => shown().card?.version
   /** The editor waits for it, and the socket does not tell it. */
-  const needsOwner = () => as === 'edit' && shown().isOwner === undefined
+  const needsRights = () => as === 'edit' && shown().canEdit === undefined
   /** @param asked the shown version when the server was asked; it answers with the first card or an older one of a backup */
   const receive: RoomOwner['receive'] = (card, asked) => {
     if (isStopped || card.cardId !== cardId) return
@@ -80,10 +80,10 @@ export function followCard(cardId: string, as: CardUse): () => void {
   /** @returns whether the server answered */
   async function fetchCard(): Promise<boolean> {
     const version = shownVersion()
-    const { isOwner, deleted } = shown()
-    // The ETag says whose card it is. An editor that does not know that yet needs the full reply, not a 304.
-    const isConditional = version !== undefined && !deleted && (as !== 'edit' || isOwner !== undefined)
-    const etag = `"v${version}${isOwner ? '-o' : ''}"`
+    const { isOwner, canEdit, deleted } = shown()
+    // The ETag says what the user may do. An editor that does not know that yet needs the full reply, not a 304.
+    const isConditional = version !== undefined && !deleted && !needsRights()
+    const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
     try {
       const card = await call(endpoints.getCard, {
         params: { cardId },
@@ -100,7 +100,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       if (status === 304) return true
       if (status === 404) showDeleted()
       else if (shownVersion() === undefined) await showOfflineCard()
-      if (status !== 404 && needsOwner()) polling.start()
+      if (status !== 404 && needsRights()) polling.start()
       return status === 404
     }
   }
@@ -116,7 +116,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
 
   async function resync(): Promise<void> {
-    await (room?.isConnected() && !needsOwner() ? room.join() : fetchCard())
+    // The socket doesn't say whether someone has become a co-host.
+    const asksForRights = as === 'edit' && !shown().canEdit
+    await (room?.isConnected() && !asksForRights ? room.join() : fetchCard())
   }
 
   async function join(): Promise<void> {
@@ -128,6 +130,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
         cardId,
         // Presenting is no playing: like the editor, it does not count as a player.
         as: as === 'play' ? 'play' : 'edit',
+        edits: as === 'edit',
         isStopped: () => isStopped,
         shownVersion,
         receive,
@@ -135,7 +138,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
         showDeleted,
         fetchCard,
         onConnect: () => {
-          if (!needsOwner()) polling.stop()
+          if (!needsRights()) polling.stop()
         },
         onDisconnect: polling.start,
       })

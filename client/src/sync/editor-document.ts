@@ -35,7 +35,7 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
   undefined,
 )
 
-/** Adds what the user changed in a copy of their own card while they were signed out. */
+/** Adds what the user changed in a copy of a card that they may edit while they were signed out. */
 function addCopy(sync: CardSync): CardSync {
   const copy = takeCopy(sync.cardId)
   const edit = copy && editBetween(copy.from, copy.to)
@@ -43,12 +43,16 @@ function addCopy(sync: CardSync): CardSync {
   return sync
 }
 
-/** Opens a card of the server as the user's own or as a copy; undefined until the owner and the user are known. */
-function openCard({ card, isOwner }: LiveCard, userId: string | undefined): EditorDocument | undefined {
-  if (!card || isOwner === undefined) return undefined
-  if (!isOwner) return copyDraft(card.cardId, contentOf(card))
+/**
+ * Opens a card of the server to edit it, or as a copy; undefined until it is known who the user is and what they may do. A card
+ * that they may no longer edit opens with what they could not send.
+ */
+function openCard({ card, canEdit }: LiveCard, userId: string | undefined): EditorDocument | undefined {
+  if (!card || canEdit === undefined) return undefined
+  const hasUnsent = userId !== undefined && hasUnsentEdits(userId, card.cardId)
+  if (!canEdit && !hasUnsent) return copyDraft(card.cardId, contentOf(card))
   if (userId === undefined) return undefined
-  if (!hasUnsentEdits(userId, card.cardId)) return addCopy(startSync(card, userId))
+  if (!hasUnsent) return addCopy(startSync(card, userId))
   void restoreSync(card, userId).then((sync) => {
     addCopy(sync)
     // The user may have opened another card by now.
@@ -57,23 +61,23 @@ function openCard({ card, isOwner }: LiveCard, userId: string | undefined): Edit
   return undefined
 }
 
-/** The session in which the server said that the card on the screen is not the user's own. */
-let notOwner: { cardId: string; session: Session } | undefined
+/** The session in which the server said that the user may not edit the card on the screen. */
+let notHost: { cardId: string; session: Session } | undefined
 
 /**
- * Asks the server once more whose card it is when the session has changed, or has been asked for again: the user may have
+ * Asks the server once more what the user may do when the session has changed, or has been asked for again: the user may have
  * signed in since, here or in another tab.
  */
-function confirmOwner({ cardId, isOwner }: LiveCard): void {
+function confirmRights({ cardId, canEdit }: LiveCard): void {
   const session = store.get(sessionAtom)
-  if (isOwner !== false || (session.status !== 'signed-in' && session.status !== 'signed-out')) return
-  const before = notOwner
-  notOwner = { cardId, session }
+  if (canEdit !== false || (session.status !== 'signed-in' && session.status !== 'signed-out')) return
+  const before = notHost
+  notHost = { cardId, session }
   if (session.status !== 'signed-in' || before?.cardId !== cardId || before.session === session) return
   call(endpoints.getCard, { params: { cardId } }).then(
     (card) => applyCard(card),
     // The next change of the card or the session tries again.
-    () => (notOwner = before),
+    () => (notHost = before),
   )
 }
 
@@ -90,7 +94,7 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
   const live = store.get(liveCardAtom)
-  if (live.cardId === cardId) confirmOwner(live)
+  if (live.cardId === cardId) confirmRights(live)
   const document =
     cardId === undefined
       ? newCardDraft()

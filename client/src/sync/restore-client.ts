@@ -1,5 +1,5 @@
 import { endpoints } from '#shared/api.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
 import { startSync } from './card-client.ts'
@@ -9,8 +9,16 @@ import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
 
 const restoring = new Map<string, Promise<CardSync>>()
 
+/** A card that the unsent edits of an earlier visit can't go to. */
+export interface LostCard {
+  /** With the unsent edits. */
+  card: Card
+  /** Otherwise the user may no longer edit it. */
+  isDeleted: boolean
+}
+
 /** Starts sending the edits of a card with those that earlier visits could not send. */
-export function restoreSync(card: Card, userId: string): Promise<CardSync> {
+export function restoreSync(card: Card | CardReply, userId: string): Promise<CardSync> {
   const { cardId } = card
   const restored =
     restoring.get(cardId) ??
@@ -24,21 +32,23 @@ export function restoreSync(card: Card, userId: string): Promise<CardSync> {
 /**
  * Sends what earlier visits of a user could not send (LIV-12), for cards that are not on the screen too. Edits that the
  * author holds stay held, and those of an open tab are its own. What cannot be sent now stays for the next visit.
- * @returns the cards that are gone; their edits stay stored, and the editor offers to save them as a new card
+ * @returns the lost cards; their edits stay stored, and the editor offers to save them as a new card
  */
-export async function resendUnsentEdits(userId: string): Promise<Card[]> {
+export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
   const prefix = STORAGE_KEYS.unsentEdits(userId, '')
-  const lost: Card[] = []
+  const lost: LostCard[] = []
   for (const key of storedKeys(prefix)) {
     const cardId = key.slice(prefix.length)
     const unsent = peekUnsentEdits(userId, cardId)
     if (getSync(cardId) || !unsent?.live) continue
     try {
-      const { isOwner, ...card } = await call(endpoints.getCard, { params: { cardId } })
-      if (isOwner && !getSync(cardId)) await restoreSync(card, userId)
+      const card = await call(endpoints.getCard, { params: { cardId } })
+      if (!card.canEdit) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
+      else if (!getSync(cardId)) await restoreSync(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.
-      if (error instanceof ApiError && error.status === 404) lost.push(shownCard(unsent.queue))
+      if (error instanceof ApiError && error.status === 404)
+        lost.push({ card: shownCard(unsent.queue), isDeleted: true })
     }
   }
   return lost

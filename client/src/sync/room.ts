@@ -1,8 +1,11 @@
 import type { CardJoined } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { playersAtom } from './card-store.ts'
+import { editorsAtom, liveCardAtom, playersAtom } from './card-store.ts'
+import { joinInConnect, type JoinRequest } from './connect-join.ts'
+import { hostKey } from './host-key.ts'
 import { subscribeToRoom } from './room-subscription.ts'
 import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from './socket-client.ts'
 
@@ -15,6 +18,8 @@ const RETRY_DELAY_MS = 1500
 export interface RoomOwner {
   cardId: string
   as: 'play' | 'edit'
+  /** Whether the screen is the editor, which tells the other hosts that there is one more. */
+  edits: boolean
   isStopped: () => boolean
   shownVersion: () => number | undefined
   /** @param asked the shown version when the server was asked; undefined for a push */
@@ -53,13 +58,28 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
   const { cardId, shownVersion, showDeleted } = owner
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
+  let isJoined = false
+  /** What the server was told last of the host of this page. */
+  let toldHost: string | null = null
 
   function handleJoined(result: Result<CardJoined>, version: number | undefined): void {
     if (result.ok) {
+      isJoined = true
+      tellHost()
       if ('card' in result.data) owner.receive(result.data.card, { version, reset: result.data.reset })
       else owner.confirm()
     } else if (result.error.code === 'not-found') showDeleted()
     else joinLater()
+  }
+
+  /** Tells the server whose page edits the card, so that the hosts see how many they are. */
+  function tellHost(): void {
+    const session = store.get(sessionAtom)
+    const { canEdit } = store.get(liveCardAtom)
+    const host = session.status === 'signed-in' && canEdit ? hostKey(cardId, session.user.id) : null
+    if (!owner.edits || !isJoined || host === toldHost) return
+    toldHost = host
+    socket.emit('card:edit', { cardId, host }, () => undefined)
   }
 
   function joinLater(): void {
@@ -72,12 +92,20 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
     )
   }
 
-  async function join(): Promise<void> {
+  function newRequest(): JoinRequest {
     const version = shownVersion()
-    const request = { cardId, as: owner.as, ...(version !== undefined && { version }) }
+    return { cardId, as: owner.as, ...(version !== undefined && { version }) }
+  }
+  const inConnect = joinInConnect(socket, newRequest)
+
+  /** @param sent the join that this connection began with */
+  async function join(sent?: JoinRequest): Promise<void> {
+    const request = sent ?? newRequest()
     try {
-      const joined: unknown = await socket.timeout(JOIN_TIMEOUT_MS).emitWithAck('card:join', request)
-      if (!hasLeft) handleJoined(joined as Result<CardJoined>, version)
+      const joined: unknown = await (sent
+        ? inConnect.answer(JOIN_TIMEOUT_MS)
+        : socket.timeout(JOIN_TIMEOUT_MS).emitWithAck('card:join', request))
+      if (!hasLeft) handleJoined(joined as Result<CardJoined>, request.version)
     } catch {
       if (hasLeft) return
       // The request gets the card of now. Without the room the page would miss every later one.
@@ -89,16 +117,21 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
   const leaveRoom = subscribeToRoom(socket, cardId, {
     connect: () => {
       owner.onConnect()
+      isJoined = false
+      toldHost = null
       clearTimeout(retry)
       retry = undefined
-      void join()
+      void join(inConnect.take())
     },
     disconnect: () => {
+      inConnect.fail()
       // Without updates the count would soon be wrong.
       store.set(playersAtom, undefined)
+      store.set(editorsAtom, undefined)
       owner.onDisconnect()
     },
     connect_error: owner.onDisconnect,
+    'card:joined': inConnect.receive,
     'card:changed': ({ card }) => owner.receive(card),
     'card:version': (payload) => {
       if (payload.cardId === cardId && payload.version !== shownVersion()) void join()
@@ -109,14 +142,24 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
     'card:players': (payload) => {
       if (payload.cardId === cardId) store.set(playersAtom, payload)
     },
+    'card:editors': (payload) => {
+      if (payload.cardId === cardId) store.set(editorsAtom, payload)
+    },
+    'card:rights': (payload) => {
+      if (payload.cardId === cardId) void owner.fetchCard()
+    },
   })
+  const stopTelling = store.sub(liveCardAtom, tellHost)
   return {
     isConnected: () => socket.connected,
-    join,
+    join: () => join(),
     reconnect: () => reconnectNow(socket),
     leave: () => {
       hasLeft = true
       clearTimeout(retry)
+      inConnect.stop()
+      stopTelling()
+      store.set(editorsAtom, undefined)
       leaveRoom()
     },
   }

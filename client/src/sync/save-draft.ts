@@ -26,7 +26,7 @@ async function post(draft: Draft): Promise<{ card: CardReply; known: CardContent
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     const { card: own } = error.body as CardConflictBody
     // It may have been edited since, here or in another tab: those words are not the draft's to overwrite.
-    if (own) return { card: { ...own, isOwner: true }, known: posted }
+    if (own) return { card: { ...own, isOwner: true, canEdit: true }, known: posted }
     // The id belongs to another user's card, or to a deleted one.
     draft.renew()
     return create()

@@ -1,18 +1,8 @@
-import { atom } from 'jotai'
-import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
-import { store } from '../lib/store.ts'
 import { getSync } from './card-clients.ts'
 import { createCard } from './save-draft.ts'
+import { noteTemporaryChange } from './temporary-changes.ts'
 import { temporaryDraft } from './temporary-draft.ts'
 import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
-
-/** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */
-export const temporaryCardsChangedAtom = atom(0)
-
-function removeTemporary(temporaryId: string): void {
-  removeStored(STORAGE_KEYS.temporaryCard(temporaryId))
-  store.set(temporaryCardsChangedAtom, (count) => count + 1)
-}
 
 /**
  * Saves a temporary card to the signed-in account and removes it from this browser.
@@ -22,13 +12,7 @@ export async function saveTemporaryToAccount({ cardId }: TemporaryCard): Promise
   const savedId = await createCard(temporaryDraft(cardId))
   // Sends what an earlier attempt did not store; without a screen it stops by itself.
   getSync(savedId)?.open(() => undefined)()
-  store.set(temporaryCardsChangedAtom, (count) => count + 1)
-}
-
-/** Deletes a temporary card with its marks: no other browser has it. */
-export function deleteTemporary(temporaryId: string): void {
-  removeStored(STORAGE_KEYS.marks(temporaryId))
-  removeTemporary(temporaryId)
+  noteTemporaryChange()
 }
 
 /**

@@ -1,5 +1,33 @@
 import { cellsHeld, waitingCount, type EditQueue } from './outbox.ts'
 
+// The states of a saved card, which the editor's chip, notice and toasts show, and what each event of `card-client.ts` leads to:
+// `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
+//
+// | event        | live      | saving     | five       | held      | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
+// | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
+// | edit         | saving*   | =          | =*         | =         | =          | =*         | =*         | =*         | =          | =          | =          |
+// | save         | =         | =          | =          | saving*   | =*         | =          | =*         | =*         | =*         | =*         | =*         |
+// | Live off     | =         | =          | held       | ·         | =          | =          | =          | =          | =          | =          | =          |
+// | Live on      | =         | =          | =          | saving*   | =*         | =          | =*         | =*         | =*         | =*         | =*         |
+// | newer card   | =         | =          | =          | =         | =          | =          | =          | =          | =          | =          | saving*    |
+// | card deleted | deleted   | deleted    | deleted    | deleted   | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
+// | removed      | forbidden | forbidden  | forbidden  | forbidden | forbidden  | forbidden  | forbidden  | forbidden  | =          | =          | =          |
+// | added again  | ·         | ·          | ·          | ·         | ·          | ·          | ·          | ·          | ·          | saving*    | ·          |
+// | resume       | =         | =          | =          | =         | =*         | =          | =          | =*         | =          | =          | =          |
+// | sign-in      | =         | =          | =          | =         | =*         | =          | =          | =*         | =*         | =*         | =          |
+// | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          | ·          |
+// | keep mine    | ·         | ·          | ·          | ·         | ·          | saving*    | ·          | ·          | ·          | ·          | ·          |
+// | keep theirs  | ·         | ·          | ·          | ·         | ·          | live       | ·          | ·          | ·          | ·          | ·          |
+// | 200          | ·         | live       | =          | ·         | live       | =          | live       | live       | live       | live       | live       |
+// | 409          | ·         | conflict   | conflict   | ·         | conflict   | =          | conflict   | conflict   | conflict   | conflict   | conflict   |
+// | 400          | ·         | refused    | refused    | ·         | refused    | refused    | =          | refused    | refused    | refused    | refused    |
+// | 401          | ·         | signed-out | signed-out | ·         | signed-out | signed-out | signed-out | signed-out | =          | signed-out | signed-out |
+// | 403          | ·         | forbidden  | forbidden  | ·         | forbidden  | forbidden  | forbidden  | forbidden  | forbidden  | =          | forbidden  |
+// | 404          | ·         | deleted    | deleted    | ·         | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
+// | 500          | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    | offline    |
+// | no answer    | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    | offline    |
+// | defect       | ·         | failed     | failed     | ·         | failed     | failed     | failed     | =          | failed     | failed     | failed     |
+
 /**
  * Why edits are not sent.
  * - `offline`: the server cannot be reached or cannot store; retried automatically

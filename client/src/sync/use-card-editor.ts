@@ -15,13 +15,13 @@ function isSavedAs(document: EditorDocument, cardId: string | undefined): boolea
 
 /** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
 export function useEditorDocument(cardId: string | undefined): DocumentState {
-  const { status, isOwner } = useLiveCard(cardId ?? '', 'edit')
+  const { status, canEdit } = useLiveCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const opened = useAtomValue(openedDocumentAtom)
   const newDraft = useAtomValue(newDraftAtom)
   // In an effect, because opening a card sends its unsent edits.
-  useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, session, status, isOwner, newDraft])
+  useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, session, status, canEdit, newDraft])
   useEffect(() => () => store.set(openedDocumentAtom, undefined), [])
   // After the first save the address changes before the document does.
   if (opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId)))

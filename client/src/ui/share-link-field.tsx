@@ -9,18 +9,25 @@ const COPIED_MS = 2000
 interface ShareLinkFieldProps {
   url: string
   label?: string
+  /** The message when it is copied. */
+  copied?: Toast
   /** The message when it can't be copied. */
   failed?: Toast
 }
 
 /** A link to share: to read, select or copy. */
-export function ShareLinkField({ url, label = 'Link to this card', failed }: ShareLinkFieldProps) {
+export function ShareLinkField({
+  url,
+  label = 'Link to this card',
+  copied: done,
+  failed,
+}: ShareLinkFieldProps) {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy() {
-    if (!(await copyLink(url, failed))) return
+    if (!(await copyLink(url, { done, failed }))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), COPIED_MS)

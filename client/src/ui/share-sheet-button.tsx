@@ -18,7 +18,7 @@ export function ShareSheetButton({ text, url, failed }: ShareSheetButtonProps) {
       await navigator.share({ title: text, text, url })
     } catch (error) {
       // Closing the sheet is no error.
-      if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url, failed)
+      if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url, { failed })
     }
   }
 

@@ -4,11 +4,13 @@ import { ensureBuilt } from '../build-state.mjs'
 import { ROOT } from '../project.mjs'
 import { findBrowser } from '../testing/browser.mjs'
 import { makeCard, startBuiltApp } from './built-app.mjs'
+import { commitToPaint } from './commit-to-paint.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { deferredSizes, routeSizes } from './page-sizes.mjs'
 
 const DEFAULT_RUNS = 3
 const COMPRESSED_WITHIN_MS = 500
+const EDITS = 100
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`
 
@@ -32,7 +34,7 @@ async function visitBefore(address) {
 }
 
 /**
- * Prints Lighthouse's scores of the pages and the sizes of their scripts.
+ * Prints Lighthouse's scores of the pages and the sizes of their scripts. Without addresses also how fast an edit is painted elsewhere.
  * @param {string[]} args how many runs a page, 3 by default; then the addresses, all four by default
  * @returns {Promise<number>} exit code
  */
@@ -46,6 +48,12 @@ export async function benchPages([runs = String(DEFAULT_RUNS), ...only]) {
   }
   const { url, stop } = await startBuiltApp()
   try {
+    if (only.length === 0) {
+      const { medianMs, p95Ms } = await commitToPaint({ url, browserPath: browser, edits: EDITS })
+      console.log(
+        `P6 from the key that commits an edit to its paint in a player's browser: median ${medianMs.toFixed(0)} ms, p95 ${p95Ms.toFixed(0)} ms`,
+      )
+    }
     const addresses = only.length > 0 ? only : ['/', `/play/${await makeCard(url)}`, '/create', '/categories']
     const table = {}
     for (const address of addresses) {

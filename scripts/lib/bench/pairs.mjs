@@ -7,6 +7,11 @@ export function quantile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
+const SHARES = [0, 0.5, 0.9, 0.99, 0.999, 1]
+
+/** How some numbers are spread. @returns {[share: number, value: number][]} */
+export const quantilesOf = (numbers) => SHARES.map((share) => [share, quantile(numbers, share)])
+
 /** The middle of some numbers. */
 export function median(numbers) {
   const sorted = numbers.toSorted((one, other) => one - other)

@@ -13,7 +13,7 @@
 /** Packages of the two transports, HTTP and Socket.IO. */
 const TRANSPORT_PACKAGES =
   /^(?:express|express-session|connect-mongo|helmet|sirv|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
-const BASE_FEATURES = ['auth', 'card', 'categories', 'picture', 'print']
+const BASE_FEATURES = ['auth', 'card', 'categories', 'co-hosts', 'picture', 'print']
 
 const SHARED = 'shared'
 const BASE = 'server (its base files)'

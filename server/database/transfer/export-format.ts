@@ -9,7 +9,10 @@ import { TransferError } from './transfer-error.ts'
 export const COLLECTIONS = [
   'sessions',
   'google_sign_ups',
+  'access_tokens',
   'card_history',
+  'join_codes',
+  'card_co_hosts',
   'category_permissions',
   'hidden_owners',
   'content_items',

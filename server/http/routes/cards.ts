@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../app-error.ts'
 import type { VersionCondition } from '../../services/card-writes.ts'
 import type { Cards } from '../../services/cards.ts'
-import { cardEtag, ifMatchCondition, isNotModified } from '../etag.ts'
+import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
 import { deleting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { Answer, route } from '../route.ts'
@@ -37,11 +37,12 @@ export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits
 
   route(router, endpoints.getCard, { params: cardPath }, async ({ params, user, req, res }) => {
     const card = await cards.get({ cardId: params.cardId, readerId: user?.id })
+    const etag = cardEtag(card)
     res
       .setHeader('Cache-Control', 'private, no-cache')
-      .setHeader('Vary', 'Cookie')
-      .setHeader('ETag', cardEtag(card))
-    return isNotModified(req.get('If-None-Match'), card) ? new Answer<CardReply>(304) : card
+      .setHeader('Vary', 'Authorization, Cookie')
+      .setHeader('ETag', etag)
+    return namesEtag(req.get('If-None-Match'), etag) ? new Answer<CardReply>(304) : card
   })
 
   route(router, endpoints.createCard, { body: createCardBody, guards }, async ({ user, body, res }) => {

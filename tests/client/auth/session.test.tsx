@@ -111,7 +111,9 @@ describe('a browser in which no user has signed in', () => {
     expect(await logInLink()).toBeVisible()
     api.current.on(ASK, answers(200, MO))
     const card = sampleCard()
-    act(() => store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, isOwner: true }))
+    act(() =>
+      store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, isOwner: true, canEdit: true }),
+    )
     expect(await accountMenu()).toBeVisible()
     expect(asked()).toBe(1)
   })

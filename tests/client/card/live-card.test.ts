@@ -24,7 +24,7 @@ beforeEach(() => {
     const [status, body] =
       typeof answer === 'number'
         ? [answer, { message: 'no', code: 'not-found' }]
-        : [200, { ...answer, isOwner: false }]
+        : [200, { ...answer, isOwner: false, canEdit: false }]
     return Promise.resolve(
       new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } }),
     )
@@ -55,7 +55,9 @@ describe('the card on the screen', () => {
   it('LIV-7: without a card in the page it is fetched; an unknown one is missing, an unreachable one failed', async () => {
     const first = open()
     expect(first.result.current.status).toBe('loading')
-    await waitFor(() => expect(first.result.current).toMatchObject({ status: 'ready', card, isOwner: false }))
+    await waitFor(() =>
+      expect(first.result.current).toMatchObject({ status: 'ready', card, isOwner: false, canEdit: false }),
+    )
     first.unmount()
 
     answer = 404
@@ -154,7 +156,7 @@ describe('the card on the screen', () => {
       socket.joined = null
       const before = socket.joins().length
       socket.opens()
-      await vi.advanceTimersByTimeAsync(10_000)
+      await vi.advanceTimersByTimeAsync(15_000)
       expect(socket.joins().length).toBeGreaterThan(before + 2)
       const { version } = live().card!
       socket.joined = { ok: true, data: { card: { ...card, version: version + 1 } } }
@@ -178,7 +180,7 @@ describe('the card on the screen', () => {
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card })
     answer = card
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(live()).toMatchObject({ status: 'ready', isOwner: false })
+    expect(live()).toMatchObject({ status: 'ready', isOwner: false, canEdit: false })
     const before = asked
     await vi.advanceTimersByTimeAsync(30_000)
     expect(asked).toBe(before)
@@ -208,7 +210,7 @@ describe('the card on the screen', () => {
     open()
     window.dispatchEvent(new Event('online'))
     await waitFor(() =>
-      expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card, isOwner: false }),
+      expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false }),
     )
   })
 

@@ -51,12 +51,26 @@ describe('addresses and links', () => {
   )
 
   it.each([
-    ['a guest', NOT_SIGNED_IN, ['/', '/auth', '/categories', '/contact', '/create', '/privacy', '/terms']],
+    [
+      'a guest',
+      NOT_SIGNED_IN,
+      ['/', '/auth', '/categories', '/contact', '/create', '/developers', '/privacy', '/terms'],
+    ],
     [
       'a signed-in user',
       answers(200, MO),
       [
-        ...['/', '/categories', '/contact', '/create', '/icon-test', '/my-cards', '/privacy', '/profile'],
+        ...[
+          '/',
+          '/categories',
+          '/contact',
+          '/create',
+          '/developers',
+          '/icon-test',
+          '/my-cards',
+          '/privacy',
+          '/profile',
+        ],
         '/terms',
       ],
     ],

@@ -10,8 +10,12 @@ import { openTileMenu } from './my-cards-page.tsx'
 const api = useFreshPage()
 const LIST = 'GET /api/my-cards'
 const DELETE = 'DELETE /api/cards/:cardId'
-const ROAD: CardReply = { ...sampleCard({ cardId: 'roadTrip00', title: 'Road trip' }), isOwner: true }
-const PARTY: CardReply = { ...sampleCard({ cardId: 'partyCard0', title: '' }), isOwner: true }
+const ROAD: CardReply = {
+  ...sampleCard({ cardId: 'roadTrip00', title: 'Road trip' }),
+  isOwner: true,
+  canEdit: true,
+}
+const PARTY: CardReply = { ...sampleCard({ cardId: 'partyCard0', title: '' }), isOwner: true, canEdit: true }
 
 let show: () => void
 beforeEach(() => {

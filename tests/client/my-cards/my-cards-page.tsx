@@ -13,7 +13,7 @@ export const HISTORY = 'GET /api/history'
 
 /** A card of the user, as the list answers it. */
 export function mine(changes: Partial<CardReply> = {}): CardReply {
-  return { ...sampleCard(), isOwner: true, ...changes }
+  return { ...sampleCard(), isOwner: true, canEdit: true, ...changes }
 }
 export const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
 export const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })

@@ -13,7 +13,12 @@ const api = useFreshPage()
 const LIST = 'GET /api/my-cards'
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
 
-const mine = (changes: Partial<CardReply> = {}): CardReply => ({ ...sampleCard(), isOwner: true, ...changes })
+const mine = (changes: Partial<CardReply> = {}): CardReply => ({
+  ...sampleCard(),
+  isOwner: true,
+  canEdit: true,
+  ...changes,
+})
 const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
 const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })
 
@@ -201,7 +206,7 @@ describe('the cards', () => {
     expect(tile('Bingo card').dataset.theme).toBe('green')
   })
 
-  it('CARD-16: each can be played, and its menu has Play, Edit, Duplicate, Download and Delete', async () => {
+  it('CARD-16: each can be played, and its menu has Play, Edit, Co-hosts, Duplicate, Download and Delete', async () => {
     const { user } = await openMyCards([ROAD, PARTY])
     expect(screen.getByRole('link', { name: 'Play Office party' })).toHaveAttribute(
       'href',
@@ -212,6 +217,7 @@ describe('the cards', () => {
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['Play', '/play/partyCard0'],
       ['Edit', '/create/partyCard0'],
+      ['Co-hosts', null],
       ['Duplicate', null],
       ['Download as JSON', null],
       ['Delete', null],

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => show())
 
 const played = (card: Card, agoMs: number) => ({
-  card: { ...card, isOwner: false },
+  card: { ...card, isOwner: false, canEdit: false },
   playedAt: new Date(Date.now() - agoMs).toISOString(),
 })
 const section = async () => within(await screen.findByRole('region', { name: 'Recently played' }))

@@ -35,7 +35,7 @@ describe('the menu of a tile', () => {
     expect(await button()).toHaveAttribute('aria-expanded', 'false')
     await user.click(await button())
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible()
-    expect(rows()).toEqual(['Play', 'Edit', 'Duplicate', 'Download as JSON', 'Delete'])
+    expect(rows()).toEqual(['Play', 'Edit', 'Co-hosts', 'Duplicate', 'Download as JSON', 'Delete'])
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(await button()).toHaveFocus()

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import type { Card } from '#shared/schemas/card.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -46,7 +46,7 @@ it('OFF-7: data stored by an earlier or a later version of the app is read', asy
 })
 
 it('OFF-7: lists and users with unknown fields are shown as usual', async () => {
-  const mine: Card & { isOwner: true } = { ...sampleCard({ title: 'Road trip' }), isOwner: true }
+  const mine: CardReply = { ...sampleCard({ title: 'Road trip' }), isOwner: true, canEdit: true }
   api.current.on('GET /api/user', answers(200, later(MO)))
   api.current.on('GET /api/my-cards', answers(200, [later(mine)]))
   await openApp('/my-cards')

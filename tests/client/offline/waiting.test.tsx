@@ -47,7 +47,7 @@ it('OFF-5: My Cards says that its cards could not be loaded, and Try Again loads
   await expectToast('Error Loading Cards')
   api.current.on(
     'GET /api/my-cards',
-    answers(200, [{ ...sampleCard({ title: 'Road trip' }), isOwner: true }]),
+    answers(200, [{ ...sampleCard({ title: 'Road trip' }), isOwner: true, canEdit: true }]),
   )
   await user.click(await screen.findByRole('button', { name: 'Try Again' }))
   expect(await screen.findByRole('article', { name: 'Road trip' })).toBeVisible()

@@ -22,7 +22,7 @@ beforeEach(() => {
   wantLessMotion()
   api.current.on(NOTE, answers(204))
   api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
-  api.current.on('GET /api/cards/:cardId', answers(200, { ...card, isOwner: false }))
+  api.current.on('GET /api/cards/:cardId', answers(200, { ...card, isOwner: false, canEdit: false }))
 })
 
 const noted = () => api.current.of(NOTE).map(({ body }) => body)

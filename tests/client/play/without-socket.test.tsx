@@ -21,7 +21,7 @@ beforeEach(() => {
     if (!reachable) return Promise.reject(new TypeError('Failed to fetch'))
     if (etag === `"v${stored.version}"`) return Promise.resolve(new Response(null, { status: 304 }))
     return Promise.resolve(
-      new Response(JSON.stringify({ ...stored, isOwner: false }), {
+      new Response(JSON.stringify({ ...stored, isOwner: false, canEdit: false }), {
         headers: { 'Content-Type': 'application/json' },
       }),
     )

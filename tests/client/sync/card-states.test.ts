@@ -4,7 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startSync } from '#client/sync/card-client.ts'
 import type { CardSync } from '#client/sync/card-clients.ts'
-import { applyCard, applyDeleted } from '#client/sync/card-store.ts'
+import { applyCard, applyDeleted, applyRemoved } from '#client/sync/card-store.ts'
 import { cellEdit, titleEdit } from '#client/sync/edits.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -12,9 +12,9 @@ import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
 
-/** The rows of the table at the head of `card-client.ts`, the first with the names of the states. */
+/** The rows of the table at the head of `sync-status.ts`, the first with the names of the states. */
 const [[, ...STATES] = [], ...ROWS] = [
-  ...readFileSync('client/src/sync/card-client.ts', 'utf8').matchAll(/^\/\/ \| (?!-)(.+) \|$/gm),
+  ...readFileSync('client/src/sync/sync-status.ts', 'utf8').matchAll(/^\/\/ \| (?!-)(.+) \|$/gm),
 ].map(([, row]) => row!.split('|').map((cell) => cell.trim())) as [[string, ...SyncStatus[]], ...string[][]]
 
 type Answer = '200' | '409' | '400' | '401' | '403' | '404' | '500' | 'no answer' | 'defect'
@@ -88,7 +88,7 @@ function answer({ change, resolve, reject }: Asked, how: Answer): void {
       server.cells,
     )
     server = { ...server, cells, ...(change.title !== undefined && { title: change.title }) }
-    return resolve(json(200, { ...server, isOwner: true }))
+    return resolve(json(200, { ...server, isOwner: true, canEdit: true }))
   }
   if (how === '409') {
     server = overwritten(change)
@@ -176,6 +176,11 @@ const FIRE: Record<string, () => Promise<void> | void> = {
     applyCard({ ...server, cells, version: server.version + 1 })
   },
   'card deleted': () => applyDeleted(server.cardId),
+  removed: () => applyRemoved(server.cardId),
+  'added again': () => {
+    store.set(sessionAtom, { status: 'signed-in', user: MO })
+    applyCard({ ...server, isOwner: false, canEdit: true })
+  },
   resume: () => void window.dispatchEvent(new Event('online')),
   'sign-in': () => store.set(sessionAtom, { status: 'signed-in', user: { ...MO } }),
   'retry timer': () => vi.advanceTimersByTimeAsync(1000).then(() => undefined),

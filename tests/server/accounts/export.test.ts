@@ -9,7 +9,9 @@ import type { AccountData } from '#shared/schemas/account-data.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { signUp } from '../cards/person.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { addCoHost } from '../co-hosts/fixtures.ts'
 import { seedCategory, texts } from '../categories/fixtures.ts'
 import { storedUser } from './stored.ts'
 
@@ -105,10 +107,30 @@ describe('GET /api/account/export', () => {
       expect(text).not.toContain(secret)
   })
 
+  it('DATA-1, HOST-1: names the co-hosts of its cards, and the cards it co-hosts', async () => {
+    const [host, other] = [await signUp(app.url), await signUp(app.url)]
+    const [mine, gone, theirs] = [
+      await host.makeCard({ title: 'Mine' }),
+      await host.makeCard(),
+      await other.makeCard({ title: 'Theirs' }),
+    ]
+    await host.makeCard({ title: 'Not shared' })
+    for (const { cardId } of [mine, gone]) await addCoHost(host, cardId, other)
+    await host.call('DELETE', `/api/cards/${gone.cardId}`)
+    await addCoHost(other, theirs.cardId, host)
+    const createdAt = expect.stringMatching(/^\d{4}-.*Z$/) as string
+    const data = (await host.call('GET', EXPORT)).body as AccountData
+    expect(data.coHosts).toEqual([{ cardId: mine.cardId, username: other.user!.username, createdAt }])
+    expect(data.coHostedCards).toEqual([{ cardId: theirs.cardId, title: 'Theirs', createdAt }])
+    for (const secret of [other.user!.id, other.user!.email])
+      expect(JSON.stringify(data)).not.toContain(secret)
+  })
+
   it('DATA-1: a new account has empty lists', async () => {
     const { visitor } = await registeredVisitor(app.url)
-    const { cards, categories, permissions, plays } = (await visitor.get(EXPORT)).body as AccountData
-    expect([cards, categories, permissions, plays]).toEqual([[], [], [], []])
+    const { cards, categories, permissions, coHosts, coHostedCards, plays } = (await visitor.get(EXPORT))
+      .body as AccountData
+    expect([cards, categories, permissions, coHosts, coHostedCards, plays]).toEqual([[], [], [], [], [], []])
   })
 
   it('DATA-1: lists of several batches are whole and in order, also among rows of one moment', async () => {

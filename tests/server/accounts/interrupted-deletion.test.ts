@@ -5,6 +5,7 @@ import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
+import { joinCodeModel } from '#server/models/join-code.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { createLog } from '#server/log.ts'
 import { createAccountDeletion } from '#server/services/account-deletion.ts'
@@ -14,6 +15,7 @@ import { createUserSessions } from '#server/services/user-sessions.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { makeToken, storedTokens } from '../access-tokens/tokens.ts'
 import { seedCategory, texts } from '../categories/fixtures.ts'
 import { sessions, users } from './stored.ts'
 
@@ -56,7 +58,7 @@ async function interrupted(writes: number, call: () => Promise<{ status: number 
 }
 
 /**
- * A user with a shared category, a permission for a category of `other`, a card and a recent play of it. Each of the two hides
+ * A user with a shared category, a permission for a category of `other`, a card with a code and a recent play of it. Each of the two hides
  * what the other one shares.
  */
 async function hostWithEverything(other: Registered) {
@@ -73,6 +75,8 @@ async function hostWithEverything(other: Registered) {
   const made = await host.visitor.post('/api/cards', { title: 'Left behind' })
   const { cardId } = made.body as { cardId: string }
   expect((await host.visitor.post('/api/history', { cardId })).status).toBe(204)
+  expect((await host.visitor.post(`/api/cards/${cardId}/code`, {})).status).toBe(200)
+  await makeToken(host.visitor)
   return { host, cardId, categoryId }
 }
 
@@ -93,8 +97,10 @@ async function leftOfUser({ id }: Registered['user']) {
   return {
     users: await users(app).countDocuments({ _id: userId }),
     sessions: await sessions(app).countDocuments({ 'session.passport.user': id }),
+    tokens: await storedTokens(app).countDocuments({ userId }),
     cards: await cardModel(connection).countDocuments({ userId }),
     plays: await recentPlayModel(connection).countDocuments({ userId }),
+    codes: await joinCodeModel(connection).countDocuments({ userId }),
     granted: await categoryPermissionModel(connection).countDocuments({ userId }),
     hides: await hiddenOwnerModel(connection).countDocuments({ userId }),
     isHidden: await hiddenOwnerModel(connection).countDocuments({ ownerId: userId }),
@@ -102,7 +108,17 @@ async function leftOfUser({ id }: Registered['user']) {
 }
 
 const NO_CATEGORY = { categories: 0, items: 0, permissions: 0 }
-const NO_USER = { users: 0, sessions: 0, cards: 0, plays: 0, granted: 0, hides: 0, isHidden: 0 }
+const NO_USER = {
+  users: 0,
+  sessions: 0,
+  tokens: 0,
+  cards: 0,
+  plays: 0,
+  codes: 0,
+  granted: 0,
+  hides: 0,
+  isHidden: 0,
+}
 
 it('ACC-17: an account deletion interrupted before the account is closed leaves everything, and after any later write is completed by the next start', async () => {
   const other = await registeredVisitor(app.url)

@@ -111,6 +111,22 @@ describe('rate limits', () => {
     expect(await passed(times(75, write))).toBe(60)
   })
 
+  it('CODE-5: an address has ten wrong join codes a minute, then ten again; right ones count nothing', async () => {
+    const guess = () => limits.joinCode('203.0.113.1', false)
+    const join = () => limits.joinCode('203.0.113.1', true)
+    expect(await passed(times(200, join))).toBe(200)
+    expect(await passed(times(10, guess))).toBe(10)
+    expect(await passed([join])).toBe(1)
+    await expect(guess()).rejects.toMatchObject({ details: { retryAfterSeconds: 60 } })
+    expect(await passed([guess, join])).toBe(0)
+    expect(await passed([() => limits.joinCode('203.0.113.2', true)])).toBe(1)
+    vi.advanceTimersByTime(59_000)
+    expect(await passed([join])).toBe(0)
+    vi.advanceTimersByTime(1000)
+    expect(await passed([join])).toBe(1)
+    expect(await passed(times(12, guess))).toBe(10)
+  })
+
   it('ACC-10: an address can register sixty accounts an hour, then sixty again', async () => {
     const register = () => limits.registration('203.0.113.1')
     expect(await passed(times(61, register))).toBe(60)

@@ -89,7 +89,7 @@ describe('changing a card', () => {
       for (const [index, change] of changes.entries()) {
         const answer = await owner.patch(cardId, change)
         expect([answer.status, answer.body.version, answer.body.isOwner]).toEqual([200, index + 2, true])
-        expect(await stored(cardId)).toEqual({ ...answer.body, isOwner: false })
+        expect(await stored(cardId)).toEqual({ ...answer.body, isOwner: false, canEdit: false })
       }
       const last = await stored(cardId)
       expect(last).toMatchObject({
@@ -286,7 +286,7 @@ describe('changing a card', () => {
       ]) {
         const refused = await owner.patch(cardId, { ...change, opId: opId() })
         expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
-        expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true })
+        expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true, canEdit: true })
       }
       expect(await stored(cardId)).toMatchObject({
         version: 2,

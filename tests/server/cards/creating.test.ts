@@ -39,9 +39,14 @@ describe('creating a card', () => {
       version: 1,
       round: 1,
       isOwner: true,
+      canEdit: true,
     })
     expect(body.cardId).toMatch(/^[A-Za-z0-9_-]{10}$/)
-    expect((await guest.call('GET', `/api/cards/${body.cardId}`)).body).toEqual({ ...body, isOwner: false })
+    expect((await guest.call('GET', `/api/cards/${body.cardId}`)).body).toEqual({
+      ...body,
+      isOwner: false,
+      canEdit: false,
+    })
   })
 
   it('CARD-3: a well-formed unused id is kept, an empty or temporary one gets a new id', async () => {
@@ -82,7 +87,7 @@ describe('creating a card', () => {
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
     const winner = answers.find(({ status }) => status === 201)?.body
     const stored = (await guest.call('GET', `/api/cards/${cardId}`)).body
-    expect(stored).toEqual({ ...winner, isOwner: false })
+    expect(stored).toEqual({ ...winner, isOwner: false, canEdit: false })
     const withCard = answers.filter(({ status, body }) => status === 409 && body.card)
     expect(withCard).toHaveLength(3)
   })
@@ -114,7 +119,17 @@ describe('creating a card', () => {
     expect(made).toMatchObject({ version: 1, round: 1, isOwner: true })
     expect(made.createdAt > '2020').toBe(true)
     expect(Object.keys(made).sort()).toEqual(
-      ['cardId', 'cells', 'createdAt', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace', 'isOwner', 'round']
+      [
+        'canEdit',
+        'cardId',
+        'cells',
+        'createdAt',
+        'freeSpaceImageUrl',
+        'gridSize',
+        'hasFreeSpace',
+        'isOwner',
+        'round',
+      ]
         .concat(['theme', 'title', 'updatedAt', 'version'])
         .sort(),
     )

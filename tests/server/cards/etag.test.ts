@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cardEtag, ifMatchCondition, isNotModified } from '#server/http/etag.ts'
+import { cardEtag, ifMatchCondition, namesEtag } from '#server/http/etag.ts'
 
-const owners = { version: 7, isOwner: true }
-const others = { version: 7, isOwner: false }
+const owners = { version: 7, isOwner: true, canEdit: true }
+const coHosts = { version: 7, isOwner: false, canEdit: true }
+const others = { version: 7, isOwner: false, canEdit: false }
 
 describe('LIV-5: entity tags of a card', () => {
-  it('LIV-5: a tag names the version and whether the reader is the owner', () => {
-    expect([cardEtag(others), cardEtag(owners)]).toEqual(['"v7"', '"v7-o"'])
+  it('LIV-5, HOST-5: a tag names the version and whether the reader is the owner or a co-host', () => {
+    expect([others, coHosts, owners].map(cardEtag)).toEqual(['"v7"', '"v7-c"', '"v7-o"'])
   })
 
   it.each([
@@ -19,6 +20,7 @@ describe('LIV-5: entity tags of a card', () => {
     [', ,"v7",', true],
     ['"a,b" , "v7"', true],
     ['"v7-o"', false],
+    ['"v7-c"', false],
     ['"v6"', false],
     ['"v77"', false],
     ['', false],
@@ -28,18 +30,21 @@ describe('LIV-5: entity tags of a card', () => {
     ['"v7" "v6"', false],
     ['*, "v7"', false],
   ])('LIV-5: If-None-Match %s on "v7" is not modified: %s', (header, expected) => {
-    expect(isNotModified(header, others)).toBe(expected)
+    expect(namesEtag(header, cardEtag(others))).toBe(expected)
   })
 
-  it("LIV-5: the tag for another user is not the owner's", () => {
-    expect(isNotModified('"v7"', owners)).toBe(false)
-    expect(isNotModified('"v7-o"', owners)).toBe(true)
-    expect(isNotModified(undefined, owners)).toBe(false)
+  it("LIV-5, HOST-5: the tag for another user is neither the owner's nor a co-host's", () => {
+    const tags = [others, coHosts, owners].map(cardEtag)
+    for (const [index, tag] of tags.entries())
+      expect(tags.map((known) => namesEtag(known, tag))).toEqual(tags.map((_, known) => known === index))
+    expect(namesEtag(undefined, cardEtag(owners))).toBe(false)
   })
 
   it.each([
     ['"v7"', true],
     ['"v7-o"', true],
+    ['"v7-c"', true],
+    ['"v7-x"', false],
     ['"v6", "v7-o"', true],
     ['*', true],
     ['W/"v7"', false],

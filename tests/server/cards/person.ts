@@ -12,11 +12,15 @@ export interface Answer {
 export interface Person {
   /** Undefined when signed out. */
   user: { id: string; username: string; email: string } | undefined
+  /** `name=value`; undefined when signed out. */
+  cookie: string | undefined
   /** @param body sent as JSON, or as it is when it is a string */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   /** A new card of this user; fails the test if it is not created. */
   makeCard: (content?: object) => Promise<CardReply>
   patch: (cardId: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+  /** The same browser on another server of the same site. */
+  at: (otherUrl: string) => Person
 }
 
 function personWith(url: string, cookie: string | undefined, user: Person['user']): Person {
@@ -39,6 +43,7 @@ function personWith(url: string, cookie: string | undefined, user: Person['user'
   }
   return {
     user,
+    cookie,
     call,
     makeCard: async (content = {}) => {
       const answer = await call('POST', '/api/cards', content)
@@ -46,6 +51,7 @@ function personWith(url: string, cookie: string | undefined, user: Person['user'
       return answer.body
     },
     patch: (cardId, body, headers) => call('PATCH', `/api/cards/${cardId}`, body, headers),
+    at: (otherUrl) => personWith(otherUrl, cookie, user),
   }
 }
 

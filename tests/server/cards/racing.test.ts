@@ -55,7 +55,7 @@ describe('racing writes', () => {
       answers.map((_, index) => index + 2),
     )
     const last = answers.find(({ body }) => body.version === 41)?.body
-    expect(await stored(cardId)).toEqual({ ...last, isOwner: false })
+    expect(await stored(cardId)).toEqual({ ...last, isOwner: false, canEdit: false })
   })
 
   it('LIV-6: a change that races a delete is stored before it or answered with 404, never stored after it', async () => {

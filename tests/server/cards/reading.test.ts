@@ -27,7 +27,7 @@ describe('reading one card', () => {
     }
   })
 
-  it('CARD-10: every reader gets the public fields; isOwner describes the reader; no owner id or email is sent', async () => {
+  it('CARD-10: every reader gets the public fields; isOwner and canEdit describe the reader; no owner id or email is sent', async () => {
     const card = await owner.makeCard({ title: 'Movie night', theme: 'pink' })
     const expected = {
       cardId: card.cardId,
@@ -42,7 +42,7 @@ describe('reading one card', () => {
       version: 1,
       round: 1,
     }
-    expect(card).toEqual({ ...expected, isOwner: true })
+    expect(card).toEqual({ ...expected, isOwner: true, canEdit: true })
     for (const [reader, isOwner] of [
       [owner, true],
       [other, false],
@@ -50,7 +50,7 @@ describe('reading one card', () => {
     ] as const) {
       const { status, body } = await reader.call('GET', `/api/cards/${card.cardId}`)
       expect(status).toBe(200)
-      expect(body).toEqual({ ...expected, isOwner })
+      expect(body).toEqual({ ...expected, isOwner, canEdit: isOwner })
       expect(JSON.stringify(body)).not.toContain(owner.user?.id)
       expect(JSON.stringify(body)).not.toContain(owner.user?.email)
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDomainEvents } from '#server/domain-events.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { createCardAccess } from '#server/services/card-access.ts'
 import { createCards, type Cards } from '#server/services/cards.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -26,7 +27,8 @@ describe('changes of several cards at one time', () => {
   beforeEach(async () => {
     const events = createDomainEvents()
     events.on('card.changed', ({ card }) => pushed.push(card))
-    cards = createCards({ connection: app.database.connection, events })
+    const { connection } = app.database
+    cards = createCards({ connection, events, access: createCardAccess(connection) })
     cardIds = (await Promise.all(Array.from({ length: 5 }, () => host.makeCard()))).map(
       ({ cardId }) => cardId,
     )

@@ -66,6 +66,7 @@ describe('a card from a category', () => {
           version: 1,
           round: 1,
           isOwner: true,
+          canEdit: true,
         },
       ])
       const words = wordsOf(body)
@@ -133,7 +134,11 @@ describe('a card from a category', () => {
     const { body: card } = await use(reader, { gridSize: 3 }, id)
     expect(await storedIn(app)).toBe(before)
     await author.call('DELETE', `/api/categories/${id}`)
-    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({ ...card, isOwner: false })
+    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({
+      ...card,
+      isOwner: false,
+      canEdit: false,
+    })
   })
 })
 
@@ -142,7 +147,11 @@ describe('where it is stored', () => {
     const { body: card } = await use(reader)
     expect(await cardsOf(reader)).toMatchObject([{ cardId: card.cardId, title: 'Garden party' }])
     expect((await reader.call('GET', `/api/cards/${card.cardId}`)).body).toEqual(card)
-    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({ ...card, isOwner: false })
+    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({
+      ...card,
+      isOwner: false,
+      canEdit: false,
+    })
     const patched = await reader.patch(card.cardId, { title: 'Mine now' })
     expect([patched.status, patched.body.version]).toEqual([200, 2])
     expect((await author.patch(card.cardId, { title: 'Theirs' })).status).toBe(403)

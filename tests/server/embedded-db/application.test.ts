@@ -17,7 +17,7 @@ import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
-import { registeredVisitor, type Answer } from '#tests/support/visitor.ts'
+import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
 /** The whole application on a database that records its commands. */
 const surface = watchSurface()
@@ -90,6 +90,27 @@ async function useCategories(call: Call): Promise<void> {
   await call('POST', '/api/categories', { name: 'Left to the end' })
 }
 
+/** Every call of co-hosts once, and co-hosts left for the export; their own tests check the replies. */
+async function useCoHosts(call: Call): Promise<void> {
+  const other = await registeredVisitor(url)
+  const { cardId } = (await call('POST', '/api/cards', { title: 'Shared' })).body as { cardId: string }
+  const at = `/api/cards/${cardId}`
+  await call('POST', `${at}/co-hosts`, { username: other.user.username })
+  await call('GET', `${at}/co-hosts`)
+  await other.visitor.send('PATCH', at, { body: { title: 'By both' } })
+  await other.visitor.post('/api/history', { cardId })
+  for (const path of ['/api/shared-cards', `/api/shared-cards?before=${cardId}`, '/api/history'])
+    await other.visitor.get(path)
+  await call('DELETE', `${at}/co-hosts/${other.user.id}`)
+  const { token } = (await call('POST', `${at}/invitation`)).body as { token: string }
+  await other.visitor.post(`${at}/invitation/accept`, { token })
+  await call('DELETE', `${at}/invitation`)
+  const shared = await other.visitor.post('/api/cards', { title: 'Of another' })
+  const theirs = (shared.body as { cardId: string }).cardId
+  const me = (await call('GET', '/api/user')).body as { username: string }
+  await other.visitor.post(`/api/cards/${theirs}/co-hosts`, { username: me.username })
+}
+
 /** Exports an account with more items and permissions than one batch holds. */
 async function exportAccount(call: Call, userId: string): Promise<void> {
   const [category] = (await call('GET', '/api/categories')).body as Category[]
@@ -120,10 +141,19 @@ const USERS_CARDS = 'userId_1_deletedAt_1_createdAt_-1__id_-1'
 const USERS_CATEGORIES = USERS_CARDS
 const ITEMS_OF_A_CATEGORY = 'categoryId_1_createdAt_1__id_1'
 const USERS_PERMISSIONS = 'userId_1_createdAt_-1__id_-1'
+const USERS_CO_HOSTED = USERS_PERMISSIONS
 const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 
 /** Every look-up of the application and the index that serves it. */
 const LOOK_UPS = {
+  'find access_tokens {hash}': 'hash_1',
+  'find access_tokens {userId}': 'userId_1',
+  'find access_tokens {sessionEpoch userId}': 'userId_1',
+  'aggregate access_tokens {userId}': 'userId_1',
+  'update access_tokens {_id}': '_id_',
+  'delete access_tokens {$or userId}': 'userId_1',
+  'delete access_tokens {_id userId}': '_id_',
+  'delete access_tokens {userId}': 'userId_1',
   'find sessions {session.passport.user}': 'session.passport.user_1',
   'find users {$or}': 'usernameLower_1+email_1',
   'find users {closing}': 'closing_1',
@@ -142,8 +172,25 @@ const LOOK_UPS = {
   'aggregate bingo_cards {deletedAt userId}': USERS_CARDS,
   'find bingo_cards {deletedAt userId}': USERS_CARDS,
   'find bingo_cards {$or deletedAt userId}': USERS_CARDS,
-  'update bingo_cards {cardId deletedAt updatedAt userId version}': 'cardId_1',
+  'update bingo_cards {cardId coHostEpoch deletedAt updatedAt userId version}': 'cardId_1',
+  'update bingo_cards {cardId coHostEpoch deletedAt}': 'cardId_1',
+  'update bingo_cards {cardId deletedAt userId}': 'cardId_1',
+  'update bingo_cards {cardId deletedAt}': 'cardId_1',
+  'aggregate card_co_hosts {cardId}': 'cardId_1_userId_1',
+  'find card_co_hosts {cardId}': 'cardId_1_userId_1',
+  'find card_co_hosts {cardId userId}': 'cardId_1_userId_1',
+  'find card_co_hosts {userId}': USERS_CO_HOSTED,
+  'find card_co_hosts {$or userId}': USERS_CO_HOSTED,
+  'delete card_co_hosts {cardId}': 'cardId_1_userId_1',
+  'delete card_co_hosts {cardId userId}': 'cardId_1_userId_1',
+  'delete card_co_hosts {userId}': USERS_CO_HOSTED,
   'update bingo_cards {userId}': USERS_CARDS,
+  'findAndModify join_codes {cardId expires}': 'cardId_1',
+  'delete join_codes {cardId expires}': 'cardId_1',
+  'aggregate join_codes {userId}': 'userId_1',
+  'find join_codes {_id}': '_id_',
+  'delete join_codes {cardId}': 'cardId_1',
+  'delete join_codes {userId}': 'userId_1',
   'update card_history {cardId userId}': 'cardId_1_userId_1',
   'find card_history {userId}': USERS_HISTORY,
   'delete card_history {_id}': '_id_',
@@ -224,9 +271,24 @@ it('DB-7: the running application sends only listed commands, and every lookup u
   await call('GET', '/api/history')
   expect(statuses.slice(-2)).toEqual([204, 200])
 
+  const { code } = (await call('POST', `/api/cards/${first}/code`, {})).body
+  await call('GET', `/api/codes/${code}`)
+  expect(statuses.slice(-2)).toEqual([200, 200])
+
   statuses.length = 0
   await useCategories(call)
   expect(statuses).toEqual([201, 200, 201, 200, 200, 200, 201, 200, 200, 204, 204, 204, 201])
+
+  statuses.length = 0
+  const { token, id } = (await call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:read' })).body
+  await call('GET', '/api/tokens')
+  await newVisitor(url).get('/api/my-cards', { authorization: `Bearer ${token}` })
+  await call('DELETE', `/api/tokens/${id}`)
+  expect(statuses).toEqual([201, 200, 204])
+
+  statuses.length = 0
+  await useCoHosts(call)
+  expect(statuses).toEqual([201, 201, 200, 204, 201, 204, 200])
 
   statuses.length = 0
   await exportAccount(call, user.id)

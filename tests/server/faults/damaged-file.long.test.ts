@@ -36,7 +36,7 @@ it('FLT-7: a damaged file is refused by name and stays as it is; a copy of an ol
   const env = { PORT: String(await lastingPort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
   let server = await startServer(env)
   const host = await signUp(server.url)
-  const { isOwner: _, ...card } = await host.makeCard({ title: 'Made' })
+  const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Made' })
   await host.patch(card.cardId, { title: 'Copied' })
   server.signal('SIGTERM')
   expect(await server.ended).toBe(0)

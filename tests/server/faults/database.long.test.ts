@@ -129,7 +129,7 @@ describe('a database that is down', () => {
     await start(port)
     await ready()
     const host = await signUp(server.url)
-    const { isOwner: _, ...card } = await host.makeCard({ title: 'Made before' })
+    const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Made before' })
     server.signal('SIGTERM')
     expect(await server.ended).toBe(0)
     await database.kill()

@@ -37,7 +37,7 @@ it(
       const { url } = server
       const crowd = await gatherCrowd(url, { allowed: [NO_ANSWER, 503], pauseMs: 500 })
       const host = await signUp(url)
-      const { isOwner: _, ...card } = await host.makeCard({ title: 'Edit 0' })
+      const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Edit 0' })
       pages = openPages(url, card, PAGES)
       const { until } = pages
       await until(1, ({ joined }) => joined === PAGES)

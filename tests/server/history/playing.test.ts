@@ -37,7 +37,7 @@ describe('recent plays', () => {
     const othersAt = new Date().toISOString()
     const changed = (await host.patch(others.cardId, { title: 'Changed since' })).body
     expect(await playedBy(player)).toEqual([
-      { card: { ...changed, isOwner: false }, playedAt: othersAt },
+      { card: { ...changed, isOwner: false, canEdit: false }, playedAt: othersAt },
       { card: own, playedAt: ownAt },
     ])
   })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
@@ -67,6 +68,21 @@ describe('what a call sends to the database', () => {
     expect(await edit('Second')).toEqual([...signedIn, 'update bingo_cards'])
   })
 
+  it('OPS-24, HOST-5: a co-host adds one command, which finds them; a card without co-hosts costs no one anything', async () => {
+    const { cardId } = await host.makeCard()
+    const [coHost, stranger] = [await signUp(app.url), await signUp(app.url)]
+    const read = (person: Person) => commandsOf(() => person.call('GET', `/api/cards/${cardId}`))
+    const edit = (person: Person, title: string) => commandsOf(() => person.patch(cardId, { title }))
+    const signedIn = ['find sessions', 'find users']
+    expect(await read(stranger)).toEqual([...signedIn, 'find bingo_cards'])
+    await addCoHost(host, cardId, coHost)
+    await edit(host, 'Before')
+    expect(await read(coHost)).toEqual([...signedIn, 'find bingo_cards', 'find card_co_hosts'])
+    expect(await read(host)).toEqual([...signedIn, 'find bingo_cards'])
+    expect(await edit(coHost, 'Theirs')).toEqual([...signedIn, 'find card_co_hosts', 'update bingo_cards'])
+    expect(await edit(host, 'Mine')).toEqual([...signedIn, 'update bingo_cards'])
+  })
+
   it('OPS-24: a log-in reads the user, stores the session and looks for too many', async () => {
     const { form } = await registeredVisitor(app.url)
     const { email, password } = form
@@ -81,6 +97,21 @@ describe('what a call sends to the database', () => {
     await sessions(app).updateMany({}, { $set: { lastModified: new Date(Date.now() - HOUR_MS) } })
     expect(await read()).toEqual(['find sessions', 'find users', 'update sessions'])
     expect(await read()).toEqual(['find sessions', 'find users'])
+  })
+
+  it('OPS-24: a join code is renewed by two commands and opened by two, which a crowd shares', async () => {
+    const { cardId } = await host.makeCard()
+    const renew = () => host.call('POST', `/api/cards/${cardId}/code`, {})
+    const { code } = (await renew()).body as { code: string }
+    expect(await commandsOf(renew)).toEqual([
+      'find sessions',
+      'find users',
+      'find bingo_cards',
+      'findAndModify join_codes',
+    ])
+    const open = () => newVisitor(app.url).get(`/api/codes/${code}`)
+    expect(await commandsOf(open)).toEqual(['find join_codes', 'find bingo_cards'])
+    expect((await commandsOf(() => Promise.all(Array.from({ length: 50 }, open)))).length).toBeLessThan(50)
   })
 
   it('OPS-24: calls at one time share their reads', async () => {

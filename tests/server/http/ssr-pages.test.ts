@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { cachedCategories } from '#server/http/official-categories.ts'
 import { createLog } from '#server/log.ts'
+import type { ApiDocument, ApiReference } from '#shared/api-reference.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -77,6 +78,20 @@ describe('Terms, Privacy and Contact', () => {
     const { body } = await newVisitor(named.url).get('/contact')
     expect(body).toContain(element(JSON.stringify(operator).replace('<', '\\u003c')))
     await named.close()
+  })
+})
+
+describe('the page for developers', () => {
+  it('API-13: is server-rendered with the calls of openapi.json, and carries them for hydration', async () => {
+    const { status, body } = await visitor.get('/developers')
+    expect(status).toBe(200)
+    expect(body).toContain('<title>Developers | BingoBoard</title>')
+    const { paths } = (await visitor.get('/api/openapi.json')).body as ApiDocument
+    const count = Object.values(paths).flatMap((operations) => Object.keys(operations)).length
+    expect(body).toContain(`<div id="root"><main>${count} calls</main></div>`)
+    const [, json = ''] = /id="page-reference">(.*?)<\/script>/.exec(String(body)) ?? []
+    const { origin, calls } = JSON.parse(json) as ApiReference
+    expect([origin, calls.length]).toEqual([app.url, count])
   })
 })
 

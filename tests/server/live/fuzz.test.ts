@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startSite } from '#tests/support/nodes.ts'
 import { randomBelow, randomOf, seededRandom } from '#tests/support/random.ts'
-import { closeListeners, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { endRedisServers, HAS_REDIS } from '#tests/support/redis-server.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { THEMES } from '#shared/product.ts'
 
 interface Model {
@@ -77,19 +78,25 @@ function randomStep(random: () => number, card: Model, step: number) {
   }
 }
 
-describe('the live protocol under random use', () => {
-  let app: TestApp
+const PUSHED_MS = 5000
+
+describe.for([1, 2] as const)('the live protocol under random use, on %i joined nodes', (nodes) => {
+  let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
-    app = await startApp()
+    if (nodes === 1 || HAS_REDIS) site = await startSite(nodes)
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await site?.close()
+    endRedisServers()
+  })
   afterEach(closeListeners)
 
-  it.each([1, 2, 3, 4])(
+  it.skipIf(nodes > 1 && !HAS_REDIS).each([1, 2, 3, 4])(
     'LIV-1, LIV-3, LIV-4, LIV-6, LIV-8: every client ends with the stored card (seed %i)',
     async (seed) => {
       const random = seededRandom(seed)
-      const host = await signUp(app.url)
+      const urls = site.apps.map(({ url }) => url)
+      const host = await signUp(urls[0]!)
       const made = await host.makeCard({ ...GUARDS, cells: Array.from({ length: 9 }, () => 'a') })
       const { cardId } = made
       let card: Model = { title: '', theme: 'blue', cells: made.cells, version: 1, round: 1, opIds: [] }
@@ -97,26 +104,40 @@ describe('the live protocol under random use', () => {
 
       /** A player keeps the greatest version shown, drops out and comes back. */
       const players = await Promise.all(
-        Array.from({ length: 4 }, async () => {
-          const listener = await listenTo(app.url)
+        Array.from({ length: 4 }, async (_, index) => {
+          const listener = await listenTo(urls[index % nodes]!)
           return { listener, joined: false, shown: 0, heard: 0 }
         }),
       )
-      const show = (player: (typeof players)[number]) => {
+      type Player = (typeof players)[number]
+      const show = (player: Player) => {
         const { versions } = player.listener
         player.shown = Math.max(player.shown, ...versions())
         player.heard = versions().length
       }
-      const join = async (player: { listener: Listener; joined: boolean; shown: number }) => {
+      const join = async (player: Player) => {
         const answer = await player.listener.join({ cardId, version: player.shown })
         if (!answer.ok) throw new Error(answer.error.code)
-        if ('card' in answer.data) player.shown = answer.data.card.version
+        if ('card' in answer.data) player.shown = Math.max(player.shown, answer.data.card.version)
         player.joined = true
       }
+      const showsNewest = (player: Player) =>
+        vi.waitFor(
+          () => {
+            show(player)
+            expect(player.shown).toBe(card.version)
+          },
+          { timeout: PUSHED_MS },
+        )
+      for (const player of players)
+        player.listener.socket.on('card:version', ({ version }: { version: number }) => {
+          show(player)
+          if (player.joined && version > player.shown) void join(player)
+        })
 
       for (let step = 0; step < 45; step++) {
         const { body, headers, status, after } = randomStep(random, card, step)
-        const answer = await host.patch(cardId, body, headers)
+        const answer = await host.at(urls[step % nodes]!).patch(cardId, body, headers)
         expect({ seed, step, body, status: answer.status }).toEqual({ seed, step, body, status })
         const { opIds: _, ...expected } = after
         expect(status === 200 ? answer.body : answer.body.card).toMatchObject(expected)
@@ -132,17 +153,12 @@ describe('the live protocol under random use', () => {
       }
 
       for (const player of players) if (!player.joined) await join(player)
-      for (const player of players) {
-        show(player)
-        if (player.shown < card.version) await player.listener.until(snapshotOf(card.version))
-      }
+      for (const player of players) await showsNewest(player)
       // One change more, whose snapshot shows that nothing else is on its way.
       await host.patch(cardId, { title: `Last of ${seed}` })
       card = { ...card, version: card.version + 1 }
       for (const player of players) {
-        await player.listener.until(snapshotOf(card.version))
-        show(player)
-        expect(player.shown).toBe(card.version)
+        await showsNewest(player)
         expect(player.listener.versions()).toEqual(
           [...new Set(player.listener.versions())].sort((a, b) => a - b),
         )

@@ -19,7 +19,7 @@ describe('joining and leaving', () => {
   afterEach(closeListeners)
 
   it('LIV-8, CARD-10: a join is acknowledged with the public card, without owner data and isOwner', async () => {
-    const { isOwner: _, ...card } = await host.makeCard({ title: 'Movie night' })
+    const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Movie night' })
     const player = await listenTo(app.url)
     for (const payload of [
       { cardId: card.cardId },

@@ -1,21 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { expectConverged, outcomesBySeed } from '#tests/support/network-fuzz/expectations.ts'
 import type { Outcome } from '#tests/support/network-fuzz/play.ts'
+import { endRedisServers, HAS_REDIS } from '#tests/support/redis-server.ts'
 
 const seedsUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const TEN_SEEDS = seedsUpTo(10)
 /** FUZZ_SEEDS=500 plays that many runs. */
 const SEEDS = process.env.FUZZ_SEEDS ? seedsUpTo(Number(process.env.FUZZ_SEEDS)) : TEN_SEEDS
 
-const outcomeOf = outcomesBySeed()
+afterAll(endRedisServers)
 
-describe('the live protocol on a bad network', () => {
-  it.each(SEEDS)(
+describe.for([1, 2] as const)('the live protocol on a bad network, on %i joined nodes', (nodes) => {
+  const outcomeOf = outcomesBySeed(nodes)
+  const test = it.skipIf(nodes > 1 && !HAS_REDIS)
+
+  test.each(SEEDS)(
     'LIV-1, LIV-3, LIV-4, LIV-5, LIV-6, LIV-7, LIV-8, LIV-11: every screen ends with the stored card (seed %i)',
     async (seed) => expectConverged(await outcomeOf(seed)),
   )
 
-  it('LIV-3, LIV-4, LIV-8: the runs cover every kind of fault', async () => {
+  test('LIV-3, LIV-4, LIV-8: the runs cover every kind of fault', async () => {
     const outcomes = []
     for (const seed of TEN_SEEDS) outcomes.push(await outcomeOf(seed))
     for (const { stored, acknowledged } of outcomes) {

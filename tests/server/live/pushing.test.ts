@@ -21,7 +21,11 @@ describe('pushing changes', () => {
     for (const player of players) await player.join({ cardId: card.cardId })
     await elsewhere.join({ cardId: another.cardId })
 
-    const { isOwner: _, ...stored } = (await host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
+    const {
+      isOwner: _,
+      canEdit: __,
+      ...stored
+    } = (await host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
     for (const player of players) {
       await player.until(snapshotOf(2))
       expect(player.events).toEqual([{ event: 'card:changed', payload: { card: stored } }])

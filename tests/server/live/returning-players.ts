@@ -56,7 +56,11 @@ const all = (pages: readonly Page[], wanted: (page: Page) => boolean) =>
 /** Restarts the app while `players` are connected; an edit is stored while it is down. `playersIntervalMs` must be short. */
 export async function expectAllComeBack(app: TestApp, players: number): Promise<void> {
   const host = await signUp(app.url)
-  const { isOwner: _, ...card } = await host.makeCard({ gridSize: 3, hasFreeSpace: false, cells: NINE })
+  const {
+    isOwner: _,
+    canEdit: __,
+    ...card
+  } = await host.makeCard({ gridSize: 3, hasFreeSpace: false, cells: NINE })
   const { cardId } = card
   const pages = await Promise.all(Array.from({ length: players }, () => openPage(app.url, card)))
   await all(pages, (page) => countOf(page) === players)

@@ -81,10 +81,10 @@ describe('an import that fails in the middle', () => {
     const twin = { ...document, usernameLower: 'user3' }
     const faulty = join(root.path, 'twin')
     const all = [...lines.slice(0, -1), JSON.stringify({ collection: 'users', document: twin })]
-    writeFileSync(faulty, sealed(all, { users: 1200, others: 10 }))
+    writeFileSync(faulty, sealed(all, { users: 1200, others: 13 }))
     const target = join(root.path, 'twin-target')
     expect(await refusalOf(runImport(inDataDir(target), faulty))).toBe(
-      `${faulty}: line 1211 can't be stored, because DATA_DIR ${target} has one with its id or name. Stop the servers that use it.`,
+      `${faulty}: line 1214 can't be stored, because DATA_DIR ${target} has one with its id or name. Stop the servers that use it.`,
     )
     expect(await onEmbedded(target, dumpOf)).toEqual(EMPTY)
   })

@@ -43,7 +43,7 @@ describe('a file that is not a sound export', () => {
     ['cut off in a line', () => text().slice(0, 5000), 'is cut off: its last line is missing.'],
     ['cut off after a line', () => asFile(lines.slice(0, 9)), 'is cut off: its last line is missing.'],
     ['cut off by one byte', () => text().slice(0, -1), 'is cut off: its last line is missing.'],
-    ['with more behind its end', () => `${text()}\n`, `goes on after its end, at line 1213.`],
+    ['with more behind its end', () => `${text()}\n`, `goes on after its end, at line 1216.`],
     [
       'with a changed letter',
       () => text().replace('"Card 2"', '"Card 7"'),

@@ -29,7 +29,7 @@ export async function followingPlayer(url: string, cardId: string): Promise<Foll
     listener,
     shown,
     shows: async (version) => {
-      await expect.poll(() => shown.at(-1), { timeout: 15_000 }).toBeGreaterThanOrEqual(version)
+      await expect.poll(() => shown.at(-1), { timeout: 40_000 }).toBeGreaterThanOrEqual(version)
     },
   }
 }

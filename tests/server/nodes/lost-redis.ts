@@ -1,18 +1,21 @@
 import { expect } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
-import type { TestNodes } from '#tests/support/nodes.ts'
+import type { JoinedNodes } from '#tests/support/nodes.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { followingPlayer } from './following-player.ts'
+
+/** A Redis that hangs is given up after 2 s: what waits for it takes as long. */
+const GIVEN_UP_MS = 2000
+const LIVE_AGAIN_MS = 5000
 
 /**
  * An edit while Redis is away reaches its own node's players at once, and those of the other node when Redis is back.
  * @param nodes two that have just connected
  */
 export async function playThroughLoss(
-  { nodes, redisIs }: TestNodes,
+  { nodes, redisIs, here, there }: JoinedNodes,
   { lose, comeBack }: { lose: () => Promise<void> | void; comeBack: () => Promise<void> | void },
 ): Promise<void> {
-  const [here, there] = nodes.map(({ app }) => app.url) as [string, string]
   const host = await signUp(here)
   const { cardId } = await host.makeCard()
   const [local, remote] = [await followingPlayer(here, cardId), await followingPlayer(there, cardId)]
@@ -31,14 +34,20 @@ export async function playThroughLoss(
   await allSay('up')
 
   await lose()
-  for (const version of [3, 4, 5]) await edit(version)
+  for (const version of [3, 4, 5]) {
+    const startedMs = performance.now()
+    await edit(version)
+    expect(performance.now() - startedMs).toBeLessThan(GIVEN_UP_MS)
+  }
   await redisIs('down')
   await edit(6)
   await allSay('down')
 
   await comeBack()
+  const backMs = performance.now()
   await redisIs('up')
   await remote.shows(6)
+  expect(performance.now() - backMs).toBeLessThan(LIVE_AGAIN_MS)
   await allSay('up')
   await edit(7)
   await remote.listener.until(

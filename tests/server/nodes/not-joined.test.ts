@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
-import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
+import { startJoinedNodes, startNodes, type TestNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { closeListeners } from '#tests/support/sockets.ts'
 import { followingPlayer } from './following-player.ts'
@@ -29,7 +29,11 @@ describe('two nodes on one database', () => {
       for (const { shown } of players) expect(shown).toEqual([...shown].sort((a, b) => a - b))
     }
     await delay(500)
-    return nodes.map(({ logged }) => logged.filter(({ event }) => event === 'servers_not_joined').length)
+    return nodes.map(({ logged }) => {
+      const warnings = logged.filter(({ event }) => event === 'servers_not_joined')
+      for (const { msg } of warnings) expect(msg).toContain('REDIS_URL')
+      return warnings.length
+    })
   }
 
   it('NODE-4, LIV-8: without REDIS_URL players follow by the heartbeat, and the node that hears nothing warns once', async () => {
@@ -39,8 +43,7 @@ describe('two nodes on one database', () => {
   })
 
   it.skipIf(!HAS_REDIS)('NODE-4: with it neither warns', async () => {
-    const redis = await startRedis()
-    const nodes = await startNodes([redis.url, redis.url], OPTIONS)
+    const nodes = await startJoinedNodes(OPTIONS)
     expect(await playOnBoth(nodes)).toEqual([0, 0])
     await nodes.close()
   })

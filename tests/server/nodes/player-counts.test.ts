@@ -1,29 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
-import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
-import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { guestOf } from '#tests/server/cards/person.ts'
+import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
+import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
 
 const OPTIONS = { playersIntervalMs: 50, versionHeartbeatMs: 300, silentNodeMs: 1000 }
 
 describe.skipIf(!HAS_REDIS)('the number of players on two nodes', () => {
-  let redis: RedisServer
-  let nodes: TestNodes
-  let here: string
-  let there: string
-  let host: Person
-
-  beforeAll(async () => {
-    redis = await startRedis()
-    nodes = await startNodes([redis.url, redis.url], { realtime: OPTIONS })
-    ;[here, there] = nodes.nodes.map(({ app }) => app.url) as [string, string]
-    host = await signUp(here)
-  })
+  const pair = useJoinedNodes({ realtime: OPTIONS })
   afterEach(closeListeners)
-  afterAll(async () => {
-    await nodes.close()
-    endRedisServers()
-  })
 
   async function player(url: string, cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {
     const listener = await listenTo(url)
@@ -34,57 +19,60 @@ describe.skipIf(!HAS_REDIS)('the number of players on two nodes', () => {
     vi.waitFor(() => expect(listener.counts.at(-1)?.count).toBe(count), { timeout: 10_000 })
 
   it('NODE-3, LIV-10: everyone gets the number of all nodes when players come, leave and disconnect', async () => {
-    const { cardId } = await host.makeCard()
-    const editor = await player(here, cardId, 'edit')
-    const one = await player(here, cardId)
-    const two = await player(there, cardId)
-    const three = await player(there, cardId)
+    const { cardId } = await pair.host.makeCard()
+    const editor = await player(pair.here, cardId, 'edit')
+    const one = await player(pair.here, cardId)
+    const two = await player(pair.there, cardId)
+    const three = await player(pair.there, cardId)
     for (const listener of [editor, one, two, three]) await gets(listener, 3)
     await two.leave({ cardId })
     for (const listener of [editor, one, three]) await gets(listener, 2)
     three.socket.io.engine.close()
     for (const listener of [editor, one]) await gets(listener, 1)
-    const four = await player(there, cardId)
+    const four = await player(pair.there, cardId)
     for (const listener of [editor, one, four]) await gets(listener, 2)
     expect(one.counts.every((received) => received.cardId === cardId)).toBe(true)
   })
 
   it('NODE-3: a node that opens a card learns the number of the others', async () => {
-    const { cardId } = await host.makeCard()
-    const players = [await player(here, cardId), await player(here, cardId)]
+    const { cardId } = await pair.host.makeCard()
+    const players = [await player(pair.here, cardId), await player(pair.here, cardId)]
     for (const listener of players) await gets(listener, 2)
-    const editor = await player(there, cardId, 'edit')
+    const editor = await player(pair.there, cardId, 'edit')
     await gets(editor, 2)
-    const another = await player(there, (await host.makeCard()).cardId)
+    const another = await player(pair.there, (await pair.host.makeCard()).cardId)
     await gets(another, 1)
   })
 
   it('NODE-3: the players of a node that ends are not counted from then on, those of a dead one after a minute', async () => {
-    const { cardId } = await host.makeCard()
-    const one = await player(here, cardId)
-    const gone = await startNodes([redis.url], { realtime: OPTIONS, database: nodes.nodes[0]!.app.database })
+    const { cardId } = await pair.host.makeCard()
+    const one = await player(pair.here, cardId)
+    const gone = await startNodes([pair.redis.url], {
+      realtime: OPTIONS,
+      database: pair.nodes[0]!.app.database,
+    })
     await player(gone.nodes[0]!.app.url, cardId)
     await gets(one, 2)
     await gone.close()
     await gets(one, 1)
 
     const dead = JSON.stringify(`dead-node-12{"kind":"players","count":40}`)
-    await redis.command(`PUBLISH bingoboard:card:${cardId} ${dead}`)
+    await pair.redis.command(`PUBLISH bingoboard:card:${cardId} ${dead}`)
     await gets(one, 41)
     await gets(one, 1)
   })
 
   it('NODE-3: numbers are repeated, so that a lost message is made up for', async () => {
-    const { cardId } = await host.makeCard()
-    const one = await player(here, cardId)
-    const two = await player(there, cardId)
+    const { cardId } = await pair.host.makeCard()
+    const one = await player(pair.here, cardId)
+    const two = await player(pair.there, cardId)
     for (const listener of [one, two]) await gets(listener, 2)
     // Both nodes forget each other's numbers, as the number of a silent node is.
-    redis.pause()
+    pair.redis.pause()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await gets(one, 1)
-    redis.resume()
+    pair.redis.resume()
     for (const listener of [one, two]) await gets(listener, 2)
-    expect((await guestOf(there).call('GET', `/api/cards/${cardId}`)).status).toBe(200)
+    expect((await guestOf(pair.there).call('GET', `/api/cards/${cardId}`)).status).toBe(200)
   })
 })

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
-import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { signUp } from '#tests/server/cards/person.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
-import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
+import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
+import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
 
@@ -11,26 +11,11 @@ const MESSAGES = 'bingoboard_node_messages_total'
 
 describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   const metrics = createMetrics()
-  let redis: RedisServer
-  let nodes: TestNodes
-  let here: string
-  let there: string
-  let host: Person
-
-  beforeAll(async () => {
-    redis = await startRedis()
-    nodes = await startNodes([redis.url, redis.url])
-    ;[here, there] = nodes.nodes.map(({ app }) => app.url) as [string, string]
-    host = await signUp(here)
-  })
+  const pair = useJoinedNodes()
   afterEach(closeListeners)
-  afterAll(async () => {
-    await nodes.close()
-    endRedisServers()
-  })
 
   const heardBy = async (cardId: string) =>
-    Number(/\d+$/.exec(await redis.command(`PUBLISH bingoboard:card:${cardId} nothing`))?.[0])
+    Number(/\d+$/.exec(await pair.redis.command(`PUBLISH bingoboard:card:${cardId} nothing`))?.[0])
 
   /** A player whose node hears the card's channel. */
   async function player(url: string, cardId: string): Promise<Listener> {
@@ -47,13 +32,17 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   const changes = ({ events }: Listener) => events.filter(({ event }) => event !== 'card:version')
 
   it('NODE-1, LIV-6: a change on one node reaches the players of its card on the other, and no one else', async () => {
-    const [card, another] = [await host.makeCard(), await host.makeCard()]
+    const [card, another] = [await pair.host.makeCard(), await pair.host.makeCard()]
     const [local, remote, elsewhere] = [
-      await player(here, card.cardId),
-      await player(there, card.cardId),
-      await player(there, another.cardId),
+      await player(pair.here, card.cardId),
+      await player(pair.there, card.cardId),
+      await player(pair.there, another.cardId),
     ]
-    const { isOwner: _, ...stored } = (await host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
+    const {
+      isOwner: _,
+      canEdit: __,
+      ...stored
+    } = (await pair.host.patch(card.cardId, { title: 'Live', theme: 'green' })).body
     for (const listener of [local, remote]) {
       await listener.until(snapshotOf(2))
       expect(changes(listener)).toEqual([{ event: 'card:changed', payload: { card: stored } }])
@@ -62,10 +51,25 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     expect(changes(elsewhere)).toEqual([])
   })
 
+  it('NODE-1, LIV-8: a newcomer gets a change that was made while no one had the card open on this node', async () => {
+    const { cardId } = await pair.host.makeCard()
+    const gone = await player(pair.there, cardId)
+    await gone.leave({ cardId })
+    await pair.host.patch(cardId, { title: 'Meanwhile' })
+    const newcomer = await listenTo(pair.there, { auth: { join: { cardId } } })
+    const [answer] = await eventually(
+      () => newcomer.answers,
+      ({ length }) => length > 0,
+    )
+    expect(cardOf(answer!)).toMatchObject({ title: 'Meanwhile', version: 2 })
+  })
+
   it('NODE-1, LIV-6: of a burst both nodes push the first and the newest, each version once and in order', async () => {
-    const { cardId } = await host.makeCard()
-    const listeners = [await player(here, cardId), await player(there, cardId)]
-    await Promise.all(Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `${index}` })))
+    const { cardId } = await pair.host.makeCard()
+    const listeners = [await player(pair.here, cardId), await player(pair.there, cardId)]
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => pair.host.patch(cardId, { title: `${index}` })),
+    )
     for (const listener of listeners) {
       await listener.until(snapshotOf(21))
       const versions = listener.versions()
@@ -76,11 +80,11 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   })
 
   it('NODE-1, LIV-9: a deletion reaches the players of both nodes once, as the last event', async () => {
-    const { cardId } = await host.makeCard()
-    const listeners = [await player(here, cardId), await player(there, cardId)]
-    await host.patch(cardId, { title: 'Last words' })
-    await host.patch(cardId, { title: 'Never seen' })
-    expect((await host.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
+    const { cardId } = await pair.host.makeCard()
+    const listeners = [await player(pair.here, cardId), await player(pair.there, cardId)]
+    await pair.host.patch(cardId, { title: 'Last words' })
+    await pair.host.patch(cardId, { title: 'Never seen' })
+    expect((await pair.host.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
     for (const listener of listeners) {
       await listener.until(({ event }) => event === 'card:deleted')
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -91,11 +95,11 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   })
 
   it('NODE-1: a node hears a card only while players of its own have it open', async () => {
-    const { cardId } = await host.makeCard()
+    const { cardId } = await pair.host.makeCard()
     expect(await heardBy(cardId)).toBe(0)
-    const one = await player(there, cardId)
+    const one = await player(pair.there, cardId)
     expect(await heardBy(cardId)).toBe(1)
-    const two = await listenTo(here)
+    const two = await listenTo(pair.here)
     await two.join({ cardId })
     await eventually(
       () => heardBy(cardId),
@@ -110,14 +114,14 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   })
 
   it('NODE-1, LIV-7: what is stored while a card is being opened elsewhere is not missed', async () => {
-    const cards = await Promise.all(Array.from({ length: 12 }, () => host.makeCard()))
+    const cards = await Promise.all(Array.from({ length: 12 }, () => pair.host.makeCard()))
     await Promise.all(
       cards.map(async ({ cardId }, index) => {
-        const listener = await listenTo(there)
+        const listener = await listenTo(pair.there)
         const [joined] = await Promise.all([
           listener.join({ cardId }),
           new Promise((resolve) => setTimeout(resolve, index)).then(() =>
-            host.patch(cardId, { title: 'Just now' }),
+            pair.host.patch(cardId, { title: 'Just now' }),
           ),
         ])
         if (cardOf(joined).version === 1)
@@ -132,10 +136,10 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
   })
 
   it('NODE-1, LIV-7: messages of unknown shape, older versions and cards of other channels change nothing', async () => {
-    const measured = await startNodes([redis.url], { metrics })
+    const measured = await startNodes([pair.redis.url], { metrics })
     const { url } = measured.nodes[0]!.app
     const owner = await signUp(url)
-    const [{ isOwner: _, ...card }, another] = [await owner.makeCard(), await owner.makeCard()]
+    const [{ isOwner: _, canEdit: __, ...card }, another] = [await owner.makeCard(), await owner.makeCard()]
     const listener = await player(url, card.cardId)
     await owner.patch(card.cardId, { title: 'Two' })
     const before = await scrape(metrics)
@@ -155,7 +159,7 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
       ].map((message) => JSON.stringify(message)),
     ]
     const send = (message: string) =>
-      redis.command(`PUBLISH bingoboard:card:${card.cardId} ${JSON.stringify(`another-node${message}`)}`)
+      pair.redis.command(`PUBLISH bingoboard:card:${card.cardId} ${JSON.stringify(`another-node${message}`)}`)
     for (const message of messages) await send(message)
     await send(JSON.stringify(changed({ version: 1, title: 'Older' })))
     await send(JSON.stringify(changed({ version: 2, title: 'As old' })))

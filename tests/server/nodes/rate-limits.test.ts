@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
-import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
+import { describe, expect, it } from 'vitest'
+import { useJoinedNodes } from '#tests/support/nodes.ts'
+import { HAS_REDIS } from '#tests/support/redis-server.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
 
 describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
-  let redis: RedisServer
-  let nodes: TestNodes
-  let here: string
-  let there: string
-
-  beforeAll(async () => {
-    redis = await startRedis()
-    nodes = await startNodes([redis.url, redis.url])
-    ;[here, there] = nodes.nodes.map(({ app }) => app.url) as [string, string]
-  })
-  afterAll(async () => {
-    await nodes.close()
-    endRedisServers()
-  })
+  const pair = useJoinedNodes()
 
   const login = async (url: string, { email, password }: Registration, tried = password) =>
     (await newVisitor(url).post('/api/login', { email, password: tried })).status
@@ -27,11 +14,11 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
   }
 
   it('NODE-5, ACC-10: failures on both count together, and a right password clears them on both', async () => {
-    const { form } = await registeredVisitor(here)
-    await fail(9, [here, there], form)
-    expect(await login(there, form)).toBe(200)
-    await fail(10, [here, there], form)
-    for (const url of [here, there]) {
+    const { form } = await registeredVisitor(pair.here)
+    await fail(9, [pair.here, pair.there], form)
+    expect(await login(pair.there, form)).toBe(200)
+    await fail(10, [pair.here, pair.there], form)
+    for (const url of [pair.here, pair.there]) {
       const refused = await newVisitor(url).post('/api/login', { email: form.email, password: form.password })
       expect(refused.status).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
@@ -39,8 +26,8 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
   })
 
   it('NODE-5: so do the downloads of one user', async () => {
-    const { visitor } = await registeredVisitor(here)
-    const sameBrowser = newVisitor(there)
+    const { visitor } = await registeredVisitor(pair.here)
+    const sameBrowser = newVisitor(pair.there)
     for (const [name, value] of visitor.cookies) sameBrowser.cookies.set(name, value)
     const download = async (page: Visitor) => (await page.get('/api/account/export')).status
     for (let attempt = 0; attempt < 5; attempt++)
@@ -48,22 +35,42 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
     for (const page of [visitor, sameBrowser]) expect(await download(page)).toBe(429)
   })
 
+  it('NODE-5 CODE-5: so do wrong join codes, and right ones are then refused on both', async () => {
+    const { visitor } = await registeredVisitor(pair.here)
+    const { cardId } = (await visitor.post('/api/cards', {})).body as { cardId: string }
+    const { code } = (await visitor.post(`/api/cards/${cardId}/code`, {})).body as { code: string }
+    const wrong = code === '000000' ? '000001' : '000000'
+    const guess = async (url: string, tried: string) =>
+      (await newVisitor(url).get(`/api/codes/${tried}`)).status
+    const school = await Promise.all(
+      Array.from({ length: 30 }, () => [guess(pair.here, code), guess(pair.there, code)]).flat(),
+    )
+    expect(new Set(school)).toEqual(new Set([200]))
+    const guesses = await Promise.all(
+      Array.from({ length: 15 }, () => [guess(pair.here, wrong), guess(pair.there, wrong)]).flat(),
+    )
+    expect(guesses.filter((status) => status === 404)).toHaveLength(10)
+    for (const url of [pair.here, pair.there]) expect(await guess(url, code)).toBe(429)
+  })
+
   it('NODE-5: Redis gets neither emails nor addresses', async () => {
-    const { form } = await registeredVisitor(here)
-    await fail(1, [here], form)
-    expect(Number((await redis.command('DBSIZE')).slice(1))).toBeGreaterThan(0)
-    expect(await redis.command(`EVAL "return #redis.call('keys', '*@*')" 0`)).toBe(':0')
-    expect(await redis.command(`EVAL "return #redis.call('keys', '*127.0*')" 0`)).toBe(':0')
-    expect(await redis.command(`EVAL "return #redis.call('keys', 'bingoboard:limit:*')" 0`)).not.toBe(':0')
+    const { form } = await registeredVisitor(pair.here)
+    await fail(1, [pair.here], form)
+    expect(Number((await pair.redis.command('DBSIZE')).slice(1))).toBeGreaterThan(0)
+    expect(await pair.redis.command(`EVAL "return #redis.call('keys', '*@*')" 0`)).toBe(':0')
+    expect(await pair.redis.command(`EVAL "return #redis.call('keys', '*127.0*')" 0`)).toBe(':0')
+    expect(await pair.redis.command(`EVAL "return #redis.call('keys', 'bingoboard:limit:*')" 0`)).not.toBe(
+      ':0',
+    )
   })
 
   it('NODE-5, NODE-2: while Redis is away each counts for itself, and log-ins and writes go on', async () => {
-    const { form, visitor } = await registeredVisitor(here)
-    await redis.kill()
-    await nodes.redisIs('down')
+    const { form, visitor } = await registeredVisitor(pair.here)
+    await pair.redis.kill()
+    await pair.redisIs('down')
     expect((await visitor.patch('/api/profile', { displayName: 'Away' })).status).toBe(200)
-    await fail(10, [here], form)
-    expect(await login(here, form)).toBe(429)
-    expect(await login(there, form)).toBe(200)
+    await fail(10, [pair.here], form)
+    expect(await login(pair.here, form)).toBe(429)
+    expect(await login(pair.there, form)).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { connectRedis } from '#server/redis.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { keptLog, startNodes } from '#tests/support/nodes.ts'
+import { keptLog, startJoinedNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { closeListeners } from '#tests/support/sockets.ts'
 import { followingPlayer } from './following-player.ts'
@@ -14,8 +14,8 @@ describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', 
   afterAll(endRedisServers)
 
   it('NODE-2: when it hangs and goes on', async () => {
-    const redis = await startRedis()
-    const nodes = await startNodes([redis.url, redis.url])
+    const nodes = await startJoinedNodes()
+    const { redis } = nodes
     await playThroughLoss(nodes, { lose: redis.pause, comeBack: redis.resume })
     await nodes.close()
   })
@@ -58,9 +58,7 @@ describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', 
   })
 
   it('NODE-2: when it is emptied and cuts its clients in mid-edit, five times', async () => {
-    const redis = await startRedis()
-    const nodes = await startNodes([redis.url, redis.url])
-    const [here, there] = nodes.nodes.map(({ app }) => app.url) as [string, string]
+    const { redis, here, there, close } = await startJoinedNodes()
     const host = await signUp(here)
     const { cardId } = await host.makeCard()
     const [local, remote] = [await followingPlayer(here, cardId), await followingPlayer(there, cardId)]
@@ -76,6 +74,6 @@ describe.skipIf(!HAS_REDIS)('Redis that hangs, is emptied or cuts its clients', 
       await remote.shows(1 + 10 * round)
     }
     for (const { shown } of [local, remote]) expect(shown).toEqual([...shown].sort((a, b) => a - b))
-    await nodes.close()
+    await close()
   })
 })

@@ -19,7 +19,6 @@ interface Service {
   extra_hosts?: string[]
   healthcheck?: { test: string[] }
   restart: string
-  profiles?: string[]
   depends_on?: Record<string, { condition: string }>
   tmpfs: string[]
   logging: { options: Record<string, string> }
@@ -56,7 +55,7 @@ function filledIn(value: string, env: Record<string, string>): string {
   )
 }
 
-const SECRETS = ['SESSION_SECRET', 'MONGO_KEY', 'MONGO_ROOT_PASSWORD', 'MONGO_APP_PASSWORD']
+const SECRETS = ['SESSION_SECRET', 'MONGO_KEY', 'MONGO_ROOT_PASSWORD', 'MONGO_APP_PASSWORD', 'REDIS_PASSWORD']
 const completed = { ...example, ...Object.fromEntries(SECRETS.map((name) => [name, 'a1'.repeat(32)])) }
 
 const seconds = (file: string, directive: string) =>
@@ -81,13 +80,14 @@ describe('compose.yaml', () => {
         trustProxyHops: 1,
         passwordMinLength: 8,
         mongodbUri: expect.stringContaining(`:${completed.MONGO_APP_PASSWORD}@mongo-1:27017,`),
+        redisUrl: `redis://:${completed.REDIS_PASSWORD}@redis:6379`,
       })
     }
   })
 
   it('OPS-32: does not start without its secrets, and its example holds none', () => {
     const [, { environment = {} }] = appServers[0]!
-    for (const name of ['SESSION_SECRET', 'MONGO_APP_PASSWORD', 'PUBLIC_URL'])
+    for (const name of ['SESSION_SECRET', 'MONGO_APP_PASSWORD', 'REDIS_PASSWORD', 'PUBLIC_URL'])
       expect(() =>
         Object.values(environment).map((value) => filledIn(value, { ...completed, [name]: '' })),
       ).toThrow(name)
@@ -167,11 +167,12 @@ describe('compose.yaml', () => {
     }
     const listening = [...nginxFile('https.conf').matchAll(/listen (\d+)/g)].map(([, port]) => port)
     expect(ports?.map((port) => port.split(':').at(-1))).toEqual(listening)
-    const upstream = [...nginxFile('common.conf').matchAll(/server ([\w-]+):(\d+)( backup)?/g)]
+    const upstream = [...nginxFile('common.conf').matchAll(/^ *server ([\w-]+):(\d+) (.*);$/gm)]
     expect(upstream.map(([, name]) => name)).toEqual(appServers.map(([name]) => name))
     expect(upstream.map(([, , port]) => port)).toEqual(['3000', '3000'])
-    // Without REDIS_URL, which compose leaves open, two servers must not serve the players of one card.
-    expect(upstream.map(([, , , backup]) => backup)).toEqual([undefined, ' backup'])
+    // Redis joins them, so both serve.
+    const terms = upstream.map(([, , , given]) => given)
+    expect(terms).toEqual(terms.map(() => 'max_fails=1 fail_timeout=5s'))
     const addresses = appServers.map(([name, { networks }]) => {
       if (Array.isArray(networks)) throw new Error(`${name} has no address of its own`)
       return `${name}:${networks.front?.ipv4_address}`

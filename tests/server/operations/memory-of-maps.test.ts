@@ -87,6 +87,7 @@ describe('maps that callers fill', () => {
       broadcaster: {
         emitPlayers: (cardId: string, count: number) => sent.push(`${cardId} ${count}`),
       } as unknown as Broadcaster,
+      write: () => undefined,
       intervalMs: 60_000,
       manyPlayersIntervalMs: 60_000,
       maxWaiting: 2,
@@ -111,8 +112,9 @@ describe('maps that callers fill', () => {
     } as unknown as LiveSocket
     const held = new Promise<{ unchanged: true }>((resolve) => (finish = () => resolve({ unchanged: true })))
     const log = createLog('silent')
-    const handlers = { 'card:join': () => () => held, 'card:leave': () => () => Promise.resolve({}) }
-    createListener(handlers, { log, onAcknowledged: () => undefined })(socket)
+    const done = () => () => Promise.resolve({})
+    const handlers = { 'card:join': () => () => held, 'card:leave': done, 'card:edit': done }
+    createListener(handlers, { log, onAnswered: () => undefined })(socket)
     const answers: boolean[] = []
     const clock = vi.spyOn(performance, 'now')
     for (let second = 0; second < 3; second++) {
@@ -202,7 +204,7 @@ describe('what waits for the clients of sockets', () => {
         acknowledge: async (bytes: number) => {
           if (tcp.writableLength === 0) tcp.writableLength = bytes
           else connection.writeBuffer.push({ data: 'x'.repeat(bytes) })
-          connections.acknowledged(socket)
+          connections.answered(socket)
           await delay(1)
         },
         push: (bytes: number) => connections.write(socket, Buffer.alloc(bytes)),

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
+import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
@@ -52,201 +53,223 @@ const bodyOf = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - '{"
 
 const hostOf = ({ url }: Server) => new URL(url).host
 
-describe.skipIf(!NGINX)('nginx in front of two servers (needs nginx: apt-get install nginx-light)', () => {
-  let database: SwitchableDatabase
-  let servers: Server[]
-  let nginx: RunningNginx
-  let url: string
+describe.skipIf(!NGINX || !HAS_REDIS)(
+  'nginx in front of two servers (needs nginx-light and redis-server)',
+  () => {
+    let database: SwitchableDatabase
+    let redis: RedisServer
+    let servers: Server[]
+    let nginx: RunningNginx
+    let url: string
 
-  const start = (port = '0') =>
-    startServer({
-      ...SECRETS,
-      PORT: port,
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: database.uri,
-      TRUST_PROXY_HOPS: '1',
-    })
-  const ready = (server: Server) =>
-    eventually(
-      () => call(`${server.url}/readyz`),
-      ({ status }) => status === 200,
-    )
-
-  beforeEach(async () => {
-    database = await startSwitchableDatabase()
-    servers = [await start(), await start()]
-    await Promise.all(servers.map(ready))
-    nginx = await startNginx('http.conf', [hostOf(servers[0]!), hostOf(servers[1]!)])
-    url = `http://127.0.0.1:${nginx.httpPort}`
-  })
-  afterEach(async () => {
-    closeListeners()
-    await nginx.dispose()
-    for (const server of servers) {
-      server.signal('SIGKILL')
-      await server.ended
-    }
-    await database.dispose()
-  })
-  afterAll(endServers)
-
-  it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {
-    const { visitor } = await registeredVisitor(url)
-    expect((await visitor.get('/api/user')).status).toBe(200)
-    const { cardId } = (await visitor.post('/api/cards', { title: 'Through nginx' })).body
-    const page = await call(`${url}/play/${cardId}`)
-    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(page.text).toContain('<main>Through nginx</main>')
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'")
-    const file = await call(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } })
-    expect([file.status, file.headers['content-type']]).toEqual([200, 'text/javascript'])
-
-    // As a browser does, with the Origin that the app compares with Host.
-    const player = await listenTo(url, { headers: { origin: url } })
-    expect(cardOf(await player.join({ cardId })).title).toBe('Through nginx')
-    const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Edited' })).body
-    const { payload } = await player.until(snapshotOf(version))
-    expect(payload).toMatchObject({ card: { title: 'Edited' } })
-    // A page of another site is refused by the app, which sees the caller's own Origin and Host.
-    await expect(listenTo(url, { headers: { origin: 'https://other.example' } })).rejects.toThrow()
-    const foreign = await call(`${url}/api/cards`, {
-      method: 'POST',
-      body: '{}',
-      headers: { origin: 'https://other.example' },
-    })
-    expect(foreign.status).toBe(403)
-  })
-
-  it('OPS-30: refused log-ins are counted by the address that nginx sees, whatever the caller claims', async () => {
-    const attempt = (from: string, claimed: string) =>
-      call(`${url}/api/login`, {
-        method: 'POST',
-        body: JSON.stringify({ email: 'someone@example.com', password: 'a wrong password' }),
-        headers: {
-          'x-forwarded-for': claimed,
-          forwarded: `for=${claimed}`,
-          'x-real-ip': claimed,
-        },
-        from,
+    const start = (port = '0') =>
+      startServer({
+        ...SECRETS,
+        PORT: port,
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+        MONGODB_URI: database.uri,
+        REDIS_URL: redis.url,
+        TRUST_PROXY_HOPS: '1',
       })
-    const statuses: number[] = []
-    for (let number = 0; number < 11; number++)
-      statuses.push((await attempt('127.0.0.1', `203.0.113.${number}`)).status)
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
-    expect((await attempt('127.0.0.2', '127.0.0.1')).status).toBe(401)
-  })
+    const ready = (server: Server) =>
+      eventually(
+        () => call(`${server.url}/readyz`),
+        ({ status, text }) => status === 200 && text.includes('"redis":"up"'),
+      )
 
-  it('OPS-30: the longest body passes, and a longer one is 413 in nginx and in the app', async () => {
-    const post = (to: string, path: string, bytes: number) =>
-      call(`${to}${path}`, { method: 'POST', body: bodyOf(bytes) })
-    const limits = [
-      { path: '/api/cards', bytes: 32 * KB },
-      { path: '/api/categories/abcdefghij/content', bytes: 512 * KB },
-    ]
-    for (const { path, bytes } of limits) {
-      const tooLarge = await post(url, path, bytes + 1)
-      expect([tooLarge.status, JSON.parse(tooLarge.text)]).toEqual([413, TOO_LARGE])
-      // An answer of the app has an id.
-      expect(tooLarge.headers['x-request-id']).toBeUndefined()
-      expect(tooLarge.headers['content-type']).toBe('application/json; charset=utf-8')
-      const longest = await post(url, path, bytes)
-      expect(longest.headers['x-request-id']).toBeDefined()
-    }
-    const inTheApp = await post(servers[0]!.url, '/api/cards', 32 * KB + 1)
-    expect([inTheApp.status, JSON.parse(inTheApp.text)]).toEqual([413, TOO_LARGE])
-    expect((await post(url, '/api/cards', 32 * KB)).status).toBe(401)
-  })
-
-  it('OPS-30: everyone is on one server, and on the other one while that is away', async () => {
-    const { visitor } = await registeredVisitor(url)
-    const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
-    const player = await listenTo(url, { reconnection: true })
-    await player.join({ cardId })
-    const back = new Promise<void>((resolve) => player.socket.io.once('reconnect', () => resolve()))
-    const [first] = servers
-    const port = new URL(first!.url).port
-    first!.signal('SIGKILL')
-    await first!.ended
-
-    // The session is in the database, and the change is applied once.
-    const changed = await visitor.patch(`/api/cards/${cardId}`, { title: 'On the other one' })
-    expect([changed.status, changed.body.version]).toEqual([200, 2])
-    await back
-    const joined = cardOf(await player.join({ cardId }))
-    expect([joined.title, joined.version]).toEqual(['On the other one', 2])
-    const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Live again' })).body
-    await player.until(snapshotOf(version))
-
-    servers[0] = await start(port)
-    await ready(servers[0])
-    const usedServers = async () =>
-      (await nginx.accessLog())
-        .split('\n')
-        .filter((line) => line.includes('"path":"/livez"'))
-        .map((line) => String(JSON.parse(line).server))
-    const isFirst = ({ url: of }: Server, used: string | undefined) => used === new URL(of).host
-    await eventually(
-      async () => {
-        await call(`${url}/livez`)
-        return (await usedServers()).at(-1)
-      },
-      (used) => isFirst(servers[0]!, used),
-    )
-  })
-
-  it('OPS-30: without a server, calls get JSON and pages a text that tries again', async () => {
-    for (const server of servers) {
-      server.signal('SIGKILL')
-      await server.ended
-    }
-    const api = await call(`${url}/api/cards/abcdefghij`)
-    expect([api.status, api.headers['content-type'], api.headers['cache-control']]).toEqual([
-      503,
-      'application/json; charset=utf-8',
-      'no-store',
-    ])
-    expect(JSON.parse(api.text)).toMatchObject({ code: 'unavailable' })
-    const page = await call(`${url}/play/abcdefghij`)
-    expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
-    expect(page.text).toContain('<meta http-equiv="refresh" content="5">')
-    expect((await call(`${url}/nginx-health`)).status).toBe(200)
-  })
-
-  it('OPS-30: its log holds the caller and the path, and neither query nor cookie', async () => {
-    await call(`${url}/api/auth/google/callback?code=a-secret-code&state=a-state`, {
-      headers: { cookie: 'sid=a-session', referer: 'https://elsewhere.example/a-referrer' },
+    beforeEach(async () => {
+      database = await startSwitchableDatabase()
+      redis = await startRedis()
+      servers = [await start(), await start()]
+      await Promise.all(servers.map(ready))
+      nginx = await startNginx('http.conf', [hostOf(servers[0]!), hostOf(servers[1]!)])
+      url = `http://127.0.0.1:${nginx.httpPort}`
     })
-    const log = await eventually(nginx.accessLog, (text) => text.includes('callback'))
-    expect(log).not.toMatch(/a-secret-code|a-state|a-session|a-referrer/)
-    expect(JSON.parse(log.trim().split('\n').at(-1)!)).toMatchObject({
-      address: '127.0.0.1',
-      method: 'GET',
-      path: '/api/auth/google/callback',
+    afterEach(async () => {
+      closeListeners()
+      await nginx.dispose()
+      for (const server of servers) {
+        server.signal('SIGKILL')
+        await server.ended
+      }
+      await redis.kill()
+      await database.dispose()
     })
-  })
+    afterAll(async () => {
+      await endServers()
+      endRedisServers()
+    })
 
-  it('OPS-30: TRACE is refused', async () => {
-    expect((await call(`${url}/`, { method: 'TRACE' })).status).toBe(405)
-  })
+    it('OPS-30: pages, files, calls with a cookie and live edits go through it', async () => {
+      const { visitor } = await registeredVisitor(url)
+      expect((await visitor.get('/api/user')).status).toBe(200)
+      const { cardId } = (await visitor.post('/api/cards', { title: 'Through nginx' })).body
+      const page = await call(`${url}/play/${cardId}`)
+      expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(page.text).toContain('<main>Through nginx</main>')
+      expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+      const file = await call(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } })
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'text/javascript'])
 
-  it('OPS-30: two requests that disagree about where a body ends are not both answered', async () => {
-    const smuggled = await rawAnswer(
-      nginx.httpPort,
-      [
-        'POST /api/login HTTP/1.1',
-        'Host: localhost',
-        'Content-Type: application/json',
-        'Content-Length: 6',
-        'Transfer-Encoding: chunked',
-        'Connection: close',
-      ],
-      '0\r\n\r\nGET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n',
-    )
-    expect(smuggled.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
-    expect(smuggled).not.toContain('alive')
-  })
-})
+      // As a browser does, with the Origin that the app compares with Host.
+      const player = await listenTo(url, { headers: { origin: url } })
+      expect(cardOf(await player.join({ cardId })).title).toBe('Through nginx')
+      const { version } = (await visitor.patch(`/api/cards/${cardId}`, { title: 'Edited' })).body
+      const { payload } = await player.until(snapshotOf(version))
+      expect(payload).toMatchObject({ card: { title: 'Edited' } })
+      // A page of another site is refused by the app, which sees the caller's own Origin and Host.
+      await expect(listenTo(url, { headers: { origin: 'https://other.example' } })).rejects.toThrow()
+      const foreign = await call(`${url}/api/cards`, {
+        method: 'POST',
+        body: '{}',
+        headers: { origin: 'https://other.example' },
+      })
+      expect(foreign.status).toBe(403)
+    })
+
+    it('OPS-30: refused log-ins are counted by the address that nginx sees, whatever the caller claims', async () => {
+      const attempt = (from: string, claimed: string) =>
+        call(`${url}/api/login`, {
+          method: 'POST',
+          body: JSON.stringify({ email: 'someone@example.com', password: 'a wrong password' }),
+          headers: {
+            'x-forwarded-for': claimed,
+            forwarded: `for=${claimed}`,
+            'x-real-ip': claimed,
+          },
+          from,
+        })
+      const statuses: number[] = []
+      for (let number = 0; number < 11; number++)
+        statuses.push((await attempt('127.0.0.1', `203.0.113.${number}`)).status)
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+      expect((await attempt('127.0.0.2', '127.0.0.1')).status).toBe(401)
+    })
+
+    it('OPS-30: the longest body passes, and a longer one is 413 in nginx and in the app', async () => {
+      const post = (to: string, path: string, bytes: number) =>
+        call(`${to}${path}`, { method: 'POST', body: bodyOf(bytes) })
+      const limits = [
+        { path: '/api/cards', bytes: 32 * KB },
+        { path: '/api/categories/abcdefghij/content', bytes: 512 * KB },
+      ]
+      for (const { path, bytes } of limits) {
+        const tooLarge = await post(url, path, bytes + 1)
+        expect([tooLarge.status, JSON.parse(tooLarge.text)]).toEqual([413, TOO_LARGE])
+        // An answer of the app has an id.
+        expect(tooLarge.headers['x-request-id']).toBeUndefined()
+        expect(tooLarge.headers['content-type']).toBe('application/json; charset=utf-8')
+        const longest = await post(url, path, bytes)
+        expect(longest.headers['x-request-id']).toBeDefined()
+      }
+      const inTheApp = await post(servers[0]!.url, '/api/cards', 32 * KB + 1)
+      expect([inTheApp.status, JSON.parse(inTheApp.text)]).toEqual([413, TOO_LARGE])
+      expect((await post(url, '/api/cards', 32 * KB)).status).toBe(401)
+    })
+
+    it('OPS-30, NODE-1: both servers serve in turn, and one serves everyone while the other is away', async () => {
+      const usedServers = async () =>
+        (await nginx.accessLog())
+          .split('\n')
+          .filter((line) => line.includes('"path":"/livez"'))
+          .map((line) => String(JSON.parse(line).server))
+      const bothServe = () =>
+        eventually(
+          async () => {
+            await call(`${url}/livez`)
+            return (await usedServers()).slice(-2)
+          },
+          ([one, other]) => one !== undefined && other !== undefined && one !== other,
+        )
+      await bothServe()
+      const { visitor } = await registeredVisitor(url)
+      const { cardId } = (await visitor.post('/api/cards', { title: 'Before' })).body
+      const players = await Promise.all(
+        Array.from({ length: 4 }, () => listenTo(url, { reconnection: true })),
+      )
+      const allGet = async (title: string) => {
+        const { status, body } = await visitor.patch(`/api/cards/${cardId}`, { title })
+        expect(status).toBe(200)
+        for (const player of players) await player.until(snapshotOf(body.version))
+      }
+      for (const player of players) await player.join({ cardId })
+      await allGet('On both')
+
+      const [first] = servers
+      const port = new URL(first!.url).port
+      first!.signal('SIGKILL')
+      await first!.ended
+      // The session is in the database, and the change is applied once.
+      const changed = await visitor.patch(`/api/cards/${cardId}`, { title: 'On the other one' })
+      expect([changed.status, changed.body.version]).toEqual([200, 3])
+      for (const player of players) {
+        await eventually(
+          () => player.socket.connected,
+          (isConnected) => isConnected,
+        )
+        expect(cardOf(await player.join({ cardId })).version).toBe(3)
+      }
+      await allGet('Live again')
+
+      servers[0] = await start(port)
+      await ready(servers[0])
+      await bothServe()
+    })
+
+    it('OPS-30: without a server, calls get JSON and pages a text that tries again', async () => {
+      for (const server of servers) {
+        server.signal('SIGKILL')
+        await server.ended
+      }
+      const api = await call(`${url}/api/cards/abcdefghij`)
+      expect([api.status, api.headers['content-type'], api.headers['cache-control']]).toEqual([
+        503,
+        'application/json; charset=utf-8',
+        'no-store',
+      ])
+      expect(JSON.parse(api.text)).toMatchObject({ code: 'unavailable' })
+      const page = await call(`${url}/play/abcdefghij`)
+      expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
+      expect(page.text).toContain('<meta http-equiv="refresh" content="5">')
+      expect((await call(`${url}/nginx-health`)).status).toBe(200)
+    })
+
+    it('OPS-30: its log holds the caller and the path, and neither query nor cookie', async () => {
+      await call(`${url}/api/auth/google/callback?code=a-secret-code&state=a-state`, {
+        headers: { cookie: 'sid=a-session', referer: 'https://elsewhere.example/a-referrer' },
+      })
+      const log = await eventually(nginx.accessLog, (text) => text.includes('callback'))
+      expect(log).not.toMatch(/a-secret-code|a-state|a-session|a-referrer/)
+      expect(JSON.parse(log.trim().split('\n').at(-1)!)).toMatchObject({
+        address: '127.0.0.1',
+        method: 'GET',
+        path: '/api/auth/google/callback',
+      })
+    })
+
+    it('OPS-30: TRACE is refused', async () => {
+      expect((await call(`${url}/`, { method: 'TRACE' })).status).toBe(405)
+    })
+
+    it('OPS-30: two requests that disagree about where a body ends are not both answered', async () => {
+      const smuggled = await rawAnswer(
+        nginx.httpPort,
+        [
+          'POST /api/login HTTP/1.1',
+          'Host: localhost',
+          'Content-Type: application/json',
+          'Content-Length: 6',
+          'Transfer-Encoding: chunked',
+          'Connection: close',
+        ],
+        '0\r\n\r\nGET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      )
+      expect(smuggled.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
+      expect(smuggled).not.toContain('alive')
+    })
+  },
+)
 
 describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
   let database: SwitchableDatabase

@@ -92,6 +92,35 @@ describe('a signal', () => {
     expect(await titleAfterwards()).toBe('Saved while closing')
   })
 
+  it('OPS-5: while a running save finishes, newcomers are refused so that a proxy asks another server', async () => {
+    const player = await listenTo(server.url)
+    const port = Number(new URL(server.url).port)
+    // As a proxy's, which sends its request only after the server has closed its sockets.
+    const early = connect({ port, host: '127.0.0.1' })
+    await once(early, 'connect')
+    const save = away.hold('update')
+    const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
+    await save.running
+    const closed = player.closed()
+    server.signal('SIGTERM')
+    await closed
+    let heard = ''
+    const cut = new Promise((resolve) => early.on('error', () => undefined).on('close', resolve))
+    early.on('data', (bytes: Buffer) => (heard += bytes.toString()))
+    early.write(
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+    await cut
+    expect(heard).toBe('')
+    const late = connect({ port, host: '127.0.0.1' })
+    const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
+    expect(error.code).toBe('ECONNREFUSED')
+    save.release()
+    expect((await answered).status).toBe(200)
+    expect(await server.ended).toBe(0)
+  })
+
   it('OPS-5: further signals do not cut a running save short', async () => {
     const player = await listenTo(server.url)
     const save = away.hold('update')

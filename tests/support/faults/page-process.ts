@@ -17,8 +17,11 @@ const OPENED_AT_ONCE = 100
 interface Page {
   socket: LiveSocket
   shown: number
+  shownMs: number
   pushed: number
   isJoined: boolean
+  /** When its connection ended; undefined once it has joined again. */
+  leftMs: number | undefined
 }
 
 const { url, card: first, count } = JSON.parse(process.argv[2]!) as PagesTask
@@ -26,15 +29,31 @@ const { cardId } = first
 const visitor = newVisitor(url)
 const pages: Page[] = []
 let ends = 0
+let awayMs = 0
+let failedAttempts = 0
 const problems = new Set<string>()
 
 function openPage(): Page {
   const socket: LiveSocket = io(url, { ...CONNECTION_OPTIONS, forceNew: true })
-  const page: Page = { socket, shown: first.version, pushed: 0, isJoined: false }
+  const page: Page = {
+    socket,
+    shown: first.version,
+    shownMs: 0,
+    pushed: 0,
+    isJoined: false,
+    leftMs: undefined,
+  }
 
   function show(card: Card): void {
     if (card.cardId !== cardId) problems.add(`a card of others: ${card.cardId}`)
-    page.shown = Math.max(page.shown, card.version)
+    if (card.version <= page.shown) return
+    page.shown = card.version
+    page.shownMs = performance.timeOrigin + performance.now()
+  }
+  function handleJoined(): void {
+    page.isJoined = true
+    if (page.leftMs !== undefined) awayMs = Math.max(awayMs, performance.now() - page.leftMs)
+    page.leftMs = undefined
   }
   async function fetchCard(): Promise<void> {
     const headers = { 'If-None-Match': `"v${page.shown}"` }
@@ -44,23 +63,24 @@ function openPage(): Page {
   }
   socket.on('disconnect', () => {
     page.isJoined = false
+    page.leftMs = performance.now()
     ends++
   })
+  socket.io.on('reconnect_error', () => failedAttempts++)
   followRoom(socket, {
     cardId,
     as: 'play',
+    edits: false,
     isStopped: () => false,
     shownVersion: () => page.shown,
     receive: (card, asked) => {
       // Only a restored backup is older than what a page shows.
       if (asked?.reset) problems.add(`back from version ${page.shown} to ${card.version}`)
-      if (asked) page.isJoined = true
+      if (asked) handleJoined()
       else page.pushed = card.version
       show(card)
     },
-    confirm: () => {
-      page.isJoined = true
-    },
+    confirm: handleJoined,
     showDeleted: () => problems.add('the card is deleted'),
     fetchCard,
     onConnect: () => undefined,
@@ -77,6 +97,9 @@ process.on('message', (version: number) => {
     current: having(({ shown }) => shown === version),
     pushed: having(({ pushed }) => pushed === version),
     ends,
+    awayMs,
+    failedAttempts,
+    shownMs: Math.max(...pages.map(({ shownMs }) => shownMs)),
     problems: [...problems],
   }
   process.send!(report)

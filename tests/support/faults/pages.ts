@@ -28,6 +28,12 @@ export interface PagesReport {
   pushed: number
   /** Connections that ended so far. */
   ends: number
+  /** The longest time from the end of a connection to the answer of the join that followed, ms. */
+  awayMs: number
+  /** Attempts to connect again that failed so far. */
+  failedAttempts: number
+  /** When the last of them showed its newest version, ms since 1970. */
+  shownMs: number
   /** What should not happen to any page. */
   problems: string[]
 }
@@ -39,14 +45,18 @@ export interface Pages {
 }
 
 function sumOf(reports: PagesReport[]): PagesReport {
-  const sum = (field: 'connected' | 'joined' | 'current' | 'pushed' | 'ends') =>
+  const sum = (field: 'connected' | 'joined' | 'current' | 'pushed' | 'ends' | 'failedAttempts') =>
     reports.reduce((total, report) => total + report[field], 0)
+  const last = (field: 'awayMs' | 'shownMs') => Math.max(...reports.map((report) => report[field]))
   return {
     connected: sum('connected'),
     joined: sum('joined'),
     current: sum('current'),
     pushed: sum('pushed'),
     ends: sum('ends'),
+    awayMs: last('awayMs'),
+    failedAttempts: sum('failedAttempts'),
+    shownMs: last('shownMs'),
     problems: reports.flatMap(({ problems }) => problems),
   }
 }

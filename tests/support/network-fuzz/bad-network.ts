@@ -35,11 +35,12 @@ export interface BadNetwork {
 }
 
 export function createBadNetwork({
-  host,
+  hosts,
   cardId,
   tally,
 }: {
-  host: Person
+  /** The author at each server; requests go to one after the other. */
+  hosts: readonly Person[]
   cardId: string
   tally: Tally
 }): BadNetwork {
@@ -47,9 +48,11 @@ export function createBadNetwork({
   const answered = new Set<string>()
   const refused: Refused[] = []
   let healthy = false
+  let carried = 0
 
   async function carry({ request: { opId, edit, ifVersion } }: Parcel): Promise<Heard> {
     const headers: Record<string, string> = ifVersion === undefined ? {} : { 'If-Match': `"v${ifVersion}"` }
+    const host = hosts[carried++ % hosts.length]!
     const heard = await host.patch(cardId, { ...edit.change, opId }, headers).catch(() => undefined)
     if (heard?.status === 200) {
       if (answered.has(opId)) tally.repeats++

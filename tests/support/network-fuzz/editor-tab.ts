@@ -135,7 +135,7 @@ export async function openEditorTab({
     const present = (status === 200 ? body : body.card) as CardReply | undefined
     if (!present || ![200, 409, 412].includes(status))
       throw new Error(`An honest change was answered ${status} ${JSON.stringify(body)}`)
-    const { isOwner: _, ...shown } = present
+    const { isOwner: _, canEdit: __, ...shown } = present
     reader.take(shown)
     if (status === 409 || status === 412) {
       tally.conflicts++

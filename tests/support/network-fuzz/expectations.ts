@@ -62,10 +62,10 @@ export function expectConverged(outcome: Outcome): void {
 }
 
 /** Runs a seed once, however many tests look at it. */
-export function outcomesBySeed(): (seed: number) => Promise<Outcome> {
+export function outcomesBySeed(nodes: 1 | 2): (seed: number) => Promise<Outcome> {
   const outcomes = new Map<number, Promise<Outcome>>()
   return (seed) => {
-    const outcome = outcomes.get(seed) ?? playOnBadNetwork(seed)
+    const outcome = outcomes.get(seed) ?? playOnBadNetwork(seed, nodes)
     outcomes.set(seed, outcome)
     return outcome
   }

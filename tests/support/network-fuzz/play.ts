@@ -1,5 +1,6 @@
 import { signUp } from '#tests/server/cards/person.ts'
-import { startApp } from '#tests/support/app.ts'
+import { startSite } from '#tests/support/nodes.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { randomBelow, randomOf, seededRandom } from '#tests/support/random.ts'
 import { closeListeners } from '#tests/support/sockets.ts'
 import { toCard } from '#server/models/card.ts'
@@ -27,7 +28,7 @@ export interface Outcome {
   opIds: readonly string[]
   /** Every version that the server announced after storing it, and the first one. */
   history: ReadonlyMap<number, Card>
-  /** How often each version was announced. */
+  /** Every announced version: in the order of one server, or in rising order of several. */
   announcements: readonly number[]
   /** What each screen shows, the two editors first. */
   shown: readonly (Card | undefined)[]
@@ -118,15 +119,21 @@ async function heal({ random, network, tabs, everyone }: Stage): Promise<void> {
 /**
  * One owner with two editor tabs and three players, a network that loses, doubles and reorders, connections that break
  * and a server that is started again: one random run, and the end of it when everything works again.
+ * @param nodes over how many joined servers everyone is spread
  */
-export async function playOnBadNetwork(seed: number): Promise<Outcome> {
+export async function playOnBadNetwork(seed: number, nodes: 1 | 2): Promise<Outcome> {
   const random = seededRandom(seed)
   const tally = newTally()
-  const app = await startApp({ realtime: INTERVALS })
+  const { apps, close } = await startSite(nodes, { realtime: INTERVALS })
   try {
-    const { url } = app
-    const host = await signUp(url)
-    const { isOwner: _, ...card } = await host.makeCard({
+    const urls = apps.map(({ url }) => url)
+    const urlOf = (index: number) => urls[index % nodes]!
+    const host = await signUp(urlOf(0))
+    const {
+      isOwner: _,
+      canEdit: __,
+      ...card
+    } = await host.makeCard({
       cardId: newCardId(),
       gridSize: 3,
       hasFreeSpace: false,
@@ -135,38 +142,42 @@ export async function playOnBadNetwork(seed: number): Promise<Outcome> {
     const { cardId } = card
     const history = new Map([[card.version, card]])
     const announcements: number[] = []
-    const record = () =>
-      app.events.on('card.changed', ({ card: changed }) => {
+    const record = ({ events }: TestApp) =>
+      events.on('card.changed', ({ card: changed, isElsewhere }) => {
+        if (isElsewhere) return
         history.set(changed.version, changed)
         announcements.push(changed.version)
       })
-    record()
-    const network = createBadNetwork({ host, cardId, tally })
+    apps.forEach(record)
+    const network = createBadNetwork({ hosts: urls.map(host.at), cardId, tally })
     const tabs = await Promise.all(
-      ['one ', 'two '].map((name) => openEditorTab({ name, url, card, network, tally })),
+      ['one ', 'two '].map((name, index) => openEditorTab({ name, url: urlOf(index), card, network, tally })),
     )
-    const players = await Promise.all([1, 2, 3].map(() => openReader({ url, cardId, tally })))
+    const players = await Promise.all(
+      [0, 1, 2].map((index) => openReader({ url: urlOf(index), cardId, tally })),
+    )
     const everyone = [...tabs.map(({ reader }) => reader), ...players]
     await Promise.all(everyone.map((reader) => reader.join()))
     const restart = async (how: { crash: boolean }) => {
+      const app = apps[tally.restarts % nodes]!
       await app.restart(how)
-      record()
+      record(app)
     }
 
     const stage = { random, network, tabs, players, everyone, restart, tally }
     await disturb(stage)
     await heal(stage)
-    const { opIds, version } = await app.storedCard(cardId)
+    const { opIds, version } = await apps[0]!.storedCard(cardId)
     await Promise.all(
       everyone.map((reader, index) =>
         until(() => reader.shown()?.version !== version && `screen ${index} at version ${version}`),
       ),
     )
     return {
-      stored: toCard(await app.storedCard(cardId)),
+      stored: toCard(await apps[0]!.storedCard(cardId)),
       opIds,
       history,
-      announcements,
+      announcements: nodes === 1 ? announcements : announcements.toSorted((one, other) => one - other),
       shown: [...tabs.map((tab) => tab.shown()), ...players.map((player) => player.shown())],
       taken: everyone.map(({ taken }) => taken),
       acknowledged: tabs.flatMap(({ acknowledged }) => acknowledged),
@@ -176,6 +187,6 @@ export async function playOnBadNetwork(seed: number): Promise<Outcome> {
     }
   } finally {
     closeListeners()
-    await app.close()
+    await close()
   }
 }

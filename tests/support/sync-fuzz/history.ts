@@ -1,13 +1,14 @@
-import { signUp } from '#tests/server/cards/person.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { add, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import type { CardDoc } from '#server/models/card.ts'
 import { cardModel, toCard } from '#server/models/card.ts'
-import { GRID_SIZES, MIN_FILLED_CELLS } from '#shared/product.ts'
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import type { Operation } from '#client/sync/operations.ts'
 import { createBrowser, type Tab } from './browser.ts'
 import { repeatedRequests } from './repeated-requests.ts'
-import { faultOf, weatherOf, type Step, type StepName } from './steps.ts'
+import { faultOf, operationOf, weatherOf, type Step, type StepName } from './steps.ts'
 import { startVirtualClock, type VirtualClock } from './virtual-clock.ts'
 import { WordLedger, type Device } from './word-ledger.ts'
 
@@ -40,6 +41,12 @@ export interface Outcome {
   statuses: ReadonlySet<string>
 }
 
+interface People {
+  host: Person
+  coHost: Person
+  another: Person
+}
+
 /** What a user waits for. */
 interface Action {
   tab: Tab
@@ -57,7 +64,7 @@ class History {
   readonly #clock: VirtualClock = startVirtualClock(SPEED)
   readonly #app: TestApp
   readonly #cardId: string
-  readonly #emails: readonly [string, string]
+  readonly #people: People
   readonly #devices: Device[]
   readonly #ledger = new WordLedger()
   readonly #backups: CardDoc[] = []
@@ -66,31 +73,38 @@ class History {
   /** When a user's action made tabs ask the server again. */
   readonly #nudges: number[] = []
 
-  constructor(app: TestApp, cardId: string, emails: readonly [string, string]) {
+  constructor(app: TestApp, cardId: string, people: People) {
     this.#app = app
     this.#cardId = cardId
-    this.#emails = emails
-    this.#devices = ['laptop', 'phone', 'player one', 'player two'].map((name, at) => ({
+    this.#people = people
+    this.#devices = ['laptop', 'phone', 'colleague', 'player one', 'player two'].map((name, at) => ({
       name,
+      email: (name === 'colleague' ? people.coHost : people.host).user!.email,
       browser: createBrowser(app.port, this.#clock),
       tabs: [],
-      isEditor: at < 2,
+      isEditor: at < 3,
       tapped: new Set(),
     }))
   }
 
   async open(): Promise<void> {
     this.#record()
-    const [laptop, phone] = this.#devices as [Device, Device]
+    await this.#share()
     for (const device of this.#devices) await this.#openTab(device)
-    for (const { tabs } of [laptop, phone]) await tabs[0]!.page.logIn(this.#emails[0], PASSWORD)
-    await this.#openTab(laptop)
+    for (const { tabs, email, isEditor } of this.#devices)
+      if (isEditor) await tabs[0]!.page.logIn(email, PASSWORD)
+    await this.#openTab(this.#devices[0]!)
     await this.#clock.sleep(2000)
   }
 
   async close(): Promise<void> {
     for (const { tabs } of this.#devices) for (const tab of tabs) await tab.close()
     this.#clock.stop()
+  }
+
+  /** The owner does it on a device with a good network. */
+  async #share(): Promise<void> {
+    await add(this.#people.host, this.#cardId, this.#people.coHost.user!.username)
   }
 
   /** After every start of the server, which makes a new emitter. */
@@ -125,17 +139,6 @@ class History {
 
   #stored(device: Device, prefix: string): string[] {
     return [...device.browser.storage].flatMap(([key, value]) => (key.startsWith(prefix) ? value : []))
-  }
-
-  #operation(choice: number): Operation {
-    const kind = choice % 8
-    if (kind === 0) return { type: 'clear' }
-    if (kind === 1) return { type: 'resize', gridSize: GRID_SIZES[choice % GRID_SIZES.length]! }
-    if (kind === 2) return { type: 'free-space', on: choice % 3 === 0 }
-    if (kind === 3) return { type: 'swap', one: choice % 9, other: choice % 7 }
-    if (kind < 6)
-      return { type: 'fill', items: Array.from({ length: 25 }, (_, at) => `example ${choice} ${at}`) }
-    return { type: 'shuffle' }
   }
 
   /** A guest's work at `/create` and what waits for another card survive: this leads back to the card of the history. */
@@ -176,7 +179,7 @@ class History {
       case 'type':
         return this.#ledger.type(device, tab, choice)
       case 'restructure':
-        return this.#ledger.act(tab, () => page.restructure(this.#operation(choice)))
+        return this.#ledger.act(tab, () => page.restructure(operationOf(choice)))
       case 'undo':
         return this.#ledger.act(tab, () => page.undo())
       case 'redo':
@@ -220,9 +223,9 @@ class History {
       case 'save to account':
         return this.#watch(tab, 'Save to My Account', page.saveToAccount())
       case 'log in':
-        return this.#watch(tab, 'Log in', page.logIn(this.#emails[0], PASSWORD))
+        return this.#watch(tab, 'Log in', page.logIn(device.email, PASSWORD))
       case 'log in as another':
-        return this.#watch(tab, 'Log in', page.logIn(this.#emails[1], PASSWORD))
+        return this.#watch(tab, 'Log in', page.logIn(this.#people.another.user!.email, PASSWORD))
       case 'log out': {
         const answer = await page.logOut(false)
         if (answer !== 'asked' || choice % 2 === 0) return
@@ -245,6 +248,10 @@ class History {
       case 'resume':
         this.#nudges.push(this.#clock.now())
         return tab.resume()
+      case 'remove the co-host':
+        return void (await remove(this.#people.host, this.#cardId, this.#people.coHost))
+      case 'add the co-host':
+        return this.#share()
       case 'tap': {
         const words = page.tap(choice)
         if (words !== undefined) device.tapped.add(words)
@@ -288,6 +295,7 @@ class History {
   /** Everything works again, and the authors finish what waits for them. */
   async end(): Promise<void> {
     this.#clearWeather()
+    await this.#share()
     const until = this.#clock.now() + END_MS
     this.#resumeAll()
     let looks = 0
@@ -340,8 +348,8 @@ class History {
     else if (status === 'held') page.setLive(true)
     else if (status === 'refused') this.#watch(tab, 'Save', page.save())
     const isBusy = [...this.#pending].some((action) => action.tab === tab)
-    if (page.email() !== this.#emails[0] && !isBusy)
-      this.#watch(tab, 'Log in', page.logIn(this.#emails[0], PASSWORD))
+    if (page.email() !== device.email && !isBusy)
+      this.#watch(tab, 'Log in', page.logIn(device.email, PASSWORD))
   }
 
   #traceRequests(): void {
@@ -370,13 +378,13 @@ class History {
 
 /** Plays a history against a real server through a bad network for each tab, ends it well, and looks for broken rules. */
 export async function playHistory(steps: readonly Step[]): Promise<Outcome> {
-  const app = await startApp({ realtime: INTERVALS })
+  const grant = () => Promise.resolve()
+  const app = await startApp({ realtime: INTERVALS, limits: { ...createRateLimits(), grant } })
   try {
-    const [host, another] = [await signUp(app.url), await signUp(app.url)]
+    const [host, coHost, another] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
     const cells = Array.from({ length: 9 }, (_, at) => `first ${at}`)
     const { cardId } = await host.makeCard({ title: 'A history', gridSize: 3, hasFreeSpace: false, cells })
-    const emails = [host.user!.email, another.user!.email] as const
-    const history = new History(app, cardId, emails)
+    const history = new History(app, cardId, { host, coHost, another })
     try {
       await history.open()
       for (const step of steps) await history.step(step)

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { GRID_SIZES } from '#shared/product.ts'
+import type { Operation } from '#client/sync/operations.ts'
 import { FAULTS, WEATHERS } from './bad-proxy.ts'
 
 /** What happens in a history, and how often compared with the others. */
@@ -26,6 +28,8 @@ const WEIGHTS = {
   'duplicate tab': 2,
   reload: 2,
   resume: 4,
+  'remove the co-host': 2,
+  'add the co-host': 3,
   tap: 14,
   weather: 12,
   fault: 12,
@@ -67,3 +71,14 @@ export function historyOf(seed: number, length = 100): Step[] {
 
 export const weatherOf = (choice: number) => WEATHERS[choice % WEATHERS.length]!
 export const faultOf = (choice: number) => FAULTS[choice % FAULTS.length]!
+
+export function operationOf(choice: number): Operation {
+  const kind = choice % 8
+  if (kind === 0) return { type: 'clear' }
+  if (kind === 1) return { type: 'resize', gridSize: GRID_SIZES[choice % GRID_SIZES.length]! }
+  if (kind === 2) return { type: 'free-space', on: choice % 3 === 0 }
+  if (kind === 3) return { type: 'swap', one: choice % 9, other: choice % 7 }
+  if (kind < 6)
+    return { type: 'fill', items: Array.from({ length: 25 }, (_, at) => `example ${choice} ${at}`) }
+  return { type: 'shuffle' }
+}

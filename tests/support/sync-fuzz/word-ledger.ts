@@ -7,6 +7,8 @@ export interface Device {
   browser: Browser
   tabs: Tab[]
   isEditor: boolean
+  /** Of the host or the co-host who uses it. */
+  email: string
   /** Words the player tapped. */
   tapped: Set<string>
 }

@@ -58,3 +58,8 @@ export function useLinkTo(path: string): ShareLink {
 export function useShareLink(cardId: string, isShuffled = false): ShareLink {
   return useLinkTo(isShuffled ? paths.playShuffled(cardId) : paths.play(cardId))
 }
+
+/** The host of a link, where players type its code. Empty while server-rendered. */
+export function siteOf({ url }: ShareLink): string {
+  return url === '' ? '' : new URL(url).host
+}

@@ -1,25 +1,32 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CardReply } from '#shared/schemas/card.ts'
+import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { toast } from '../../lib/toast.ts'
-import { fetchMyCards } from '../../sync/card-requests.ts'
+import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
 
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
 
-export type MyCards = InfiniteData<CardReply[], string | undefined>
+type Pages<C> = InfiniteData<C[], string | undefined>
+export type MyCards = Pages<CardReply>
+export type SharedCards = Pages<SharedCard>
 
 /** Keeps the previous search's cards on the screen while the next search loads, but not its "no cards found". */
-function keepUnlessEmpty(previous: MyCards | undefined): MyCards | undefined {
+function keepUnlessEmpty<C>(previous: Pages<C> | undefined): Pages<C> | undefined {
   return previous?.pages[0]?.length ? previous : undefined
 }
 
-/** The user's cards with `q` in their title, page by page. Refetched when the screen opens and when the tab is shown again. */
-export function useMyCards(userId: string, q: string) {
-  const query = useInfiniteQuery({
-    queryKey: [...queryKeys.myCards(userId), q],
-    queryFn: ({ pageParam, signal }) => fetchMyCards(q, pageParam, signal),
-    initialPageParam: undefined as string | undefined,
+/** Cards with `q` in their title, page by page. Refetched when the screen opens and when the tab is shown again. */
+function usePages<C extends CardReply>(
+  key: readonly string[],
+  q: string,
+  fetchPage: (q: string, before: string | undefined, signal: AbortSignal) => Promise<C[]>,
+) {
+  const query = useInfiniteQuery<C[], Error, Pages<C>, string[], string | undefined>({
+    queryKey: [...key, q],
+    queryFn: ({ pageParam, signal }) => fetchPage(q, pageParam, signal),
+    initialPageParam: undefined,
     getNextPageParam: nextPageAfter,
     placeholderData: keepUnlessEmpty,
     staleTime: 0,
@@ -27,9 +34,20 @@ export function useMyCards(userId: string, q: string) {
     refetchOnWindowFocus: true,
     retry: false,
   })
-  const failed = query.isError
+  return { ...query, cards: query.data?.pages.flat() }
+}
+
+/** The user's cards. */
+export function useMyCards(userId: string, q: string) {
+  const list = usePages(queryKeys.myCards(userId), q, fetchMyCards)
+  const failed = list.isError
   useEffect(() => {
     if (failed) toast({ title: 'Error Loading Cards', text: LOADING_FAILED, destructive: true })
   }, [failed])
-  return { ...query, cards: query.data?.pages.flat() }
+  return list
+}
+
+/** The cards that the user co-hosts. If they don't load, the user's own cards say that the server can't be reached. */
+export function useSharedCards(userId: string, q: string) {
+  return usePages(queryKeys.sharedCards(userId), q, fetchSharedCards)
 }

@@ -3,12 +3,8 @@ import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import {
-  deleteTemporary,
-  saveTemporaryToAccount,
-  temporaryCardsChangedAtom,
-} from '../../sync/save-temporary-to-account.ts'
-import { listTemporary, onTemporariesChange } from '../../sync/temporary-cards.ts'
+import { deleteTemporary, temporaryCardsChangedAtom } from '../../sync/temporary-changes.ts'
+import { listTemporary, onTemporariesChange, type TemporaryCard } from '../../sync/temporary-cards.ts'
 import { queryKeys } from './query-keys.ts'
 import { refusalOf } from './use-change-cards.ts'
 
@@ -33,7 +29,9 @@ export function useTemporaryCards(userId: string) {
 
 export function useSaveTemporary() {
   return useMutation({
-    mutationFn: saveTemporaryToAccount,
+    // The code that saves is loaded by the first press: it needs the network anyway.
+    mutationFn: async (card: TemporaryCard) =>
+      (await import('../../sync/save-temporary-to-account.ts')).saveTemporaryToAccount(card),
     onSuccess: () => toast({ title: 'Success', text: 'Card saved to your account!' }),
     onError: (error) =>
       toast({

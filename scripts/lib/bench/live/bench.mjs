@@ -7,14 +7,32 @@ import { ROOT } from '../../project.mjs'
 import { startBuiltApp } from '../built-app.mjs'
 import { contentOf, makeCards } from '../hosts.mjs'
 import { PAIRS } from '../pairs.mjs'
-import { startServer } from '../server-process.mjs'
+import { keepOnCores, LOOP_DELAY_PROBE, startServer } from '../server-process.mjs'
+import { benchChurn } from './churn.mjs'
 import { startCrowd } from './crowd.mjs'
 import { benchFanout, benchStalled, openBoth } from './fanout.mjs'
 import { benchIdle } from './idle.mjs'
 import { benchJoins } from './joins.mjs'
+import { benchNodes } from './nodes.mjs'
+import { benchRedis } from './redis.mjs'
+import { describe } from './report.mjs'
 import { benchRooms, benchSmallRoom } from './rooms.mjs'
+import { benchParty } from './watch-party.mjs'
+import { benchWire } from './wire.mjs'
 
-const PARTS = ['fanout', 'stalled', 'small-room', 'rooms', 'joins', 'idle']
+const PARTS = [
+  'fanout',
+  'stalled',
+  'small-room',
+  'rooms',
+  'joins',
+  'idle',
+  'party',
+  'churn',
+  'wire',
+  'redis',
+  'nodes',
+]
 /** A process can have some 20,000 files open, and Node's own loop is one core. */
 const LOAD_PROCESSES = 2
 /** 10,000 players of each server come from one machine, whose addresses have 28,000 ports each. Only Linux has more without setup. */
@@ -27,33 +45,15 @@ const OPTIONS = {
   rooms: { type: 'string', default: '1000' },
   'per-room': { type: 'string', default: '5' },
   seconds: { type: 'string', default: '10' },
+  'churn-seconds': { type: 'string', default: '60' },
+  /** Cores of both servers, and of the load, such as `0`. Only Linux can keep them there; without these all share all cores. */
+  'server-cores': { type: 'string' },
+  'load-cores': { type: 'string' },
   pairs: { type: 'string', default: String(PAIRS) },
   only: { type: 'string', default: PARTS.join(',') },
   json: { type: 'string' },
   /** A folder for CPU profiles of both servers, to be opened in a browser's developer tools. */
   profile: { type: 'string' },
-}
-
-const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
-const ratioOf = ({ ratio, least, most }) => `${ratio.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`
-
-function describe(part, result) {
-  switch (part) {
-    case 'fanout':
-      return `P1 one edit to the last player: ${ratioOf(result)} of raw ws; ${ms(result.ours)} against ${ms(result.reference)}, the first player after ${ms(result.firstMs)}`
-    case 'stalled':
-      return `P4 others' p99 beside 1 % of players who stopped reading: ${ratioOf(result)} of without; ${ms(result.ours)} against ${ms(result.reference)}`
-    case 'small-room':
-      return `P2b a small room's edit: p99 ${ms(result.besideP99Ms)} beside a large room (median ${ms(result.besideMedianMs)}), ${ms(result.aloneP99Ms)} alone`
-    case 'rooms':
-      return `P2 edits of many rooms: ${result.perSecond.toFixed(0)} a second at most; at ${result.atPerSecond.toFixed(0)} a second median ${ms(result.medianMs)}, p99 ${ms(result.p99Ms)}; ${result.refused} refused, ${result.lost} not seen`
-    case 'joins':
-      return `P3 joins at once: ${ratioOf(result)} of raw ws; ${ms(result.ours)} against ${ms(result.reference)}; CPU ${result.cpuRatio.toFixed(2)} of raw ws, ${result.cpuPerJoinMs.toFixed(2)} ms a join`
-    case 'idle':
-      return `P4 heap of an idle player: ${result.ratio.toFixed(2)} of raw ws; ${(result.ours / 1000).toFixed(1)} kB against ${(result.reference / 1000).toFixed(1)} kB`
-    default:
-      throw new Error(`There is no part "${part}". Parts: ${PARTS.join(', ')}`)
-  }
 }
 
 /**
@@ -67,7 +67,10 @@ export async function benchLive(args) {
   if (!(await ensureBuilt())) return 1
   const size = (name) => Number(values[name])
   const parts = values.only.split(',')
+  const unknown = parts.find((part) => !PARTS.includes(part))
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}". Parts: ${PARTS.join(', ')}`)
   const nodeOptions = [
+    ...LOOP_DELAY_PROBE,
     ...(parts.includes('idle') ? ['--inspect=127.0.0.1:0'] : []),
     ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
   ]
@@ -81,6 +84,11 @@ export async function benchLive(args) {
     const app = await start(startBuiltApp({}, nodeOptions))
     const raw = await start(startServer([...nodeOptions, RAW_SERVER, JSON.stringify({ card: contentOf(0) })]))
     const crowd = await start(startCrowd(LOAD_PROCESSES))
+    const keep = (pids, name) => {
+      if (values[name] !== undefined) for (const pid of pids) keepOnCores(pid, values[name])
+    }
+    keep([app.pid, raw.pid], 'server-cores')
+    keep(crowd.pids, 'load-cores')
     const [card] = await makeCards({ url: app.url, hosts: 1, cards: 1 })
     const shared = {
       app,
@@ -103,6 +111,11 @@ export async function benchLive(args) {
     await measure('rooms', () =>
       benchRooms({ app, crowd, rooms: size('rooms'), perRoom: size('per-room'), seconds: size('seconds') }),
     )
+    await measure('party', () => benchParty({ ...shared, players, seconds: size('seconds') }))
+    await measure('churn', () => benchChurn({ ...shared, players, churnSeconds: size('churn-seconds') }))
+    await measure('wire', () => benchWire(app))
+    await measure('redis', benchRedis)
+    await measure('nodes', () => benchNodes({ ...shared, players: Math.min(players, 2000) }))
     if (parts.some((part) => ['fanout', 'stalled', 'small-room'].includes(part))) {
       await openBoth({ ...shared, players })
       await measure('fanout', () => benchFanout(shared))

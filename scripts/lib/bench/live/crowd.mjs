@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /**
  * Starts processes that play pages.
  * @param {number} count of processes
- * @returns {Promise<{all: (name: string, argsOf: (index: number) => object) => Promise<any[]>, one: (name: string, args: object) => Promise<any>, stop: () => void}>}
+ * @returns {Promise<{all: (name: string, argsOf: (index: number) => object) => Promise<any[]>, one: (name: string, args: object) => Promise<any>, pids: number[], stop: () => void}>}
  */
 export async function startCrowd(count) {
   const processes = await Promise.all(Array.from({ length: count }, startProcess))
@@ -13,6 +13,7 @@ export async function startCrowd(count) {
     all: (name, argsOf) => Promise.all(processes.map(({ call }, index) => call(name, argsOf(index)))),
     /** A command in the first process. */
     one: (name, args) => processes[0].call(name, args),
+    pids: processes.map(({ child }) => child.pid),
     stop: () => processes.forEach(({ child }) => child.kill('SIGKILL')),
   }
 }

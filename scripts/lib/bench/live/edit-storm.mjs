@@ -16,6 +16,9 @@ function patch(agent, url, { cardId, cookie }, body) {
   })
 }
 
+/** Of this process: an opId counts once. */
+let edits = 0
+
 /**
  * Edits cards in turn for some seconds: as fast as `writers` requests at a time can, or `perSecond` whatever the server does.
  * @param {{url: string, hosts: {cardId: string, cookie: string}[], writers: number, seconds: number, perSecond?: number, perCard: number,
@@ -39,7 +42,11 @@ export async function stormOfEdits({ url, hosts, writers, seconds, perSecond, pe
   const editNext = async () => {
     const host = hosts[edit++ % hosts.length]
     underWay.set(host.cardId, { atMs: now(), missing: perCard })
-    const status = await patch(agent, url, host, { title: `Edit ${edit}` })
+    // An opId, as the app sends it: without one an edit is not stored together with others.
+    const status = await patch(agent, url, host, {
+      opId: `bench-${process.pid}-${++edits}`,
+      title: `Edit ${edit}`,
+    })
     if (status === 200) acknowledged++
     else refused++
   }

@@ -52,6 +52,11 @@ export class LightSocket {
     )
   }
 
+  /** What has come so far, headers included. */
+  get bytesRead() {
+    return this.#tcp.bytesRead
+  }
+
   send(text) {
     this.#tcp.write(frameOf(text))
   }

@@ -1,5 +1,7 @@
 import { stormOfEdits } from './edit-storm.mjs'
-import { PROTOCOLS } from './protocols.mjs'
+import { countOf, PROTOCOLS } from './protocols.mjs'
+import { churn } from './turnover.mjs'
+import { watchEdits } from './watched-edits.mjs'
 
 /**
  * A process that plays many pages, and hosts that edit, driven by `crowd.mjs`: `{call, name, args}` in, `{call, result}` or `{call, error}` out.
@@ -7,7 +9,10 @@ import { PROTOCOLS } from './protocols.mjs'
  */
 const now = () => Number(process.hrtime.bigint()) / 1e6
 
-/** Pages by the name of their group. @type {Map<string, {sockets: object[], onEdit?: (cardId: string) => void}>} */
+/**
+ * Pages by the name of their group, and what opens one more.
+ * @type {Map<string, {pages: object[], onEdit?: (cardId: string, page: object, packet: Buffer) => void, openPage: (cardId: string, onJoined: () => void) => object}>}
+ */
 const groups = new Map()
 let lastSource = 0
 
@@ -16,10 +21,24 @@ const sourceOf = (addresses) => (addresses > 1 ? `127.0.0.${1 + (lastSource++ % 
 
 const commands = {
   /** Opens pages, `atOnce` at a time. @returns when the first began and the last had its card */
-  open: ({ group, protocol, url, cardIds, perCard, atOnce, addresses = 1 }) =>
+  open: ({ group, protocol, url, cardIds, perCard, atOnce, as, addresses = 1 }) =>
     new Promise((resolve) => {
       const open = PROTOCOLS[protocol]
-      const state = { sockets: [] }
+      const openPage = (cardId, onJoined) => {
+        const page = {
+          cardId,
+          as,
+          localAddress: sourceOf(addresses),
+          onEdit: (packet) => state.onEdit?.(cardId, page, packet),
+          onPlayers: (packet) => {
+            page.players = countOf(packet)
+          },
+          onJoined,
+        }
+        page.socket = open(url, page)
+        return page
+      }
+      const state = { pages: [], openPage }
       groups.set(group, state)
       const waiting = cardIds.flatMap((cardId) => Array.from({ length: perCard }, () => cardId))
       const total = waiting.length
@@ -28,17 +47,12 @@ const commands = {
       const next = () => {
         const cardId = waiting.pop()
         if (cardId === undefined) return
-        const page = {
-          cardId,
-          localAddress: sourceOf(addresses),
-          onEdit: () => state.onEdit?.(cardId),
-          onJoined: () => {
-            joined++
-            next()
-            if (joined === total) resolve({ startedMs, lastMs: now() })
-          },
+        const onJoined = () => {
+          joined++
+          next()
+          if (joined === total) resolve({ startedMs, lastMs: now() })
         }
-        state.sockets.push(open(url, page))
+        state.pages.push(openPage(cardId, onJoined))
       }
       for (let at = 0; at < Math.min(atOnce, total); at++) next()
     }),
@@ -47,7 +61,7 @@ const commands = {
   nextEdit: ({ group }) =>
     new Promise((resolve) => {
       const state = groups.get(group)
-      const expected = state.sockets.length - (state.stalled ?? 0)
+      const expected = state.pages.length - (state.stalled ?? 0)
       const atMs = []
       state.onEdit = () => {
         atMs.push(now())
@@ -59,15 +73,31 @@ const commands = {
   stall: ({ group, count }) => {
     const state = groups.get(group)
     state.stalled = count
-    state.sockets.forEach((socket, at) => socket.setReading(at >= count))
+    state.pages.forEach(({ socket }, at) => socket.setReading(at >= count))
   },
 
   close: ({ group }) => {
-    for (const socket of groups.get(group).sockets) socket.destroy()
+    for (const { socket } of groups.get(group).pages) socket.destroy()
     groups.delete(group)
   },
 
   /** @returns edits a second, and how long each took from the request to the last page of its card */
+  /** Pages of a group note every edit that reaches them. */
+  watch: ({ group }) => {
+    const state = groups.get(group)
+    state.watched = watchEdits(state, now)
+  },
+
+  /** @returns what the pages of a group have noted so far */
+  watched: ({ group, lastSentMs }) => groups.get(group).watched(lastSentMs),
+
+  /** Each page of a group leaves, and another joins in its place, spread over some time. */
+  churn: ({ group, seconds }) => churn(groups.get(group), seconds, now),
+
+  /** @returns how many pages of a group were last told another number of players */
+  miscounted: ({ group, players }) =>
+    groups.get(group).pages.filter((page) => page.players !== players).length,
+
   edit: ({ group, ...options }) => stormOfEdits({ ...options, pages: groups.get(group), now }),
 }
 

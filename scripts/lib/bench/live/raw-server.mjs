@@ -17,6 +17,8 @@ sockets.on('connection', (socket) => {
   socket.on('error', () => undefined)
   socket.on('message', () => socket.send(`J${card}`))
 })
+// So that Node writes its profile.
+process.on('SIGTERM', () => process.exit())
 http.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () =>
   console.log(`is ready: http://127.0.0.1:${http.address().port}`),
 )

@@ -1,6 +1,7 @@
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { FullScreen } from '../../../ui/full-screen.tsx'
 import type { ShareLink } from '../share-link.ts'
+import { JoinCode } from './join-code.tsx'
 import { LinkAddress } from './link-address.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -8,11 +9,13 @@ interface LargeCodeProps {
   /** The card's title; may be empty. */
   title: string
   link: ShareLink
+  /** The card's code to say aloud, if its host has one. */
+  joinCode?: string | undefined
   onClose: () => void
 }
 
 /** A card's link for a projector: the QR code as large as fits, and the address as text. */
-export function LargeCode({ title, link, onClose }: LargeCodeProps) {
+export function LargeCode({ title, link, joinCode, onClose }: LargeCodeProps) {
   return (
     <FullScreen title={title || UNTITLED_CARD} onClose={onClose}>
       <div className="grid min-h-0 w-full flex-[0_1_100vw] place-items-center [container-type:size]">
@@ -21,6 +24,9 @@ export function LargeCode({ title, link, onClose }: LargeCodeProps) {
         </div>
       </div>
       <LinkAddress url={link.url} largest="clamp(1rem, 4vmin, 2.5rem)" />
+      {joinCode !== undefined && (
+        <JoinCode code={joinCode} className="flex-none text-[clamp(2rem,9vmin,6rem)]" />
+      )}
       {link.sameNetworkOnly && <p className="flex-none">Only people on the same Wi-Fi can open this link.</p>}
     </FullScreen>
   )

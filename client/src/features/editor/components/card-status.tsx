@@ -9,6 +9,7 @@ import { waitingCount } from '../../../sync/outbox.ts'
 import type { SyncStatus as Status } from '../../../sync/sync-status.ts'
 import { whenHeldConfirmed } from '../confirm-change.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import { EditorsNow } from './editors-now.tsx'
 import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 
@@ -16,7 +17,7 @@ const ANNOUNCEMENTS: Partial<Record<Status, string>> = {
   offline: "Offline. Your changes are safe. We'll save them when you're back online.",
   'signed-out': "You're logged out. Your changes are safe here until you log in.",
   deleted: 'This card was deleted.',
-  forbidden: 'This card belongs to another account.',
+  forbidden: "You can't edit this card anymore.",
   refused: "We couldn't save your last change.",
   failed: "We couldn't save your last change.",
 }
@@ -32,7 +33,12 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
   return (
     <div className="editor-status">
       <SyncChip status={status} waiting={waitingCount(queue)} />
-      {announcement === undefined && <PlayersNow cardId={sync.cardId} />}
+      {announcement === undefined && (
+        <>
+          <PlayersNow cardId={sync.cardId} />
+          <EditorsNow cardId={sync.cardId} />
+        </>
+      )}
       <div className="live-switch">
         <Switch
           label="Live"

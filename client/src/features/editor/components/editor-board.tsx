@@ -14,6 +14,7 @@ import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { cellEdit } from '../../../sync/edits.ts'
 import { nextBlank } from '../next-blank.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
+import { useRemoteChanges } from '../use-remote-changes.ts'
 import { useSwap } from '../use-swap.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
@@ -81,6 +82,7 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
   const focusNext = useRef<number>(undefined)
   const pressed = useRef(0)
   const freeIndex = freeIndexOf(card)
+  const remote = useRemoteChanges(document)
   const filled = filledCount(card.cells, freeIndex)
   const places = card.cells.length - (card.hasFreeSpace ? 1 : 0)
 
@@ -202,6 +204,7 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
                     : `${action}: ${text}`
                 }
                 blank={index === start ? START : PLUS}
+                washedBy={remote.indexes.includes(index) ? remote.version : undefined}
               >
                 {editing?.inline && editing.index === index ? (
                   <CellField

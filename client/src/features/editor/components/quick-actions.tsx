@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { pastedListAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
+import { CoHosting } from './co-hosting.tsx'
 import { FillButton } from './fill-button.tsx'
 import { FreeImageButton } from './free-image-button.tsx'
 import { PrintButton } from './print-button.tsx'
@@ -55,6 +56,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
         <FillButton card={card} actions={actions} />
         <PrintButton document={document} card={card} />
         {card.hasFreeSpace && <FreeImageButton document={document} />}
+        {document.kind === 'saved' && <CoHosting sync={document} title={card.title} />}
       </div>
       {dialog && (
         <dialog.PasteDialog

@@ -7,11 +7,14 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { LargeCode } from '../../card/components/large-code.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+import { useJoinCode } from '../../card/use-join-code.ts'
+import { JoinCodeRow } from './join-code-row.tsx'
 import { NameRow } from './name-row.tsx'
 import { ShareTargets } from './share-targets.tsx'
 
@@ -93,10 +96,13 @@ interface LinkToShareProps {
   isShuffled: boolean
 }
 
-/** The link, its QR code, and the share buttons. */
+/** The link, its QR code, the share buttons, and the code to say aloud. */
 function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
   const link = useShareLink(cardId, isShuffled)
   const [isLarge, setLarge] = useState(false)
+  const { isOwner } = useAtomValue(liveCardAtom)
+  const [isCodeWanted, setCodeWanted] = useState(false)
+  const joinCode = useJoinCode(cardId, { isWanted: isCodeWanted, shuffle: isShuffled })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -115,7 +121,18 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
           <ShareTargets title={title} url={link.url} />
         </div>
       </div>
-      {isLarge && <LargeCode title={title} link={link} onClose={() => setLarge(false)} />}
+      {/* Undefined just after the first save. */}
+      {isOwner !== false && (
+        <JoinCodeRow
+          joinCode={joinCode}
+          isWanted={isCodeWanted}
+          onAsk={() => setCodeWanted(true)}
+          link={link}
+        />
+      )}
+      {isLarge && (
+        <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={() => setLarge(false)} />
+      )}
     </div>
   )
 }

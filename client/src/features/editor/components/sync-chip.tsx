@@ -40,7 +40,11 @@ const LOOKS: Record<SyncStatus, Look> = {
   offline: { icon: CloudOff, tone: 'warn', text: (waiting) => withKept('Offline', waiting) },
   'signed-out': { icon: LockKeyhole, tone: 'warn', text: (waiting) => withKept('Signed out', waiting) },
   deleted: { icon: CircleAlert, tone: 'danger', text: () => 'Deleted' },
-  forbidden: NOT_SAVED,
+  forbidden: {
+    icon: LockKeyhole,
+    tone: 'danger',
+    text: (waiting) => (waiting === 0 ? 'Read only' : withKept('Not saved', waiting)),
+  },
   refused: NOT_SAVED,
   failed: NOT_SAVED,
 }

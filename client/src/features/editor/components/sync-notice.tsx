@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { paths } from '../../../lib/paths.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { CardSync } from '../../../sync/card-clients.ts'
@@ -14,8 +16,18 @@ interface SyncNoticeProps {
   onSaveAsNew: () => void
 }
 
+const AS_NEW = 'You can save what you see as a new card with its own link.'
+const DELETED = { title: 'This card was deleted', text: AS_NEW }
+const FOREIGN = { title: 'This card belongs to another account', text: AS_NEW }
+const REMOVED = {
+  title: "You can't edit this card anymore",
+  text: `The owner removed you as a co-host, or deleted their account. ${AS_NEW}`,
+}
+
 /** The notice about what keeps edits from being stored until the author decides. */
 export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps) {
+  const session = useAtomValue(sessionAtom)
+  const isUser = session.status === 'signed-in' && session.user.id === sync.userId
   if (status === 'signed-out')
     return (
       <Notice title="Signed out" text="Your changes are safe here. Log in to save them.">
@@ -31,10 +43,7 @@ export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps
     )
   if (status === 'deleted' || status === 'forbidden')
     return (
-      <Notice
-        title={status === 'deleted' ? 'This card was deleted' : 'This card belongs to another account'}
-        text="You can save what you see as a new card with its own link."
-      >
+      <Notice {...(status === 'deleted' ? DELETED : isUser ? REMOVED : FOREIGN)}>
         <Button variant="outlined" size="small" onClick={onSaveAsNew}>
           Save as new
         </Button>
@@ -46,7 +55,7 @@ export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps
       title="The card changed elsewhere"
       text={
         <>
-          The same thing was changed in another tab or on another device.
+          Another host changed the same thing, or you did in another tab.
           <ConflictList queue={queue} />
         </>
       }

@@ -1,5 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { pageWeekday } from '../page-weekday.ts'
@@ -19,10 +19,12 @@ interface LandingScreenProps {
   /** Opens the editor with a new card of this title. */
   onNewCard: (event: MouseEvent<HTMLAnchorElement>, title: string) => void
   quickCard: QuickCard
+  /** The field for the code of a card. */
+  joinForm: ReactNode
 }
 
-/** The landing page: the pitch, a playable demo card, and links to the editor and the categories. */
-export function LandingScreen({ onNewCard, quickCard }: LandingScreenProps) {
+/** The landing page: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
+export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenProps) {
   const [title, setTitle] = useState('')
   const sample = SAMPLES[pageWeekday()] ?? SAMPLES[0]
   const startCard = (event: MouseEvent<HTMLAnchorElement>) => onNewCard(event, title)
@@ -55,6 +57,7 @@ export function LandingScreen({ onNewCard, quickCard }: LandingScreenProps) {
               <span>Play or make a card without an account.</span> <span>Log in only to share your own.</span>
             </p>
           </div>
+          {joinForm}
         </div>
         <SampleCard sample={sample} title={title} onTitle={setTitle} onNewCard={startCard} />
       </div>

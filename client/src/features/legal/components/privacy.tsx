@@ -1,4 +1,4 @@
-import { LINK_MINUTES, PRODUCT_NAME, RECENT_PLAYS_PER_USER } from '#shared/product.ts'
+import { JOIN_CODE_HOURS, LINK_MINUTES, PRODUCT_NAME, RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { OperatedBy } from './operated-by.tsx'
 import { Points, Section, TextLink } from './section.tsx'
@@ -28,13 +28,23 @@ export function Privacy() {
         <Points>
           <li>
             Your username, email, display name, icon and when you registered. No other user sees your email.
-            People see your name on categories you share.
+            People see your name on categories you share, and so do the other hosts of a card.
           </li>
           <li>
             Your password as a one-way code (an argon2id hash). If you log in with Google, Google's id for you
             instead.
           </li>
-          <li>Your cards, your categories with their items, and who you share those with.</li>
+          <li>
+            Your cards, your categories with their items, and who you share those with. Who hosts a card with
+            you.
+          </li>
+          <li>
+            The codes of your cards, if you ask for one: each ends {JOIN_CODE_HOURS} hours after you last used
+            it.
+          </li>
+          <li>
+            Your access tokens, if you make any: as one-way codes, with a name, and when you last used them.
+          </li>
           <li>The last {RECENT_PLAYS_PER_USER} cards you opened to play, and when.</li>
           <li>
             Your log-ins: each ends 30 days after your last visit or when you log out, and there are 50 at
@@ -67,8 +77,8 @@ export function Privacy() {
       </Section>
       <Section title="Against abuse">
         <p>
-          We count log-ins and registrations by network address for up to an hour, and what an account does
-          for up to a day, in memory only.
+          We count log-ins, registrations and wrong codes by network address for up to an hour, and what an
+          account does for up to a day, in memory only.
         </p>
         <p>
           Our log notes the network address of calls we turned down, such as a wrong password, with a code in

@@ -3,14 +3,17 @@ import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { CardTile, TileSkeleton } from './card-tile.tsx'
-import { StarterTickets, type QuickCard } from './starter-tickets.tsx'
+import type { QuickCard } from './starter-tickets.tsx'
 
+/** Only for a user who has no cards, below the button that makes one. */
+const loadStarters = () => import('./starter-tickets.tsx')
 const SKELETONS = 6
 /** With at most this many cards the row has a place for the next one. */
 const FEW_CARDS = 2
@@ -41,6 +44,7 @@ function Failed({ pending, onRetry }: { pending: boolean; onRetry: () => void })
 }
 
 function NoCards({ quickCard }: { quickCard: QuickCard }) {
+  const starters = useLazy(loadStarters, { when: 'now' })
   return (
     <>
       <EmptyState
@@ -53,7 +57,7 @@ function NoCards({ quickCard }: { quickCard: QuickCard }) {
           Create {PRODUCT_NAME}
         </ButtonLink>
       </EmptyState>
-      <StarterTickets quickCard={quickCard} />
+      {starters && <starters.StarterTickets quickCard={quickCard} />}
     </>
   )
 }
@@ -82,6 +86,7 @@ interface AccountCardsProps {
   headingLevel: 2 | 3
   onClearSearch: () => void
   onDuplicate: (card: CardReply) => void
+  onCoHosts: (card: CardReply) => void
   onDelete: (card: CardReply) => void
 }
 
@@ -93,6 +98,7 @@ export function AccountCards({
   headingLevel,
   onClearSearch,
   onDuplicate,
+  onCoHosts,
   onDelete,
 }: AccountCardsProps) {
   const {
@@ -118,6 +124,7 @@ export function AccountCards({
             card={card}
             headingLevel={headingLevel}
             onDuplicate={() => onDuplicate(card)}
+            onCoHosts={() => onCoHosts(card)}
             onDelete={() => onDelete(card)}
           />
         ))}

@@ -8,19 +8,17 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { displayTitle } from '../card-titles.ts'
+import type { TileActions } from './tile-menu.tsx'
 import { TileMenuButton } from './tile-menu-button.tsx'
 
 /** Number of squares on a tile, and the length of their texts in code points. */
 const PREVIEW_CELLS = 9
 const PREVIEW_CHARACTERS = 15
 
-interface CardTileProps {
+interface CardTileProps extends TileActions {
   card: Card
   /** One below the heading of the tile's section. */
   headingLevel: 2 | 3
-  /** Undefined if the card cannot be duplicated. */
-  onDuplicate?: () => void
-  onDelete: () => void
   /** Added at the foot of the coupon, in its full width. */
   children?: ReactNode
 }
@@ -39,7 +37,7 @@ function Preview({ text }: { text: string }) {
 }
 
 /** A card as a small ticket, with the Play button on its coupon. */
-export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }: CardTileProps) {
+export function CardTile({ card, headingLevel, children, ...actions }: CardTileProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   const name = displayTitle(card)
@@ -77,7 +75,7 @@ export function CardTile({ card, headingLevel, onDuplicate, onDelete, children }
           <Play aria-hidden="true" />
           Play
         </ButtonLink>
-        <TileMenuButton card={card} name={name} onDuplicate={onDuplicate} onDelete={onDelete} />
+        <TileMenuButton card={card} name={name} {...actions} />
         {children}
       </div>
     </article>

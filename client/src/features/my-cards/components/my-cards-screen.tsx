@@ -10,15 +10,17 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { hasInTitle } from '../card-titles.ts'
 import { useDeleteCard, useDuplicateCard } from '../use-change-cards.ts'
-import { useMyCards } from '../use-my-cards.ts'
+import { useMyCards, useSharedCards } from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
 import { AccountCards } from './account-cards.tsx'
+import { CardTile } from './card-tile.tsx'
 import { ImportButton } from './import-button.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
-/** Below the cards, and shown once the plays are loaded. */
+/** Both are below the cards, and shown once they are loaded. */
+const loadHosting = () => import('./hosting.tsx')
 const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
@@ -37,6 +39,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const { q } = search
   const field = useRef<HTMLInputElement>(null)
   const list = useMyCards(userId, q)
+  const shared = useSharedCards(userId, q)
   const allTemporary = useTemporaryCards(userId)
   const temporary = allTemporary.filter((card) => hasInTitle(card, q))
   const duplication = useDuplicateCard(userId)
@@ -52,14 +55,24 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   })
 
   const recent = useLazy(loadRecentlyPlayed)
+  const [hosted, setHosted] = useState<Card>()
+  const hosting = useLazy(loadHosting, {
+    when: hosted ? 'now' : 'idle',
+    onMissing: () => {
+      if (hosted) showNotLoaded('dialog')
+      setHosted(undefined)
+    },
+  })
 
   const { cards, hasNextPage, isPlaceholderData } = list
   const isSearching = q !== ''
-  const nothingToSearch = !isSearching && cards?.length === 0 && temporary.length === 0
-  const count = (cards?.length ?? 0) + temporary.length
-  const found = isSearching && cards && !isPlaceholderData ? foundLabel(count, hasNextPage) : ''
-  // If a search finds temporary cards only, the account's "no cards found" would be wrong.
-  const showsAccount = !(isSearching && cards?.length === 0 && temporary.length > 0)
+  const others = temporary.length + (shared.cards?.length ?? 0)
+  const nothingToSearch = !isSearching && cards?.length === 0 && others === 0
+  const count = (cards?.length ?? 0) + others
+  const found =
+    isSearching && cards && !isPlaceholderData ? foundLabel(count, hasNextPage || shared.hasNextPage) : ''
+  // If a search finds other cards only, the account's "no cards found" would be wrong.
+  const showsAccount = !(isSearching && cards?.length === 0 && others > 0)
 
   function deleteCard(): void {
     if (!cardToDelete) return
@@ -102,7 +115,18 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
             field.current?.focus()
           }}
           onDuplicate={duplication.mutate}
+          onCoHosts={setHosted}
           onDelete={setCardToDelete}
+        />
+      )}
+      {hosting && (
+        <hosting.Hosting
+          userId={userId}
+          list={shared}
+          Tile={CardTile}
+          onDuplicate={duplication.mutate}
+          hosted={hosted}
+          onClose={() => setHosted(undefined)}
         />
       )}
       {!isSearching && recent && <recent.RecentlyPlayed userId={userId} />}

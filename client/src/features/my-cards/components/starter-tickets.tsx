@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
 import { Button } from '../../../ui/button.tsx'
+import '../../../styles/deferred.css'
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
 

@@ -1,4 +1,4 @@
-import { CopyPlus, Download, Pencil, Play, Trash2 } from 'lucide-react'
+import { CopyPlus, DoorOpen, Download, Pencil, Play, Trash2, Users } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -7,11 +7,18 @@ import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { fileName, saveFile } from '../../../lib/save-file.ts'
 
-interface TileMenuProps extends LazyMenuProps {
+/** What can be done with a card beside playing and downloading it; the menu leaves out what is undefined. */
+export interface TileActions {
+  /** True by default. */
+  canEdit?: boolean | undefined
+  onDuplicate?: (() => void) | undefined
+  onCoHosts?: (() => void) | undefined
+  onDelete?: (() => void) | undefined
+  onLeave?: (() => void) | undefined
+}
+
+interface TileMenuProps extends LazyMenuProps, TileActions {
   card: Card
-  /** Undefined if the card cannot be duplicated. */
-  onDuplicate: (() => void) | undefined
-  onDelete: () => void
 }
 
 /** Saves what the author decides of a card, on lines that people can read and change. Import takes it back. */
@@ -21,16 +28,31 @@ function download(card: Card): void {
 }
 
 /** The actions for a card. */
-export function TileMenu({ card, onDuplicate, onDelete, ...menu }: TileMenuProps) {
+export function TileMenu({
+  card,
+  canEdit = true,
+  onDuplicate,
+  onCoHosts,
+  onDelete,
+  onLeave,
+  ...menu
+}: TileMenuProps) {
   const { cardId } = card
   return (
     <Menu {...menu}>
       <MenuItem icon={Play} asChild={(content) => <Link to={paths.play(cardId)}>{content}</Link>}>
         Play
       </MenuItem>
-      <MenuItem icon={Pencil} asChild={(content) => <Link to={paths.create(cardId)}>{content}</Link>}>
-        Edit
-      </MenuItem>
+      {canEdit && (
+        <MenuItem icon={Pencil} asChild={(content) => <Link to={paths.create(cardId)}>{content}</Link>}>
+          Edit
+        </MenuItem>
+      )}
+      {onCoHosts && (
+        <MenuItem icon={Users} onSelect={onCoHosts}>
+          Co-hosts
+        </MenuItem>
+      )}
       {onDuplicate && (
         <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
           Duplicate
@@ -39,9 +61,16 @@ export function TileMenu({ card, onDuplicate, onDelete, ...menu }: TileMenuProps
       <MenuItem icon={Download} onSelect={() => download(card)}>
         Download as JSON
       </MenuItem>
-      <MenuItem icon={Trash2} danger onSelect={onDelete}>
-        Delete
-      </MenuItem>
+      {onDelete && (
+        <MenuItem icon={Trash2} danger onSelect={onDelete}>
+          Delete
+        </MenuItem>
+      )}
+      {onLeave && (
+        <MenuItem icon={DoorOpen} danger onSelect={onLeave}>
+          Leave
+        </MenuItem>
+      )}
     </Menu>
   )
 }

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
-import { useIsOwner } from '../../card/use-is-owner.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 import { bingoNewsAtom } from '../atoms.ts'
 import { loadConfetti } from '../tap-reaction.ts'
 import { BingoDialog } from './bingo-dialog.tsx'
@@ -11,7 +11,7 @@ import { BingoDialog } from './bingo-dialog.tsx'
 export function BingoMoment({ onReset }: { onReset: () => void }) {
   const [news, setNews] = useAtom(bingoNewsAtom)
   const { card } = useAtomValue(liveCardAtom)
-  const isOwner = useIsOwner(card?.cardId ?? '')
+  const canEdit = useCanEdit(card?.cardId ?? '')
   useLazy(loadConfetti)
   useEffect(() => () => setNews(undefined), [setNews])
 
@@ -21,7 +21,7 @@ export function BingoMoment({ onReset }: { onReset: () => void }) {
     <BingoDialog
       news={news}
       gridSize={card.gridSize}
-      isForeign={isOwner === false}
+      isForeign={canEdit === false}
       onContinue={close}
       onReset={() => {
         close()

@@ -5,7 +5,7 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
-import { useIsOwner } from '../../card/use-is-owner.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
 import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
 import { chooseShuffle, newSeed } from '../shuffle.ts'
@@ -68,11 +68,11 @@ export function MarksTools() {
   const { card, deleted } = useAtomValue(liveCardAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
-  const isOwner = useIsOwner(card?.cardId ?? '')
+  const canEdit = useCanEdit(card?.cardId ?? '')
   if (!card || !choice) return null
   return (
     <>
-      {isOwner && !deleted && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
+      {canEdit && !deleted && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
       <ShuffleTools choice={choice} />
       <ResultButton disabled={marked === 0} />
     </>

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 import type { ShareLink } from '../../card/share-link.ts'
-import { useIsOwner } from '../../card/use-is-owner.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 import { CodeButton } from './code-button.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
 import '../../../styles/deferred.css'
@@ -20,7 +20,7 @@ interface ShareActionsProps {
  * space.
  */
 export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActionsProps) {
-  const isOwner = useIsOwner(cardId)
+  const canEdit = useCanEdit(cardId)
   return (
     <>
       <CodeButton link={link} />
@@ -29,8 +29,8 @@ export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActio
         Present
       </ButtonLink>
       <div className="basis-full">
-        {isOwner && <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />}
-        {isOwner === false && <MakeYourOwn />}
+        {canEdit && <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />}
+        {canEdit === false && <MakeYourOwn />}
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../../lib/announce.ts'
-import { useOwnershipCheck } from '../../card/use-is-owner.ts'
+import { useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { fadeBlots } from '../fade-blots.ts'
@@ -36,7 +36,7 @@ export function TicketExtras({ card, deleted, onReset }: TicketExtrasProps) {
   }
   useFirstVisitStamp(card.cardId)
   useCardVisit(card, deleted)
-  useOwnershipCheck(card.cardId)
+  useRightsCheck(card.cardId)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
     if (deleted) announce('The host deleted this card. You can keep playing.')

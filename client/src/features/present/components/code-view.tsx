@@ -5,6 +5,7 @@ import { PlayersNow } from '../../card/components/players-now.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+import { HostCode } from './host-code.tsx'
 
 interface CodeViewProps {
   cardId: string
@@ -12,10 +13,12 @@ interface CodeViewProps {
   deleted: boolean
   /** Whether the link gives each player a shuffle. */
   isShuffled: boolean
+  /** Whether the presenter is the card's host, who gets a code to say aloud. */
+  isOwner: boolean
 }
 
-/** The QR code of the play link as large as possible, and its address. */
-export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) {
+/** The QR code of the play link as large as possible, its address, and for the host six digits to say aloud. */
+export function CodeView({ cardId, title, deleted, isShuffled, isOwner }: CodeViewProps) {
   const link = useShareLink(cardId, isShuffled)
   const heading = (
     <h1 className="present-title" dir="auto">
@@ -44,6 +47,7 @@ export function CodeView({ cardId, title, deleted, isShuffled }: CodeViewProps) 
         {heading}
         <p className="present-scan">Scan to play</p>
         <LinkAddress url={link.url} largest="clamp(1rem, 4.4vmin, 3.25rem)" />
+        {isOwner && <HostCode cardId={cardId} link={link} isShuffled={isShuffled} />}
         {isShuffled && <p>Everyone gets their own order.</p>}
         {link.sameNetworkOnly && <p>Only people on the same Wi-Fi can open this link.</p>}
         <PlayersNow cardId={cardId} />

@@ -10,8 +10,8 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { offlineAtom } from '../../../sync/card-store.ts'
-import { useIsOwner, useOwnershipCheck } from '../../card/use-is-owner.ts'
+import { liveCardAtom, offlineAtom } from '../../../sync/card-store.ts'
+import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
 import { useIdle } from '../use-idle.ts'
@@ -25,10 +25,12 @@ import '../present.css'
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'present')
-  const isOwner = useIsOwner(cardId) === true
+  const canEdit = useCanEdit(cardId) === true
+  // Of two hosts only the owner can ask for a code.
+  const { isOwner } = useAtomValue(liveCardAtom)
   const { view, isShuffled } = useView()
   const isIdle = useIdle()
-  useOwnershipCheck(cardId)
+  useRightsCheck(cardId)
   usePageTheme(card?.theme)
   useCardVisit(card, deleted, false)
   useWakeLock(true)
@@ -46,7 +48,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
     if (deleted) announce('The host deleted this card.')
   }, [deleted])
 
-  const ownCardId = isOwner && !deleted && !isTemporaryId(cardId) ? cardId : undefined
+  const ownCardId = canEdit && !deleted && !isTemporaryId(cardId) ? cardId : undefined
 
   return (
     <div className="present" data-idle={isIdle || undefined}>
@@ -58,14 +60,20 @@ export function PresentScreen({ cardId }: { cardId: string }) {
         ) : view === 'card' ? (
           <CardView card={card} deleted={deleted} />
         ) : view === 'code' ? (
-          <CodeView cardId={cardId} title={card.title} deleted={deleted} isShuffled={isShuffled} />
+          <CodeView
+            cardId={cardId}
+            title={card.title}
+            deleted={deleted}
+            isShuffled={isShuffled}
+            isOwner={ownCardId !== undefined && isOwner === true}
+          />
         ) : (
           <CallerView card={card} ownCardId={ownCardId} />
         )}
       </div>
       <Offline />
       {status !== 'missing' && (
-        <PresentBar backTo={isOwner ? paths.create(cardId) : paths.play(cardId)} ownCardId={ownCardId} />
+        <PresentBar backTo={canEdit ? paths.create(cardId) : paths.play(cardId)} ownCardId={ownCardId} />
       )}
     </div>
   )

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnData } from './own-data.tsx'
@@ -10,6 +12,7 @@ import { OtherDevices } from './other-devices.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 
+const AccessTokens = lazy(() => import('./access-tokens.tsx'))
 const loadDialog = () => import('./delete-account-dialog.tsx')
 
 interface ProfileScreenProps {
@@ -38,6 +41,17 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           )}
           <Panel title="Other devices">
             <OtherDevices />
+          </Panel>
+          <Panel title="Access tokens">
+            <Suspense
+              fallback={
+                <div role="status" aria-label="Loading your tokens">
+                  <Skeleton className="h-40" />
+                </div>
+              }
+            >
+              <AccessTokens userId={user.id} />
+            </Suspense>
           </Panel>
           <Panel title="Your data">
             <OwnData />

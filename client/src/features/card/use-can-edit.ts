@@ -1,0 +1,31 @@
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { isTemporaryId } from '#shared/ids.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { fetchRights } from '../../sync/card-requests.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+
+/**
+ * Whether the user is a host of the card on the screen: its owner or a co-host.
+ * @returns undefined while unknown, which `useRightsCheck` ends
+ */
+export function useCanEdit(cardId: string): boolean | undefined {
+  const { status } = useAtomValue(sessionAtom)
+  const { canEdit } = useAtomValue(liveCardAtom)
+  if (isTemporaryId(cardId)) return true
+  return canEdit ?? (status === 'signed-out' ? false : undefined)
+}
+
+/** Asks the server once whether the user may edit the card on the screen: neither the page's HTML nor the socket says it. */
+export function useRightsCheck(cardId: string): void {
+  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const isShown = useAtomValue(liveCardAtom).status === 'ready'
+  const isUnknown = useCanEdit(cardId) === undefined
+  useEffect(() => {
+    if (!isSignedIn || !isShown || !isUnknown) return
+    const ended = new AbortController()
+    // Without the network a host could change nothing either.
+    fetchRights(cardId, ended.signal).catch(() => undefined)
+    return () => ended.abort()
+  }, [isSignedIn, isShown, isUnknown, cardId])
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { endpoints } from '#shared/api.ts'
+import { JOIN_CODE_HOURS } from '#shared/product.ts'
+import { call } from '../../lib/api-client.ts'
+import { onResume } from '../../lib/on-resume.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface JoinCodeOptions {
+  /** Asks for the code, and keeps it alive as long as this stays so. */
+  isWanted: boolean
+  /** Whether the link that is shown beside it gives each player a shuffle. */
+  shuffle: boolean
+}
+
+/**
+ * The join code of a host's own card. It is renewed every hour and when the page resumes; while the server can't be reached, the
+ * last one stays for as long as it works.
+ */
+export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptions) {
+  const [code, setCode] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!isWanted) return
+    const ended = new AbortController()
+    const { signal } = ended
+    let expiry: ReturnType<typeof setTimeout> | undefined
+    const ask = () =>
+      void call(endpoints.renewJoinCode, { params: { cardId }, body: { shuffle }, signal }).then(
+        (answer) => {
+          setCode(answer.code)
+          setError(undefined)
+          clearTimeout(expiry)
+          // By a timer: the clocks of server and browser may be hours apart.
+          expiry = setTimeout(() => setCode(undefined), JOIN_CODE_HOURS * HOUR_MS)
+        },
+        (failure: unknown) => {
+          if (!signal.aborted) setError(reasonOf(failure))
+        },
+      )
+    ask()
+    const renewal = setInterval(ask, HOUR_MS)
+    const stopResuming = onResume(ask)
+    return () => {
+      ended.abort()
+      clearTimeout(expiry)
+      clearInterval(renewal)
+      stopResuming()
+    }
+  }, [cardId, isWanted, shuffle, attempt])
+  return {
+    /** Undefined until there is one. */
+    code,
+    /** Why there is none. */
+    error: code === undefined ? error : undefined,
+    retry: () => {
+      setError(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { addCoHostBody, type CoHost } from '#shared/schemas/co-host.ts'
+import { NetworkError } from '../../../lib/api-client.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { showRefusal } from '../../../lib/show-refusal.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { TextField } from '../../../ui/form-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
+import { InvitationSection } from './invitation-section.tsx'
+
+interface CoHostsDialogProps {
+  cardId: string
+  onClose: () => void
+}
+
+/** Who edits a card beside its owner; for the owner. */
+export function CoHostsDialog({ cardId, onClose }: CoHostsDialogProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        size="wide"
+        title="Co-hosts"
+        description={`Up to ${CO_HOSTS_PER_CARD} people can edit this card live with you. They can't delete it or invite others.`}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <AddForm cardId={cardId} />
+          <People cardId={cardId} />
+        </div>
+      </Dialog>
+    </QueryClientProvider>
+  )
+}
+
+type AddValues = z.input<typeof addCoHostBody>
+
+function AddForm({ cardId }: { cardId: string }) {
+  const add = useAddCoHost(cardId)
+  const { control, handleSubmit, setError, setFocus, reset, formState } = useForm<AddValues>({
+    resolver: zodResolver(addCoHostBody),
+    defaultValues: { username: '' },
+  })
+  const submit = async ({ username }: AddValues) => {
+    try {
+      const added = await add.mutateAsync(username)
+      toast({ title: 'Co-host added', text: `${nameOf(added)} will find this card in My Cards.` })
+      reset()
+      setFocus('username')
+    } catch (error) {
+      showRefusal(error, "Couldn't add", ['username'], setError)
+    }
+  }
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xs:grid-cols-[minmax(0,1fr)_auto]">
+        <TextField
+          control={control}
+          name="username"
+          label="Username"
+          hint="It's on their profile page."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+        <Button
+          type="submit"
+          variant="ink"
+          className="min-h-12 xs:mt-7"
+          pending={formState.isSubmitting}
+          pendingLabel="Adding..."
+        >
+          Add
+        </Button>
+      </div>
+      <FormError message={formState.errors.root?.message} />
+    </form>
+  )
+}
+
+/** The invitation link and the people, or the loading or failed state of both. */
+function People({ cardId }: { cardId: string }) {
+  const headingId = useId()
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCoHosts(cardId)
+  const removal = useRemoveCoHost(cardId)
+  if (data)
+    return (
+      <>
+        <InvitationSection cardId={cardId} invitedAt={data.invitedAt} />
+        <section aria-labelledby={headingId} className="border-t-2 border-hairline pt-4">
+          <h3 id={headingId} className="text-poster-22">
+            Your co-hosts
+          </h3>
+          {data.coHosts.length === 0 && <p className="mt-2 text-muted">Only you so far.</p>}
+          <ul className="divide-y-2 divide-hairline">
+            {data.coHosts.map((person) => (
+              <PersonRow
+                key={person.userId}
+                person={person}
+                pending={removal.isPending && removal.variables.userId === person.userId}
+                onRemove={() => removal.mutate(person)}
+              />
+            ))}
+          </ul>
+        </section>
+      </>
+    )
+  if (!isFetchedAfterMount)
+    return (
+      <div role="status" aria-label="Loading the list" className="py-4">
+        <Skeleton className="w-2/5" />
+      </div>
+    )
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
+      <p>
+        {error instanceof NetworkError
+          ? "You're offline. The list comes back when you do."
+          : "The list didn't load."}
+      </p>
+      <Button variant="outlined" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
+interface PersonRowProps {
+  person: CoHost
+  pending: boolean
+  onRemove: () => void
+}
+
+function PersonRow({ person, pending, onRemove }: PersonRowProps) {
+  const name = nameOf(person)
+  return (
+    <li className="flex items-center justify-between gap-3 py-2.5">
+      <div className="grid min-w-0 leading-tight [overflow-wrap:anywhere]">
+        <b className="font-semibold" dir="auto">
+          {name}
+        </b>
+        <span className="text-chip text-muted">@{person.username}</span>
+      </div>
+      <Button variant="quiet" aria-label={`Remove ${name}`} pending={pending} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { UNTITLED_CARD } from '#shared/product.ts'
+import { reasonOf } from '../../../lib/show-refusal.ts'
+import { toast } from '../../../lib/toast.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { leaveCard } from '../use-co-hosts.ts'
+
+interface LeaveDialogProps {
+  card: { cardId: string; title: string }
+  userId: string
+  onClose: () => void
+  /** Called when the user is no longer a co-host. */
+  onLeft: () => void
+}
+
+/** Confirms before the user gives up the right to edit a card, which only its owner can give again. */
+export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }: LeaveDialogProps) {
+  const [pending, setPending] = useState(false)
+  const name = `“${title || UNTITLED_CARD}”`
+
+  async function leave(): Promise<void> {
+    setPending(true)
+    try {
+      await leaveCard(cardId, userId)
+      toast({ title: 'You left this card', text: `You no longer co-host ${name}.` })
+      onLeft()
+    } catch (error) {
+      toast({ title: "Couldn't leave", text: reasonOf(error), destructive: true })
+      onClose()
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title="Leave this card?"
+      description={`You won't be able to edit ${name} anymore. You can still play it.`}
+      answer="Leave"
+      danger
+      pending={pending}
+      pendingLabel="Leaving..."
+      onAnswer={() => void leave()}
+      onCancel={onClose}
+    />
+  )
+}

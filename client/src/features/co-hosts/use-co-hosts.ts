@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endpoints } from '#shared/api.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
+import { announce } from '../../lib/announce.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { reasonOf } from '../../lib/show-refusal.ts'
+import { toast } from '../../lib/toast.ts'
+
+const coHostsKey = (cardId: string) => ['co-hosts', cardId] as const
+/** Sends the changes of one card one after the other. */
+const serialized = (cardId: string) => ({ scope: { id: `co-hosts of ${cardId}` } })
+
+/** The co-hosts of a card, for its owner. */
+export function useCoHosts(cardId: string) {
+  return useQuery({
+    queryKey: coHostsKey(cardId),
+    queryFn: ({ signal }) => call(endpoints.listCoHosts, { params: { cardId }, signal }),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retry: false,
+  })
+}
+
+/** Applies a change that the server has stored to the cached list at once, then refetches it. */
+function useUpdateList(cardId: string): (change: (hosts: CardHosts) => CardHosts) => Promise<void> {
+  const client = useQueryClient()
+  const queryKey = coHostsKey(cardId)
+  return async (change) => {
+    // A response that is older than the change would undo it on the screen.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<CardHosts>(queryKey, (hosts) => hosts && change(hosts))
+    void client.invalidateQueries({ queryKey })
+  }
+}
+
+export function useAddCoHost(cardId: string) {
+  const update = useUpdateList(cardId)
+  return useMutation({
+    ...serialized(cardId),
+    mutationFn: (username: string) => call(endpoints.addCoHost, { params: { cardId }, body: { username } }),
+    onSuccess: (added) =>
+      update(({ coHosts, ...hosts }) => ({
+        ...hosts,
+        coHosts: coHosts.some(({ userId }) => userId === added.userId) ? coHosts : [...coHosts, added],
+      })),
+  })
+}
+
+/** Takes the right to edit from a co-host. A 404 is a success: they have left already. */
+export function useRemoveCoHost(cardId: string) {
+  const update = useUpdateList(cardId)
+  return useMutation({
+    ...serialized(cardId),
+    mutationFn: ({ userId }: CoHost) => leaveCard(cardId, userId),
+    onSuccess: async (_, person) => {
+      await update(({ coHosts, ...hosts }) => ({
+        ...hosts,
+        coHosts: coHosts.filter(({ userId }) => userId !== person.userId),
+      }))
+      announce(`${nameOf(person)} can't edit this card anymore.`)
+    },
+    onError: (error) => toast({ title: "Couldn't remove", text: reasonOf(error), destructive: true }),
+  })
+}
+
+/** Makes a new invitation link, which ends the one before. */
+export function useInvite(cardId: string) {
+  const update = useUpdateList(cardId)
+  return useMutation({
+    ...serialized(cardId),
+    mutationFn: () => call(endpoints.createInvitation, { params: { cardId } }),
+    onSuccess: ({ invitedAt }) => update((hosts) => ({ ...hosts, invitedAt })),
+    onError: (error) => toast({ title: "Couldn't make a link", text: reasonOf(error), destructive: true }),
+  })
+}
+
+/** Switches the invitation link off. */
+export function useEndInvitation(cardId: string) {
+  const update = useUpdateList(cardId)
+  return useMutation({
+    ...serialized(cardId),
+    mutationFn: () => call(endpoints.endInvitation, { params: { cardId } }),
+    onSuccess: () => update((hosts) => ({ ...hosts, invitedAt: null })),
+    onError: (error) => toast({ title: "Couldn't switch it off", text: reasonOf(error), destructive: true }),
+  })
+}
+
+/** Removes a co-host, or the user themselves. A 404 is a success: they are none already. */
+export async function leaveCard(cardId: string, userId: string): Promise<void> {
+  try {
+    await call(endpoints.removeCoHost, { params: { cardId, userId } })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}

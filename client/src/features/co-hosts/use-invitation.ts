@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { endpoints } from '#shared/api.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { fetchCard } from '../../sync/card-requests.ts'
+
+/**
+ * - `refused`: for good, with the server's words
+ * - `failed`: trying again may help
+ */
+export type InvitationState =
+  | { status: 'loading' | 'accepting' }
+  | { status: 'open' | 'accepted'; card: CardReply }
+  | { status: 'refused'; message: string }
+  | { status: 'failed' }
+
+function stateAfter(error: unknown): InvitationState {
+  if (error instanceof ApiError && error.status < 500 && error.status !== 429)
+    return { status: 'refused', message: error.message }
+  if (error instanceof ApiError || error instanceof NetworkError) return { status: 'failed' }
+  throw error
+}
+
+/** An invitation to co-host a card, and what becomes of it. */
+export function useInvitation(cardId: string, token: string) {
+  const [state, setState] = useState<InvitationState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const ended = new AbortController()
+    fetchCard(cardId, ended.signal).then(
+      (card) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
+      (error: unknown) => {
+        if (!ended.signal.aborted) setState(stateAfter(error))
+      },
+    )
+    return () => ended.abort()
+  }, [cardId, attempt])
+  return {
+    state,
+    retry: () => {
+      setState({ status: 'loading' })
+      setAttempt(attempt + 1)
+    },
+    /** @returns whether the user may edit the card now */
+    accept: async (): Promise<boolean> => {
+      setState({ status: 'accepting' })
+      try {
+        await call(endpoints.acceptInvitation, { params: { cardId }, body: { token } })
+        return true
+      } catch (error) {
+        setState(stateAfter(error))
+        return false
+      }
+    },
+  }
+}

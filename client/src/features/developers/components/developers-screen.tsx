@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom'
+import type { ApiReference } from '#shared/api-reference.ts'
+import { endpoints } from '#shared/api.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { socketExample } from '#shared/socket-example.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useApiReference } from '../use-api-reference.ts'
+import { CallEntry } from './call-entry.tsx'
+import { CodeBlock, Part, Words } from './parts.tsx'
+
+/** The call that the page begins with. */
+const FIRST_CALL = 'updateCard'
+
+/** The API for people who write scripts. */
+export function DevelopersScreen() {
+  const { reference, hasFailed } = useApiReference()
+  return (
+    <div className="page">
+      <div className="mx-auto grid max-w-[52rem] gap-5">
+        <h1 className="text-poster-46 lg:text-poster-52">Developers</h1>
+        <p className="text-lead text-pretty">
+          Let a script fill squares while the show runs. Everyone who has the card open sees it at once.
+        </p>
+        <div className="panel grid gap-6 text-pretty">
+          {reference ? (
+            <Reference reference={reference} />
+          ) : hasFailed ? (
+            <p role="alert">We couldn't load the calls. Check your connection and come back to this page.</p>
+          ) : (
+            <p role="status" className="text-muted">
+              Loading...
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Reference({ reference: { origin, calls, events } }: { reference: ApiReference }) {
+  const first = calls.find(({ name }) => name === FIRST_CALL)
+  const forScripts = calls.filter(({ curl }) => curl !== undefined)
+  const forPages = calls.filter(({ curl }) => curl === undefined)
+  return (
+    <>
+      <Part title="Change a square">
+        <p>
+          Make a token in{' '}
+          <Link to={paths.profile} className="font-semibold underline">
+            Profile Settings
+          </Link>{' '}
+          and put it in <code className="font-mono text-chip">TOKEN</code>. Take the number of your card from
+          its link. Squares count from 0, row by row.
+        </p>
+        {first?.curl !== undefined && <CodeBlock label="Change a square, with curl">{first.curl}</CodeBlock>}
+      </Part>
+      <Part title="Calls for scripts">
+        <p>
+          <Words>
+            {`Send and expect JSON. Times are in UTC. Every refusal has a \`code\`: these, and for any call \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token may make 10 calls a second with bursts of 60, and of these 5 changes with bursts of 25.`}
+          </Words>
+        </p>
+        <p>
+          <a href={endpoints.getOpenApi.path} className="font-semibold underline">
+            All of it as OpenAPI 3.1
+          </a>
+          , with the schema of every field.
+        </p>
+        <div className="grid min-w-0 gap-6">
+          {forScripts.map((call) => (
+            <CallEntry key={call.name} call={call} />
+          ))}
+        </div>
+      </Part>
+      <Part title="Follow a card live">
+        <p>
+          <Words>
+            {`A socket of Socket.IO, over WebSocket only, on \`/socket.io/\`. It needs no token. This script follows a card:`}
+          </Words>
+        </p>
+        <CodeBlock label="Follow a card, with socket.io-client">{socketExample(origin)}</CodeBlock>
+        <ul className="grid list-disc gap-1.5 ps-5">
+          {events.map(({ name, from, text }) => (
+            <li key={name}>
+              <Words>{`\`${name}\`, from the ${from}. ${text}`}</Words>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Calls for pages">
+        <p>The pages of {PRODUCT_NAME} make these, with a session. Tokens can't.</p>
+        <ul className="grid gap-2">
+          {forPages.map(({ name, method, path, summary }) => (
+            <li key={name} className="grid min-w-0">
+              <span>{summary}</span>
+              <code className="font-mono text-chip [overflow-wrap:anywhere] text-muted">
+                {method} {path}
+              </code>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { announce } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
+
+interface RemoteChanges {
+  /** Squares. */
+  indexes: readonly number[]
+  /** Of the card that changed them. */
+  version: number
+}
+
+const NONE: RemoteChanges = { indexes: [], version: 0 }
+
+/** The squares that someone else has just changed. None after a change of the grid size, which no one can miss. */
+export function useRemoteChanges(document: EditorDocument): RemoteChanges {
+  const [changes, setChanges] = useState(NONE)
+  useEffect(() => {
+    if (document.kind !== 'saved') return
+    const look = () => ({
+      server: store.get(document.stateAtom).queue.server,
+      shown: store.get(document.shownAtom).cells,
+    })
+    let before = look()
+    return store.sub(document.stateAtom, () => {
+      const last = before
+      before = look()
+      const { server, shown } = before
+      if (shown.length !== last.shown.length) return
+      // The user's own words are shown before the server has them, and stay where they are in conflict.
+      const indexes = shown.flatMap((text, index) =>
+        text !== last.shown[index] && server.cells[index] !== last.server.cells[index] ? index : [],
+      )
+      if (indexes.length === 0) return
+      setChanges({ indexes, version: server.version })
+      announce(
+        indexes.length === 1 ? 'Someone changed 1 square.' : `Someone changed ${indexes.length} squares.`,
+      )
+    })
+  }, [document])
+  return changes
+}

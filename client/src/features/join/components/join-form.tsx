@@ -1,0 +1,96 @@
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { JoinRefusal } from '#shared/page.ts'
+import { JOIN_CODE_LENGTH } from '#shared/product.ts'
+import { groupJoinDigits, joinDigits } from '#shared/rules/join-code.ts'
+import { SCREENS } from '#shared/screens.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useJoin } from '../use-join.ts'
+import '../join.css'
+
+interface JoinFormProps {
+  label: string
+  /** Why the server refused the code of this page. */
+  refusal?: JoinRefusal | null
+  /** A code to open at once, as it was written in an address. */
+  given?: string | undefined
+}
+
+/** The field for the code of a card. The sixth digit opens the card; without a script the form leads to the server's page. */
+export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  /** How many digits are before the caret, after a change that regroups them. */
+  const caret = useRef<number>(undefined)
+  const [digits, setDigits] = useState(() => joinDigits(given ?? ''))
+  const { isOpening, error, open, clearError } = useJoin(refusal)
+  const openGiven = useEffectEvent(() => void open(digits, { replaces: true }))
+  useEffect(() => {
+    if (given !== undefined) openGiven()
+  }, [given])
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return
+    const at = groupJoinDigits(digits.slice(0, caret.current)).length
+    caret.current = undefined
+    field.current?.setSelectionRange(at, at)
+  }, [digits])
+  useEffect(() => {
+    // The next digit begins another code.
+    if (error !== undefined && document.activeElement === field.current) field.current?.select()
+  }, [error])
+
+  function handleChange({ value, selectionStart }: HTMLInputElement): void {
+    const typed = joinDigits(value)
+    caret.current = joinDigits(value.slice(0, selectionStart ?? value.length)).length
+    setDigits(typed)
+    if (typed === digits) return
+    clearError()
+    if (typed.length === JOIN_CODE_LENGTH) void open(typed)
+  }
+
+  return (
+    <form
+      className="join-form"
+      action={SCREENS.join}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isOpening) void open(digits)
+      }}
+    >
+      <div className="join-head">
+        <label htmlFor={id} className={error === undefined ? undefined : 'visually-hidden'}>
+          {label}
+        </label>
+        <div role="alert" id={`${id}-error`}>
+          {error !== undefined && (
+            <p>
+              <CircleAlert aria-hidden="true" />
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="join-row">
+        <input
+          ref={field}
+          id={id}
+          name="code"
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder="000 000"
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-invalid={error !== undefined || undefined}
+          readOnly={isOpening}
+          value={groupJoinDigits(digits)}
+          onChange={(event) => handleChange(event.currentTarget)}
+        />
+        <Button type="submit" variant="outlined" pending={isOpening} pendingLabel="Opening...">
+          Play
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { LinkPage } from '../../auth/components/link-page.tsx'
+import { forgetPageRefusal, pageRefusal } from '../page-refusal.ts'
+import { JoinForm } from './join-form.tsx'
+
+/**
+ * The field for a code, and why the code of this page's address leads nowhere.
+ * @param code of the address; tried here where the server has not done so, for example because it could not be reached
+ */
+export function JoinScreen({ code }: { code: string | undefined }) {
+  const [refusal] = useState(pageRefusal)
+  useEffect(forgetPageRefusal, [])
+  return (
+    <LinkPage title="Have a code?">
+      <p className="mb-4">Type the six digits that your host shows or tells you. They work for a day.</p>
+      <JoinForm label="Code" refusal={refusal ?? null} given={refusal === undefined ? code : undefined} />
+    </LinkPage>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+import type { SharedCard } from '#shared/schemas/co-host.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { ShowMore } from '../../../ui/show-more.tsx'
+import { useForgetSharedCard } from '../use-forget-shared-card.ts'
+import type { useSharedCards } from '../use-my-cards.ts'
+import type { CardTile } from './card-tile.tsx'
+
+const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
+
+interface SharedSectionProps {
+  userId: string
+  list: ReturnType<typeof useSharedCards>
+  /** Not imported, so that it stays in the screen's file. */
+  Tile: typeof CardTile
+  onDuplicate: (card: SharedCard) => void
+}
+
+/** The cards of others that the user co-hosts; nothing if there are none. */
+export function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) {
+  const headingId = useId()
+  const { cards = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  const forget = useForgetSharedCard(userId)
+  const leaving = useLazyDialog(loadLeaving, { preload: false })
+  const [left, setLeft] = useState<SharedCard>()
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <h2 id={headingId} className="mb-4 text-poster-32">
+        Shared with you
+      </h2>
+      <div className="tiles">
+        {cards.map((card) => (
+          <Tile
+            key={card.cardId}
+            card={card}
+            headingLevel={3}
+            canEdit={card.canEdit}
+            onDuplicate={() => onDuplicate(card)}
+            onLeave={() => {
+              setLeft(card)
+              leaving.open()
+            }}
+          >
+            <p className="w-full text-chip text-muted" dir="auto">
+              {card.ownerName === null
+                ? "Its owner's account is gone. You can duplicate it."
+                : `${card.ownerName}'s card`}
+            </p>
+          </Tile>
+        ))}
+      </div>
+      {hasNextPage && (
+        <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
+      )}
+      {leaving.isOpen && leaving.code && left && (
+        <leaving.code.LeaveDialog
+          card={left}
+          userId={userId}
+          onClose={leaving.close}
+          onLeft={() => {
+            leaving.close()
+            forget(left.cardId)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { TOKENS_PER_USER } from '#shared/product.ts'
+import { SCREENS } from '#shared/screens.ts'
+import type { AccessToken } from '#shared/schemas/access-token.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { datesOf, SCOPE_WORDS } from '../token-words.ts'
+import { useAccessTokens } from '../use-access-tokens.ts'
+
+const loadDialog = () => import('./new-token-dialog.tsx')
+
+/** The user's access tokens: what scripts and bots call the API with. Loaded after the screen, which needs no queries otherwise. */
+export default function AccessTokens({ userId }: { userId: string }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TokenList userId={userId} />
+    </QueryClientProvider>
+  )
+}
+
+function TokenList({ userId }: { userId: string }) {
+  const { data, isFetchedAfterMount, isFetching, refetch, add, remove, isRemoving } = useAccessTokens(userId)
+  const { code, isOpen, open, close } = useLazyDialog(loadDialog, { preload: false })
+  const [chosen, setChosen] = useState<AccessToken>()
+  const deleteChosen = async (token: AccessToken) => {
+    await remove(token).catch(() => undefined)
+    setChosen(undefined)
+  }
+  return (
+    <div className="grid gap-4">
+      <p>
+        Let a script or a bot read or change your cards:{' '}
+        <Link to={SCREENS.developers} className="font-semibold underline">
+          how it works
+        </Link>
+        . All tokens end when you change your password or log out everywhere else.
+      </p>
+      {data ? (
+        data.length > 0 && (
+          <ul className="grid gap-1">
+            {data.map((token) => (
+              <TokenRow key={token.id} token={token} onDelete={() => setChosen(token)} />
+            ))}
+          </ul>
+        )
+      ) : isFetchedAfterMount ? (
+        <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
+          <p>Your tokens didn't load.</p>
+          <Button
+            variant="outlined"
+            pending={isFetching}
+            pendingLabel="Trying..."
+            onClick={() => void refetch()}
+          >
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <div role="status" aria-label="Loading your tokens">
+          <Skeleton className="h-5 w-2/5" />
+        </div>
+      )}
+      {data && data.length >= TOKENS_PER_USER ? (
+        <p className="text-chip text-muted">
+          You have {TOKENS_PER_USER} tokens. Delete one to make room for another.
+        </p>
+      ) : (
+        <Button variant="outlined" className="justify-self-end" onClick={open}>
+          New Token
+        </Button>
+      )}
+      {isOpen && code && <code.NewTokenDialog onMade={add} onClose={close} />}
+      {chosen && (
+        <ConfirmDialog
+          title={`Delete “${chosen.name}”?`}
+          description="Whatever uses this token stops working at once."
+          answer="Delete Token"
+          danger
+          pending={isRemoving}
+          pendingLabel="Deleting..."
+          onAnswer={() => void deleteChosen(chosen)}
+          onCancel={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => void }) {
+  return (
+    <li className="flex items-center gap-2 border-t-2 border-hairline pt-1">
+      <div className="grid min-w-0 flex-1">
+        <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
+          {token.name}
+        </b>
+        <span className="text-chip text-muted">
+          {SCOPE_WORDS[token.scope]}. {datesOf(token)}
+        </span>
+      </div>
+      <IconButton label={`Delete ${token.name}`} onClick={onDelete}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { format, isPast } from 'date-fns'
+import type { TokenDays, TokenScope } from '#shared/product.ts'
+import type { AccessToken } from '#shared/schemas/access-token.ts'
+
+export const SCOPE_WORDS: Record<TokenScope, string> = {
+  'cards:read': 'Read cards',
+  'cards:write': 'Read and change cards',
+}
+
+export const DAYS_WORDS: Record<TokenDays, string> = {
+  7: '7 days',
+  30: '30 days',
+  90: '90 days',
+  365: 'A year',
+}
+
+const day = (time: string) => format(new Date(time), 'MMM d, yyyy')
+
+/** When a token ends, and when it was used last, for its row. */
+export function datesOf({ expiresAt, lastUsedAt }: AccessToken): string {
+  const end = isPast(new Date(expiresAt)) ? `Expired ${day(expiresAt)}` : `Expires ${day(expiresAt)}`
+  return `${end}, ${lastUsedAt === null ? 'never used' : `last used ${day(lastUsedAt)}`}`
+}

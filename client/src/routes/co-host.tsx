@@ -1,0 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { useLinkCode } from '../features/auth/use-link-code.ts'
+import { InvitationScreen } from '../features/co-hosts/components/invitation-screen.tsx'
+import { useTitle } from '../lib/use-title.ts'
+import '../styles/deferred.css'
+
+/** `/co-host/{cardId}#TOKEN`, the target of invitation links. */
+export default function CoHostRoute() {
+  const { cardId = '' } = useParams()
+  useTitle('Invitation')
+  return <InvitationScreen key={cardId} cardId={cardId} token={useLinkCode()} />
+}

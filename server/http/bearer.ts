@@ -1,0 +1,60 @@
+import type { Request, RequestHandler, Response } from 'express'
+import type { Endpoint } from '#shared/api.ts'
+import type { TokenScope } from '#shared/product.ts'
+import { AppError } from '../app-error.ts'
+import type { AccessTokens } from '../services/access-tokens.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+declare global {
+  // Express is typed by extending this namespace; there is no other way in.
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace Express {
+    interface Request {
+      /** The access token that the call was made with. Its user is `user`; there is no session then. */
+      accessToken?: { id: string; scope: TokenScope }
+    }
+  }
+}
+
+const BEARER = /^Bearer(?: +(.*))?$/i
+
+/** What follows `Authorization: Bearer`; undefined for a call without a token, also one with another scheme. */
+function bearerOf({ headers: { authorization } }: Request): string | undefined {
+  const match = authorization === undefined ? null : BEARER.exec(authorization)
+  return match ? (match[1] ?? '') : undefined
+}
+
+/** Spares calls with a token what is for browsers: their cookies are not read, and they have no origin to check. */
+export function unlessToken(handler: RequestHandler): RequestHandler {
+  return (req, res, next) => (bearerOf(req) === undefined ? handler(req, res, next) : next())
+}
+
+/** Signs a call in by its token, and counts it. A refusal carries the challenge of RFC 6750. */
+export function tokenUser(tokens: Pick<AccessTokens, 'identify'>, limits: RateLimits): RequestHandler {
+  return async (req, res, next) => {
+    const token = bearerOf(req)
+    if (token === undefined) return next()
+    const caller = await tokens.identify(token)
+    if (!caller) {
+      res.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+      throw new AppError('invalid-token', 'This access token is wrong, has expired or was deleted.')
+    }
+    const { user, tokenId, scope } = caller
+    await limits.tokenCall(tokenId)
+    req.user = user
+    req.accessToken = { id: tokenId, scope }
+    next()
+  }
+}
+
+/** Refuses a token whose scope does not include what a call needs. @throws AppError `insufficient-scope`, `forbidden` */
+export function requireScope({ accessToken }: Request, { scope: needed }: Endpoint, res: Response): void {
+  if (accessToken === undefined) return
+  if (needed === undefined)
+    throw new AppError('forbidden', 'Access tokens are for the calls of cards. This one needs a log-in.')
+  if (accessToken.scope === needed || accessToken.scope === 'cards:write') return
+  res.set('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${needed}"`)
+  throw new AppError('insufficient-scope', `This call needs a token with the scope ${needed}.`, {
+    data: { scope: needed },
+  })
+}

@@ -1,0 +1,182 @@
+import { endpoints } from '#shared/api.ts'
+import type { OperationResponse } from '#shared/api-reference.ts'
+import { NAMED_ANSWERS } from '#shared/contract/answers.ts'
+import { GROUPS, LIMITS } from '#shared/contract/call.ts'
+import { calls } from '#shared/contract/calls.ts'
+import { socketEvents } from '#shared/contract/socket.ts'
+import { STATUS_OF } from '#shared/contract/error-status.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { contractSchemas, refTo, schemaName, type JsonSchema } from './schemas.ts'
+import { ALWAYS, CALL_NAMES, refusedOf, type CallName } from './statuses.ts'
+
+const JSON_TYPE = 'application/json'
+const ETAG = { ETag: { description: 'Of this answer, for conditions.', schema: { type: 'string' } } }
+const RETRY_AFTER = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } }
+const CONDITION_WORDS = {
+  'If-Match': 'Change it only if its ETag is one of these.',
+  'If-None-Match': 'Answer 304 if its ETag is one of these.',
+}
+
+const DESCRIPTION = `Everything that the pages of ${PRODUCT_NAME} do, and what scripts may do with an access token.
+
+JSON in UTF-8, at most 32 kB. Times are ISO 8601 in UTC. Every refusal has a \`code\`. Lengths are counted in code points after trimming.
+Scripts send \`Authorization: Bearer bb_…\`; a token is made in Profile. Pages have a session cookie, and their calls must come from our own origin.
+A token has limits of its own: 10 calls a second with bursts of 60, and of these 5 writes with bursts of 25.
+Changes of cards are pushed by Socket.IO, over WebSocket only: \`x-socket-events\` lists its events.`
+
+/** A path of Express as OpenAPI writes it. */
+const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+
+/** `TooManyRequests`, among the shared responses. */
+const responseName = (code: string) =>
+  code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+function json(schema: object, example?: unknown) {
+  return { [JSON_TYPE]: { schema, ...(example !== undefined && { example }) } }
+}
+
+type Schemas = Record<string, JsonSchema>
+
+/** A schema by its name, or what it stands for when it is the same as another one. */
+function resolved(schemas: Schemas, name: string): JsonSchema | undefined {
+  const schema = schemas[name]
+  return schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1)!]
+}
+
+/** A reference to a schema, or to the one that it is the same as. */
+const refIn = (schemas: Schemas, name: string) =>
+  schemas[name]?.$ref === undefined ? refTo(name) : schemas[name]
+
+/** @param schema an object of the contract: its fields are parameters */
+function parametersIn(place: 'path' | 'query', schema: JsonSchema | undefined, example: object = {}) {
+  const examples = new Map(Object.entries(example))
+  return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: field,
+    ...(examples.has(name) && { example: examples.get(name) as unknown }),
+  }))
+}
+
+function securityOf(name: CallName) {
+  const { scope } = endpoints[name]
+  const { auth } = calls[name]
+  return [
+    ...(auth === 'session' ? [] : [{}]),
+    ...(auth === 'none' ? [] : [{ session: [] }]),
+    ...(scope === undefined ? [] : [{ token: [scope] }]),
+  ]
+}
+
+function successesOf(name: CallName, schemas: Schemas) {
+  const { reply, also = {}, hasEtag } = calls[name]
+  const { status } = endpoints[name]
+  const success = (statusOf: number, description: string) => ({
+    description,
+    ...(hasEtag && { headers: ETAG }),
+    ...(reply && statusOf !== 304 && { content: json(refIn(schemas, schemaName(name, 'Reply'))) }),
+  })
+  return Object.fromEntries([
+    [status, success(status, 'Done.')],
+    ...Object.entries(also).map(([other, when]) => [other, success(Number(other), when)]),
+  ]) as Record<string, object>
+}
+
+function operationOf(name: CallName, schemas: Schemas) {
+  const { group, summary, description, body, limits = [], conditions = [], example } = calls[name]
+  const refused = refusedOf(name).map(({ status, reasons }) => [
+    status,
+    {
+      description: reasons.map(([code, when]) => `\`${code}\`: ${when}`).join('\n\n'),
+      content: json(schemas[schemaName(name, status)]!),
+    },
+  ])
+  const always = Object.keys(ALWAYS).map((code) => [
+    STATUS_OF[code as ErrorCode],
+    { $ref: `#/components/responses/${responseName(code)}` },
+  ])
+  return {
+    operationId: name,
+    tags: [group],
+    summary,
+    ...(description !== undefined && { description }),
+    security: securityOf(name),
+    parameters: [
+      ...parametersIn('path', resolved(schemas, schemaName(name, 'Params')), example.params as object),
+      ...parametersIn('query', resolved(schemas, schemaName(name, 'Query')), example.query as object),
+      ...conditions.map((header) => ({
+        name: header,
+        in: 'header',
+        description: CONDITION_WORDS[header],
+        schema: { type: 'string' },
+      })),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: json(refIn(schemas, schemaName(name, 'Body')), example.body) },
+    }),
+    responses: {
+      ...successesOf(name, schemas),
+      ...Object.fromEntries([...refused, ...always]),
+    } as Record<string, OperationResponse>,
+    ...(limits.length > 0 && { 'x-limits': limits.map((limit) => LIMITS[limit]) }),
+  }
+}
+
+export type OpenApiOperation = ReturnType<typeof operationOf>
+export type OpenApi = ReturnType<typeof openApiDocument>
+
+/** The description of the API by OpenAPI 3.1, made from the contract. It takes some 100 ms, so it is made when someone asks. */
+export function openApiDocument() {
+  const schemas = contractSchemas()
+  const paths: Record<string, Record<string, OpenApiOperation>> = {}
+  for (const name of CALL_NAMES) {
+    const { method, path } = endpoints[name]
+    const at = (paths[openApiPath(path)] ??= {})
+    at[method.toLowerCase()] = operationOf(name, schemas)
+  }
+  const isComponent = ([name, { $ref }]: [string, JsonSchema]) =>
+    $ref === undefined && (Object.hasOwn(NAMED_ANSWERS, name) || /(?:Body|Reply)$/.test(name))
+  return {
+    openapi: '3.1.0' as const,
+    info: { title: `${PRODUCT_NAME} API`, version: '1', description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    tags: GROUPS.map((name) => ({ name })),
+    paths,
+    'x-socket-events': socketEvents(),
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'A personal access token, made in Profile.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'The session of a browser. Under https its name is `__Host-sid`.',
+        },
+      },
+      responses: Object.fromEntries(
+        Object.entries(ALWAYS).map(([code, when]) => [
+          responseName(code),
+          {
+            description: `\`${code}\`: ${when}`,
+            ...(when.includes('Retry-After') && { headers: RETRY_AFTER }),
+            content: json({ ...refTo('Refusal') }),
+          },
+        ]),
+      ),
+      schemas: {
+        Refusal: {
+          type: 'object',
+          properties: {
+            message: { type: 'string' },
+            code: { type: 'string', enum: Object.keys(ALWAYS) },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+          },
+          required: ['message', 'code'],
+        },
+        ...Object.fromEntries(Object.entries(schemas).filter(isComponent)),
+      },
+    },
+  }
+}

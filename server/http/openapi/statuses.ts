@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoints } from '#shared/api.ts'
+import type { Refusal } from '#shared/contract/call.ts'
+import { calls } from '#shared/contract/calls.ts'
+import { STATUS_OF } from '#shared/contract/error-status.ts'
+import { ERROR_CODES, type ErrorCode } from '#shared/errors.ts'
+import { TOKEN_SCOPES } from '#shared/product.ts'
+
+export type CallName = keyof typeof endpoints
+export const CALL_NAMES = Object.keys(endpoints) as CallName[]
+
+/** What one status means for a call: why for each code, and what the body carries beside `message`, `code` and `fields`. */
+export interface Refused {
+  status: number
+  reasons: readonly (readonly [ErrorCode, string])[]
+  carries: Record<string, z.ZodType>
+}
+
+type Refusals = Partial<Record<ErrorCode, string | Refusal>>
+
+/** What can happen to any call. */
+export const ALWAYS = {
+  'too-large': 'The request is longer than 32 kB.',
+  'unsupported-media-type': "The body isn't JSON in UTF-8.",
+  'too-many-requests': 'A limit is met. `Retry-After` says in how many seconds to come back.',
+  internal: 'A defect on our side.',
+  unavailable:
+    'The database is away, or the server very busy. `Retry-After` says in how many seconds to come back.',
+} as const satisfies Refusals
+
+/** Answered before the server looks at who calls. */
+const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi']
+
+/** The refusals of a call but `ALWAYS`: its own, and those that follow from how it is made. */
+function refusalsOf(name: CallName): Refusals {
+  const { method, scope } = endpoints[name]
+  const { auth, params, query, refusals } = calls[name]
+  if (PUBLIC.includes(name)) return {}
+  return {
+    ...((params ?? query ?? method !== 'GET') && {
+      invalid: 'The request is malformed, or a field is wrong: `fields` says which.',
+    }),
+    ...(auth === 'session' && { 'not-signed-in': 'There is neither a session nor a token.' }),
+    'invalid-token': 'The access token is wrong, has expired or was deleted.',
+    ...(method !== 'GET' && { 'foreign-origin': "A browser makes the call for another site's page." }),
+    ...(scope === undefined && { forbidden: 'The call is made with an access token.' }),
+    ...(scope === 'cards:write' && {
+      'insufficient-scope': {
+        when: 'The token lacks the scope `cards:write`.',
+        carries: { scope: z.enum(TOKEN_SCOPES).optional() },
+      },
+    }),
+    ...refusals,
+  }
+}
+
+/** The statuses with which a call succeeds. */
+export function successesOf(name: CallName): number[] {
+  return [endpoints[name].status, ...Object.keys(calls[name].also ?? {}).map(Number)]
+}
+
+/** The refusals of a call by status, without `ALWAYS`. */
+export function refusedOf(name: CallName): Refused[] {
+  const byStatus = new Map<number, { reasons: [ErrorCode, string][]; carries: Record<string, z.ZodType> }>()
+  const refusals = refusalsOf(name)
+  for (const code of ERROR_CODES) {
+    const refusal = refusals[code]
+    if (refusal === undefined) continue
+    const { when, carries = {} } = typeof refusal === 'string' ? { when: refusal } : refusal
+    const known = byStatus.get(STATUS_OF[code]) ?? { reasons: [], carries: {} }
+    known.reasons.push([code, when])
+    Object.assign(known.carries, carries)
+    byStatus.set(STATUS_OF[code], known)
+  }
+  return [...byStatus].map(([status, rest]) => ({ status, ...rest })).sort((a, b) => a.status - b.status)
+}

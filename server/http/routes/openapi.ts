@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { Router } from 'express'
+import { endpoints } from '#shared/api.ts'
+import { Answer, route, SerializedReply } from '../route.ts'
+import { namesEtag } from '../etag.ts'
+
+/** As the document is sent, with its ETag. */
+interface Serialized {
+  json: Buffer
+  etag: string
+}
+
+async function serialize(): Promise<Serialized> {
+  const { openApiDocument } = await import('../openapi/document.ts')
+  const json = Buffer.from(JSON.stringify(openApiDocument()))
+  return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` }
+}
+
+/** The description of the API. It is made when it is first asked for, and kept: the start pays nothing for it. */
+export function openApiRoutes(): Router {
+  let made: Promise<Serialized> | undefined
+  const router = Router()
+  route(router, endpoints.getOpenApi, {}, async ({ req, res }) => {
+    made ??= serialize()
+    const { json, etag } = await made
+    res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)
+    return namesEtag(req.get('If-None-Match'), etag) ? new Answer<never>(304) : new SerializedReply(json)
+  })
+  return router
+}

@@ -1,0 +1,26 @@
+import { Schema, type Connection, type Types } from 'mongoose'
+
+/** A user who may edit another user's card: one row per card and user. */
+export interface CoHostDoc {
+  _id: Types.ObjectId
+  cardId: string
+  userId: Types.ObjectId
+  createdAt: Date
+}
+
+const coHostSchema = new Schema<CoHostDoc>(
+  {
+    cardId: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'card_co_hosts', versionKey: false, strict: 'throw' },
+)
+// The card first, because co-hosts are listed and deleted by card.
+coHostSchema.index({ cardId: 1, userId: 1 }, { unique: true })
+coHostSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+
+/** The model on a connection, always the same for one connection. */
+export function coHostModel(connection: Connection) {
+  return connection.model('CoHost', coHostSchema)
+}

@@ -1,0 +1,38 @@
+import { Schema, type Connection, type Types } from 'mongoose'
+import type { JoinCode } from '#shared/schemas/join-code.ts'
+
+/** Six digits that lead to a card: one row per card. */
+export interface JoinCodeDoc {
+  /** The digits, so that no two cards have the same. */
+  _id: string
+  cardId: string
+  /** The card's owner. */
+  userId: Types.ObjectId
+  /** Whether it gives each player a shuffle. */
+  shuffle: boolean
+  expires: Date
+}
+
+const joinCodeSchema = new Schema<JoinCodeDoc>(
+  {
+    _id: { type: String, required: true },
+    cardId: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    shuffle: { type: Boolean, required: true },
+    expires: { type: Date, required: true },
+  },
+  { collection: 'join_codes', versionKey: false, strict: 'throw' },
+)
+joinCodeSchema.index({ cardId: 1 }, { unique: true })
+joinCodeSchema.index({ userId: 1 })
+joinCodeSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
+
+/** The model on a connection, always the same for one connection. */
+export function joinCodeModel(connection: Connection) {
+  return connection.model('JoinCode', joinCodeSchema)
+}
+
+/** The code as its host gets it. */
+export function toJoinCode({ _id, expires, shuffle }: JoinCodeDoc): JoinCode {
+  return { code: _id, expiresAt: expires.toISOString(), shuffle }
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import { ROOMS_PER_SOCKET, type CardJoined, type cardJoinPayload } from '#shared/events.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import type { CoalescedReads } from './coalesced-reads.ts'
+import { Refusal } from './listen.ts'
+import type { PlayerCounts } from './player-counts.ts'
+import type { RecentCards } from './recent-cards.ts'
+import { cardsAmong, editorsOf, playersOf, roomOf, type LiveSocket } from './rooms.ts'
+
+type Join = z.infer<typeof cardJoinPayload>
+
+export interface JoinsDeps {
+  reads: Pick<CoalescedReads, 'newest'>
+  recent: Pick<RecentCards, 'get'>
+  players: Pick<PlayerCounts, 'emitCountTo'>
+  /** Called before the packets of one answer. */
+  batch: (socket: LiveSocket) => void
+}
+
+function answerTo(card: Card, version: number | undefined): CardJoined {
+  if (version === card.version) return { unchanged: true }
+  return version !== undefined && version > card.version ? { card, reset: true } : { card }
+}
+
+export async function leaveCard(socket: LiveSocket, cardId: string): Promise<void> {
+  await socket.leave(playersOf(cardId))
+  await socket.leave(editorsOf(cardId))
+  await socket.leave(roomOf(cardId))
+}
+
+/** Joins of cards (LIV-8), in CONNECT or later. */
+export function createJoins({ reads, recent, players, batch }: JoinsDeps) {
+  async function joinAndRead(
+    socket: LiveSocket,
+    { cardId, as, version }: Join,
+    isNew: boolean,
+  ): Promise<CardJoined> {
+    const room = roomOf(cardId)
+    // Join first, then read: a change stored in between arrives as a push instead of getting lost.
+    await socket.join(room)
+    let card
+    try {
+      card = await reads.newest(cardId)
+    } catch (error) {
+      if (isNew) await leaveCard(socket, cardId)
+      throw error
+    }
+    // A deletion during the read has emptied the room, and the card is outdated.
+    if (!card || !socket.rooms.has(room)) {
+      await leaveCard(socket, cardId)
+      throw new Refusal('not-found', "This card doesn't exist.")
+    }
+    await (as === 'play' ? socket.join(playersOf(cardId)) : socket.leave(playersOf(cardId)))
+    batch(socket)
+    if (isNew) players.emitCountTo(socket, cardId)
+    return answerTo(card, version)
+  }
+
+  /**
+   * Joins the room of a card. A crowd that comes within a moment is answered at once from one read: a client that is new in the room gets
+   * what was read a moment ago with every change since, and the room gets those that follow. Who is in the room and asks again has
+   * reason to doubt that, and so has a client that is ahead: they wait for a read of their own.
+   * @throws Refusal
+   */
+  return (socket: LiveSocket, join: Join): CardJoined | Promise<CardJoined> => {
+    const { cardId, as, version } = join
+    const { rooms } = socket
+    const room = roomOf(cardId)
+    const isNew = !rooms.has(room)
+    if (isNew && cardsAmong(rooms).length >= ROOMS_PER_SOCKET)
+      throw new Refusal('too-many-rooms', `No more than ${ROOMS_PER_SOCKET} cards at a time.`)
+    const card = isNew ? recent.get(cardId) : undefined
+    if (!card || (version !== undefined && version > card.version)) return joinAndRead(socket, join, isNew)
+    void socket.join(as === 'play' ? [room, playersOf(cardId)] : room)
+    batch(socket)
+    players.emitCountTo(socket, cardId)
+    return answerTo(card, version)
+  }
+}
+
+export type JoinCard = ReturnType<typeof createJoins>

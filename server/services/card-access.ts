@@ -1,0 +1,58 @@
+import type { Connection } from 'mongoose'
+import { canWithCard, type CardAction, type CardRole } from '#shared/rules/card-access.ts'
+import { isOwnedBy, type CardDoc } from '../models/card.ts'
+import { coHostModel } from '../models/co-host.ts'
+import { createSharedReads } from './shared-reads.ts'
+
+export type CardAccess = ReturnType<typeof createCardAccess>
+
+/**
+ * Tells who may do what with a card. Co-hosts are read anew for each call, so that one who is removed anywhere is refused at once;
+ * a card that never had any costs no read.
+ */
+export function createCardAccess(connection: Connection) {
+  const coHosts = coHostModel(connection)
+  const readCoHosts = createSharedReads(async (cardIds: string[]) => {
+    const rows = await coHosts.find({ cardId: { $in: cardIds } }).lean()
+    const people = new Map<string, Set<string>>()
+    for (const { cardId, userId } of rows)
+      people.set(cardId, (people.get(cardId) ?? new Set()).add(userId.toString()))
+    return people
+  })
+
+  /** The role that needs no look at the co-hosts. */
+  function plainRole(doc: CardDoc, reader: string | undefined): CardRole | undefined {
+    if (reader === undefined) return 'guest'
+    if (isOwnedBy(doc, reader)) return 'owner'
+    return doc.userId === null || doc.coHostEpoch === undefined ? 'user' : undefined
+  }
+
+  async function roleOf(doc: CardDoc, reader: string | undefined): Promise<CardRole> {
+    const role = plainRole(doc, reader)
+    if (role !== undefined) return role
+    const people = await readCoHosts(doc.cardId)
+    return people?.has(reader!) ? 'co-host' : 'user'
+  }
+
+  return {
+    roleOf,
+
+    may: async (action: CardAction, doc: CardDoc, reader: string): Promise<boolean> =>
+      canWithCard(action, await roleOf(doc, reader)) === 'yes',
+
+    /** A signed-in reader's role in each of these cards, by its id. */
+    rolesOf: async (docs: readonly CardDoc[], reader: string): Promise<Map<string, CardRole>> => {
+      const unclear = docs.filter((doc) => plainRole(doc, reader) === undefined)
+      const cardIds = unclear.map(({ cardId }) => cardId)
+      const rows =
+        cardIds.length === 0 ? [] : await coHosts.find({ cardId: { $in: cardIds }, userId: reader }).lean()
+      const hosted = new Set(rows.map(({ cardId }) => cardId))
+      return new Map(
+        docs.map((doc) => [
+          doc.cardId,
+          plainRole(doc, reader) ?? (hosted.has(doc.cardId) ? 'co-host' : 'user'),
+        ]),
+      )
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import type { Connection } from 'mongoose'
+import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import type { CardHosts, CoHost, Invitation } from '#shared/schemas/co-host.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import type { DomainEvents } from '../domain-events.ts'
+import { isOwnedBy, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
+import { coHostModel, type CoHostDoc } from '../models/co-host.ts'
+import { userModel, type UserDoc } from '../models/user.ts'
+import type { CardAccess } from './card-access.ts'
+import { createInvitation } from './invitation-tokens.ts'
+import type { SerialQueue } from './serial-queue.ts'
+import type { SharedRead } from './shared-reads.ts'
+import { listSharedCards, type SharedCardsQuery } from './shared-cards.ts'
+import { hashOfToken } from './token-hash.ts'
+
+interface CardTarget {
+  userId: string
+  cardId: string
+}
+
+type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
+
+function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {
+  return { userId: _id.toString(), username, displayName, addedAt: createdAt.toISOString() }
+}
+
+function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: string): AppError {
+  return new AppError(code, message, { fields: { username: message } })
+}
+
+/**
+ * The co-hosts of cards. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/card-access, besides what is
+ * named. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
+ */
+export function createCoHosts({
+  connection,
+  model,
+  events,
+  access,
+  serialQueue,
+  readCard,
+}: {
+  connection: Connection
+  model: CardModel
+  events: DomainEvents
+  access: CardAccess
+  serialQueue: SerialQueue
+  readCard: SharedRead<CardDoc>
+}) {
+  const coHosts = coHostModel(connection)
+  const users = userModel(connection)
+  const inTurn = <T>(cardId: string, work: () => Promise<T>) => serialQueue(`card ${cardId}`, work)
+
+  async function existing(cardId: string): Promise<CardDoc> {
+    const doc = await readCard(cardId)
+    if (!doc) throw new AppError('not-found', "This card doesn't exist.")
+    return doc
+  }
+
+  async function managed({ cardId, userId }: CardTarget): Promise<CardDoc> {
+    const doc = await existing(cardId)
+    if (await access.may('manage', doc, userId)) return doc
+    throw new AppError('forbidden', 'Only the owner can choose who edits this card.')
+  }
+
+  /** Adds a co-host. The epoch comes first: while it is missing, no one looks for co-hosts. */
+  async function insert(
+    { cardId, coHostEpoch }: CardDoc,
+    userId: CoHostDoc['userId'] | string,
+    toRefuse: (message: string) => AppError,
+  ): Promise<CoHostDoc> {
+    if ((await coHosts.countDocuments({ cardId })) >= CO_HOSTS_PER_CARD)
+      throw toRefuse(`This card has ${CO_HOSTS_PER_CARD} co-hosts, and that's the most it can have.`)
+    if (coHostEpoch === undefined)
+      await model.updateOne({ cardId, deletedAt: null, coHostEpoch: null }, { $set: { coHostEpoch: 1 } })
+    try {
+      return (await coHosts.create({ cardId, userId, createdAt: new Date() })).toObject()
+    } catch (error) {
+      // Another process added them in between.
+      const added = isDuplicateKey(error) && (await coHosts.findOne({ cardId, userId }).lean())
+      if (added) return added
+      throw error
+    }
+  }
+
+  return {
+    /** In the order in which they were added. */
+    list: async (target: CardTarget): Promise<CardHosts> => {
+      const { cardId, invitationHash, invitedAt } = await managed(target)
+      const rows = await coHosts.find({ cardId }).lean()
+      const people = await users.find({ _id: { $in: rows.map((row) => row.userId) } }).lean()
+      const byId = new Map(people.map((person) => [person._id.toString(), person]))
+      return {
+        coHosts: rows
+          .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+          .flatMap((row) => {
+            const person = byId.get(row.userId.toString())
+            return person ? [toCoHost(row, person)] : []
+          }),
+        invitedAt: invitationHash !== undefined && invitedAt ? invitedAt.toISOString() : null,
+      }
+    },
+
+    /** Adds a user by name. `isNew`: they were none before. @throws AppError `invalid` for the owner, `quota-exceeded` */
+    add: ({
+      username,
+      ...target
+    }: CardTarget & { username: string }): Promise<{ coHost: CoHost; isNew: boolean }> =>
+      inTurn(target.cardId, async () => {
+        const doc = await managed(target)
+        const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
+        if (!person) throw wrongPerson('not-found', 'No one here has that username.')
+        if (isOwnedBy(doc, person._id.toString())) throw wrongPerson('invalid', 'You already own this card.')
+        const before = await coHosts.findOne({ cardId: doc.cardId, userId: person._id }).lean()
+        return {
+          coHost: toCoHost(
+            before ?? (await insert(doc, person._id, (message) => wrongPerson('quota-exceeded', message))),
+            person,
+          ),
+          isNew: before === null,
+        }
+      }),
+
+    /** By the owner, or by `personId` themselves, who leaves; also after the owner's account is gone. */
+    remove: ({ personId, ...target }: CardTarget & { personId: string }): Promise<void> =>
+      inTurn(target.cardId, async () => {
+        const { cardId, userId } = target
+        await (personId === userId ? existing(cardId) : managed(target))
+        const { deletedCount } = await coHosts.deleteOne({ cardId, userId: personId })
+        if (deletedCount === 0) throw new AppError('not-found', "They aren't a co-host of this card.")
+        // Another node may have looked for them just before: its write no longer matches.
+        await model.updateOne({ cardId, deletedAt: null }, { $inc: { coHostEpoch: 1 } })
+        events.emit('card.editorRemoved', { cardId })
+      }),
+
+    /** Makes an invitation link; the one before ends. */
+    invite: (target: CardTarget): Promise<Invitation> =>
+      inTurn(target.cardId, async () => {
+        const { cardId, userId } = await managed(target)
+        const { token, hash } = createInvitation()
+        const invitedAt = new Date()
+        await model.updateOne(
+          { cardId, userId, deletedAt: null },
+          { $set: { invitationHash: hash, invitedAt } },
+        )
+        return { token, invitedAt: invitedAt.toISOString() }
+      }),
+
+    /** Ends the invitation link; also where there is none. */
+    endInvitation: (target: CardTarget): Promise<void> =>
+      inTurn(target.cardId, async () => {
+        const { cardId } = await managed(target)
+        await model.updateOne({ cardId, deletedAt: null }, { $unset: { invitationHash: 1, invitedAt: 1 } })
+      }),
+
+    /**
+     * Makes the user a co-host by the token of an invitation link. Who may edit the card already needs none.
+     * @throws AppError `expired-action-code`, `quota-exceeded`
+     */
+    accept: ({ token, ...target }: CardTarget & { token: string }): Promise<CardReply> =>
+      inTurn(target.cardId, async () => {
+        const doc = await existing(target.cardId)
+        const role = await access.roleOf(doc, target.userId)
+        if (role === 'owner' || role === 'co-host') return toCardReply(doc, role)
+        if (doc.userId === null || doc.invitationHash !== hashOfToken(token))
+          throw new AppError('expired-action-code', 'This invitation no longer works. Ask for a new link.')
+        await insert(doc, target.userId, (message) => new AppError('quota-exceeded', message))
+        return toCardReply(doc, 'co-host')
+      }),
+
+    /** The cards of others that a user may edit. @throws AppError `invalid` */
+    listShared: (query: SharedCardsQuery) => listSharedCards({ connection, model }, query),
+  }
+}

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto'
+import type { Connection, Types } from 'mongoose'
+import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
+import type { JoinCode, JoinTarget } from '#shared/schemas/join-code.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { cardModel, isOwnedBy, type CardDoc } from '../models/card.ts'
+import { joinCodeModel, toJoinCode, type JoinCodeDoc } from '../models/join-code.ts'
+import { createSerialQueue } from './serial-queue.ts'
+import { createSharedReads } from './shared-reads.ts'
+
+export type JoinCodes = ReturnType<typeof createJoinCodes>
+
+const LIFETIME_MS = JOIN_CODE_HOURS * 60 * 60 * 1000
+/** With half of all codes in use, one request in a million finds none. */
+const DRAWS = 20
+
+function randomCode(): string {
+  return String(randomInt(10 ** JOIN_CODE_LENGTH)).padStart(JOIN_CODE_LENGTH, '0')
+}
+
+/** Deletes the code of a deleted card. */
+export async function deleteJoinCodeOf(connection: Connection, cardId: string): Promise<void> {
+  await joinCodeModel(connection).deleteOne({ cardId })
+}
+
+/**
+ * Codes of six digits that lead to cards. A card has one at most, from when its host asks for it until 24 hours after they last did.
+ * @param draw makes a code; left out except in tests
+ */
+export function createJoinCodes({
+  connection,
+  draw = randomCode,
+}: {
+  connection: Connection
+  draw?: () => string
+}) {
+  const codes = joinCodeModel(connection)
+  const cards = cardModel(connection)
+  const serialQueue = createSerialQueue()
+  // A room full of people types one code at one time.
+  const readCode = createSharedReads(async (given: string[]) => {
+    const docs = await codes.find({ _id: { $in: given } }).lean<JoinCodeDoc[]>()
+    return new Map(docs.map((doc) => [doc._id, doc]))
+  })
+  const readOwner = createSharedReads(async (cardIds: string[]) => {
+    const docs = await cards.collection
+      .find<Pick<CardDoc, 'cardId' | 'userId'>>(
+        { cardId: { $in: cardIds }, deletedAt: null },
+        { projection: { cardId: 1, userId: 1 } },
+      )
+      .toArray()
+    return new Map(docs.map((doc) => [doc.cardId, doc]))
+  })
+
+  /** The card's living code, which lives for another 24 hours from now on; null if it has none. */
+  function prolong(cardId: string, shuffle: boolean): Promise<JoinCodeDoc | null> {
+    const now = Date.now()
+    return codes
+      .findOneAndUpdate(
+        { cardId, expires: { $gt: new Date(now) } },
+        { $set: { expires: new Date(now + LIFETIME_MS), shuffle } },
+        { returnDocument: 'after' },
+      )
+      .lean<JoinCodeDoc>()
+  }
+
+  async function store(row: Omit<JoinCodeDoc, '_id'>): Promise<JoinCodeDoc> {
+    for (let draws = 0; draws < DRAWS; draws++) {
+      const doc = { _id: draw(), ...row }
+      try {
+        await codes.create(doc)
+        return doc
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+        // Another card has the code, or another server has just stored one of this card.
+        const other = await prolong(row.cardId, row.shuffle)
+        if (other) return other
+      }
+    }
+    throw new AppError('unavailable', 'No code is free right now. Please try again.')
+  }
+
+  async function create(cardId: string, userId: Types.ObjectId, shuffle: boolean): Promise<JoinCodeDoc> {
+    const now = Date.now()
+    // The database deletes expired ones up to a minute late.
+    await codes.deleteOne({ cardId, expires: { $lt: new Date(now) } })
+    if ((await codes.countDocuments({ userId })) >= JOIN_CODES_PER_USER)
+      throw new AppError(
+        'quota-exceeded',
+        `${JOIN_CODES_PER_USER} of your cards have a code. Each code ends ${JOIN_CODE_HOURS} hours after you last used it.`,
+      )
+    return store({ cardId, userId, shuffle, expires: new Date(now + LIFETIME_MS) })
+  }
+
+  return {
+    /**
+     * The code of a card for its host: the one it has, for another 24 hours, or a new one.
+     * @throws AppError `not-found`, `forbidden`, `quota-exceeded`, and `unavailable` when hardly a code is free
+     */
+    renew: (target: { userId: string; cardId: string; shuffle: boolean }): Promise<JoinCode> =>
+      // In the user's own queue, so that concurrent calls at the quota's limit do not all count one less.
+      serialQueue(target.userId, async () => {
+        const { userId, cardId, shuffle } = target
+        const card = await readOwner(cardId)
+        if (!card) throw new AppError('not-found', "This card doesn't exist.")
+        if (!isOwnedBy(card, userId) || !card.userId)
+          throw new AppError('forbidden', 'Only the owner can get a code for this card.')
+        return toJoinCode((await prolong(cardId, shuffle)) ?? (await create(cardId, card.userId, shuffle)))
+      }),
+
+    /**
+     * Where a code leads; undefined for one that no card has, or no longer.
+     * @param code six digits
+     */
+    find: async (code: string): Promise<JoinTarget | undefined> => {
+      const doc = await readCode(code)
+      if (!doc || doc.expires.getTime() <= Date.now()) return undefined
+      const card = await readOwner(doc.cardId)
+      // A code may briefly outlive its card or its owner: one stored while they were being deleted.
+      if (!card?.userId?.equals(doc.userId)) return undefined
+      return { cardId: doc.cardId, shuffle: doc.shuffle }
+    },
+  }
+}

@@ -1,0 +1,121 @@
+/** One event of the socket, in `openapi.json` under `x-socket-events`. */
+export interface SocketEvent {
+  name: string
+  from: 'client' | 'server'
+  text: string
+  /** JSON Schema. */
+  payload: object
+  example?: object
+}
+
+/** A response of its own, or a reference to a shared one. */
+export interface OperationResponse {
+  $ref?: string
+  content?: { 'application/json': { schema: { properties?: { code?: { enum?: readonly string[] } } } } }
+}
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description?: string
+  security: readonly Record<string, readonly string[] | undefined>[]
+  parameters: readonly { name: string; in: string; example?: unknown }[]
+  requestBody?: { content: { 'application/json': { example?: unknown } } }
+  responses: Record<string, OperationResponse>
+  'x-limits'?: readonly string[]
+}
+
+/** What the page for developers reads of `openapi.json`. */
+export interface ApiDocument {
+  /** The groups, in the order in which they are shown. */
+  tags: readonly { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  'x-socket-events': readonly SocketEvent[]
+}
+
+/** A call as the page for developers shows it. */
+export interface ReferenceCall {
+  name: string
+  group: string
+  method: string
+  path: string
+  summary: string
+  description: string
+  /** What a token needs to make it; undefined where none can. */
+  scope: string | undefined
+  /** Whether it can be made without a session or a token. */
+  isPublic: boolean
+  /** A line for a shell, where a script can make the call. */
+  curl: string | undefined
+  /** With which codes it is refused, beside those of all calls. */
+  codes: readonly string[]
+  limits: readonly string[]
+}
+
+export interface ApiReference {
+  origin: string
+  calls: readonly ReferenceCall[]
+  events: readonly SocketEvent[]
+}
+
+/** A text as one word of a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
+/** The example of a call with its parameters filled in. */
+function addressOf(path: string, { parameters }: Operation): string {
+  const valueOf = (place: string) =>
+    parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
+  const filled = valueOf('path').reduce(
+    (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(String(example))),
+    path,
+  )
+  const query = valueOf('query').map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`)
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+}
+
+/** The call of an example by curl, with the token in `$TOKEN` where it needs one. */
+function curlOf(method: string, url: string, body: unknown, needsToken: boolean): string {
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&]/.test(url) ? quoted(url) : url}`,
+    ...(needsToken ? ['  -H "Authorization: Bearer $TOKEN"'] : []),
+    ...(body === undefined
+      ? []
+      : ["  -H 'Content-Type: application/json'", `  -d ${quoted(JSON.stringify(body))}`]),
+  ].join(' \\\n')
+}
+
+/**
+ * What the page for developers shows of the description of the API.
+ * @param origin of the server that the lines for a shell call, `https://bingo.example`
+ */
+export function referenceOf(document: ApiDocument, origin: string): ApiReference {
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([key, operation]): ReferenceCall => {
+      const method = key.toUpperCase()
+      const { security, responses } = operation
+      const scope = security.find(({ token }) => token)?.token?.[0]
+      const isPublic = security.length === 0 || security.some((way) => Object.keys(way).length === 0)
+      const isForScripts = scope !== undefined || (isPublic && method === 'GET')
+      const body = operation.requestBody?.content['application/json'].example
+      return {
+        name: operation.operationId,
+        group: operation.tags[0] ?? '',
+        method,
+        path,
+        summary: operation.summary,
+        description: operation.description ?? '',
+        scope,
+        isPublic,
+        curl: isForScripts ? curlOf(method, origin + addressOf(path, operation), body, !isPublic) : undefined,
+        codes: Object.values(responses).flatMap(
+          ({ content }) => content?.['application/json'].schema.properties?.code?.enum ?? [],
+        ),
+        limits: operation['x-limits'] ?? [],
+      }
+    }),
+  )
+  const order = document.tags.map(({ name }) => name)
+  calls.sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+  return { origin, calls, events: document['x-socket-events'] }
+}

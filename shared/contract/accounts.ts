@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import type { endpoints } from '../api.ts'
+import { DEFAULT_PASSWORD_MIN_LENGTH, TOKENS_PER_USER } from '../product.ts'
+import { createTokenBody, tokenIdSchema } from '../schemas/access-token.ts'
+import {
+  changePasswordBody,
+  deleteAccountBody,
+  forgotPasswordBody,
+  loginBody,
+  profileBody,
+  registerBody,
+  resetPasswordBody,
+  verifyEmailBody,
+} from '../schemas/user.ts'
+import { accessToken, selfUser } from './answers.ts'
+import { accountData } from './account-data.ts'
+import type { DocsOf } from './call.ts'
+
+const group = 'Accounts'
+const PASSWORD = 'correct horse'
+const CODE = 'nQ3yqCw4x0bqf1sY1x1s0o2v2J6m8k9l0p1q2r3s4t4'
+const WRONG_CODE = 'The code of the link is malformed.'
+const OLD_CODE = 'The link has been used or has expired.'
+
+type AccountCalls = Pick<
+  typeof endpoints,
+  | 'getUser'
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'updateProfile'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'verifyEmail'
+  | 'resendVerification'
+  | 'changePassword'
+  | 'logOutOthers'
+  | 'exportAccount'
+  | 'deleteAccount'
+  | 'listTokens'
+  | 'createToken'
+  | 'deleteToken'
+>
+
+export const accountCalls: DocsOf<AccountCalls> = {
+  listTokens: {
+    group: 'Access tokens',
+    summary: 'List your tokens',
+    description:
+      'Newest first. `lastUsedAt` is exact to a minute. An expired token is listed for another 30 days.',
+    auth: 'session',
+    reply: z.array(accessToken),
+    example: {},
+  },
+  createToken: {
+    group: 'Access tokens',
+    summary: 'Make a token',
+    description: 'The answer has it in `token`, for this one time. `cards:write` includes `cards:read`.',
+    auth: 'session',
+    body: createTokenBody,
+    reply: accessToken.extend({ token: z.string().regex(/^bb_[0-9A-Za-z]{36}$/) }),
+    refusals: { 'quota-exceeded': `You have ${TOKENS_PER_USER} tokens.` },
+    limits: ['writes'],
+    example: { body: { name: 'Score bot', scope: 'cards:write', days: 30 } },
+  },
+  deleteToken: {
+    group: 'Access tokens',
+    summary: 'Delete a token',
+    description: 'It stops working at once.',
+    auth: 'session',
+    params: z.object({ id: tokenIdSchema }),
+    refusals: { 'not-found': 'You have no token with this id.' },
+    limits: ['writes'],
+    example: { params: { id: '6740a1f2c3d4e5f6a7b8c9d1' } },
+  },
+
+  getUser: {
+    group,
+    summary: 'Read your account',
+    auth: 'session',
+    reply: selfUser,
+    example: {},
+  },
+  register: {
+    group,
+    summary: 'Register',
+    description: 'Logs you in, and emails a link that confirms the address.',
+    auth: 'none',
+    body: registerBody(DEFAULT_PASSWORD_MIN_LENGTH),
+    reply: selfUser,
+    refusals: { 'email-already-in-use': 'The username or the email is taken.' },
+    limits: ['registrations'],
+    example: {
+      body: {
+        username: 'lin',
+        email: 'lin@example.com',
+        password: PASSWORD,
+        displayName: 'Lin',
+        profileIcon: 'cat',
+      },
+    },
+  },
+  login: {
+    group,
+    summary: 'Log in',
+    auth: 'none',
+    body: loginBody,
+    reply: selfUser,
+    refusals: { 'invalid-credential': 'The email or the password is wrong.' },
+    limits: ['logIns'],
+    example: { body: { email: 'ada@example.com', password: PASSWORD } },
+  },
+  logout: {
+    group,
+    summary: 'Log out',
+    description: 'Also without a session.',
+    auth: 'optional',
+    example: {},
+  },
+  updateProfile: {
+    group,
+    summary: 'Change your profile',
+    auth: 'session',
+    body: profileBody,
+    reply: selfUser,
+    refusals: { 'email-already-in-use': 'The username is taken.' },
+    limits: ['writes'],
+    example: { body: { displayName: 'Ada L.' } },
+  },
+  forgotPassword: {
+    group,
+    summary: 'Email a link for a new password',
+    description: 'The answer is the same for an address without an account.',
+    auth: 'none',
+    body: forgotPasswordBody,
+    limits: ['emails'],
+    example: { body: { email: 'ada@example.com' } },
+  },
+  resetPassword: {
+    group,
+    summary: 'Set a password by an emailed link',
+    description: 'Ends every session and every access token.',
+    auth: 'none',
+    body: resetPasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
+    refusals: { 'invalid-action-code': WRONG_CODE, 'expired-action-code': OLD_CODE },
+    example: { body: { token: CODE, password: 'a new password' } },
+  },
+  verifyEmail: {
+    group,
+    summary: 'Confirm an email by an emailed link',
+    auth: 'none',
+    body: verifyEmailBody,
+    refusals: { 'invalid-action-code': WRONG_CODE, 'expired-action-code': OLD_CODE },
+    example: { body: { token: CODE } },
+  },
+  resendVerification: {
+    group,
+    summary: 'Email the link that confirms your address again',
+    auth: 'session',
+    limits: ['writes', 'emails'],
+    example: {},
+  },
+  changePassword: {
+    group,
+    summary: 'Change your password',
+    description: 'Gives this session a new id, and ends all others and every access token.',
+    auth: 'session',
+    body: changePasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
+    refusals: { 'wrong-password': 'The current password is another one.' },
+    limits: ['writes', 'logIns'],
+    example: { body: { currentPassword: PASSWORD, newPassword: 'battery staple' } },
+  },
+  logOutOthers: {
+    group,
+    summary: 'Log out everywhere else',
+    description: 'Ends all other sessions and every access token.',
+    auth: 'session',
+    limits: ['writes'],
+    example: {},
+  },
+  exportAccount: {
+    group,
+    summary: 'Download all of your data',
+    description: 'Streamed as a file. A failure half-way cuts the connection.',
+    auth: 'session',
+    reply: accountData,
+    limits: ['downloads'],
+    example: {},
+  },
+  deleteAccount: {
+    group,
+    summary: 'Delete your account',
+    description:
+      'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes.',
+    auth: 'session',
+    body: deleteAccountBody,
+    refusals: {
+      'wrong-password': 'The password is another one.',
+      'requires-recent-login': 'The account has no password, and the log-in is too long ago.',
+    },
+    limits: ['writes', 'logIns'],
+    example: { body: { password: PASSWORD } },
+  },
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { endpoints } from '../api.ts'
+import { CARDS_PER_USER, REMEMBERED_OP_IDS } from '../product.ts'
+import { cardIdSchema, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
+import { playedBody } from '../schemas/history.ts'
+import { cardReply, playedCard } from './answers.ts'
+import type { DocsOf } from './call.ts'
+
+const params = z.object({ cardId: cardIdSchema })
+const CARD_ID = 'V1StGXR8_Z'
+const CURRENT_CARD = { card: cardReply.optional() }
+
+type CardCalls = Pick<
+  typeof endpoints,
+  'listMyCards' | 'getCard' | 'createCard' | 'updateCard' | 'deleteCard' | 'recordPlay' | 'listHistory'
+>
+
+export const cardCalls: DocsOf<CardCalls> = {
+  getCard: {
+    group: 'Cards',
+    summary: 'Read a card',
+    description:
+      'Anyone who has the link of a card can read it. The ETag holds its version: `If-None-Match` asks whether it has changed.',
+    auth: 'optional',
+    params,
+    reply: cardReply,
+    also: { 304: 'The card is the one that `If-None-Match` names.' },
+    refusals: { 'not-found': 'No card has this id.' },
+    hasEtag: true,
+    conditions: ['If-None-Match'],
+    example: { params: { cardId: CARD_ID } },
+  },
+  updateCard: {
+    group: 'Cards',
+    summary: 'Change a card',
+    description:
+      'Everyone who has the card open sees the change at once. Cells are a whole list, or single ones by index beside `gridSize` and ' +
+      "`hasFreeSpace`, which must then be the card's. `was` are the values that the change replaces. `opId` makes it safe to repeat: " +
+      `the last ${REMEMBERED_OP_IDS} of a card are remembered. \`newRound: true\` asks players to clear their marks.`,
+    auth: 'session',
+    params,
+    body: patchCardBody,
+    reply: cardReply,
+    refusals: {
+      forbidden: "You're neither its owner nor a co-host.",
+      'not-found': 'No card has this id.',
+      conflict: { when: "The card doesn't have the values of `was`.", carries: CURRENT_CARD },
+      'version-conflict': {
+        when: '`If-Match` names another version, or the card has another grid than the change is meant for.',
+        carries: CURRENT_CARD,
+      },
+    },
+    limits: ['writes'],
+    hasEtag: true,
+    conditions: ['If-Match'],
+    example: {
+      params: { cardId: CARD_ID },
+      body: { cells: { 7: 'Who just joined?' }, gridSize: 3, hasFreeSpace: true },
+    },
+  },
+  createCard: {
+    group: 'Cards',
+    summary: 'Make a card',
+    description:
+      'Every field has a default. `cardId` chooses the id, so that a call whose answer was lost can be repeated. The free cell is empty.',
+    auth: 'session',
+    body: createCardBody,
+    reply: cardReply,
+    refusals: {
+      'card-id-taken': { when: 'The id is in use; with the card if it is yours.', carries: CURRENT_CARD },
+      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards.`,
+    },
+    limits: ['writes'],
+    hasEtag: true,
+    example: { body: { title: 'Stand-up bingo', gridSize: 3, theme: 'green' } },
+  },
+  listMyCards: {
+    group: 'Cards',
+    summary: 'List your cards',
+    description:
+      'Newest first, at most 100. `before` is the id of the last card of a page and asks for the next one, `q` is part of a title.',
+    auth: 'session',
+    query: myCardsQuery,
+    reply: z.array(cardReply),
+    example: { query: { q: 'stand-up' } },
+  },
+  deleteCard: {
+    group: 'Cards',
+    summary: 'Delete a card',
+    description: 'Its id stays reserved.',
+    auth: 'session',
+    params,
+    refusals: {
+      forbidden: 'Someone else owns the card.',
+      'not-found': 'No card has this id.',
+      'version-conflict': { when: '`If-Match` names another version.', carries: CURRENT_CARD },
+    },
+    limits: ['writes', 'deletions'],
+    conditions: ['If-Match'],
+    example: { params: { cardId: CARD_ID } },
+  },
+
+  recordPlay: {
+    group: 'Recent plays',
+    summary: 'Record that you play a card',
+    description: 'The newest 50 are kept.',
+    auth: 'session',
+    body: playedBody,
+    refusals: { 'not-found': 'No card has this id.' },
+    limits: ['writes'],
+    example: { body: { cardId: CARD_ID } },
+  },
+  listHistory: {
+    group: 'Recent plays',
+    summary: 'List the cards that you played',
+    description: 'The last one first.',
+    auth: 'session',
+    reply: z.array(playedCard),
+    example: {},
+  },
+}

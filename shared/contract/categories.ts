@@ -1,0 +1,286 @@
+import { z } from 'zod'
+import type { endpoints } from '../api.ts'
+import {
+  CATEGORIES_PER_USER,
+  CARDS_PER_USER,
+  HIDDEN_OWNERS_PER_USER,
+  ITEMS_PER_CATEGORY,
+  PEOPLE_PER_CATEGORY,
+} from '../product.ts'
+import {
+  addContentBody,
+  categoryIdSchema,
+  createCategoryBody,
+  grantBody,
+  hideBody,
+  itemIdSchema,
+  patchCategoryBody,
+  patchItemBody,
+  useCategoryBody,
+  userIdSchema,
+} from '../schemas/category.ts'
+import { anyCardReply, category, hiddenCategory, item, permission } from './answers.ts'
+import type { DocsOf } from './call.ts'
+
+const params = z.object({ id: categoryIdSchema })
+const itemParams = z.object({ id: itemIdSchema })
+const OWN = { id: 'k3J9xQ2mZp' }
+const SHARED = { id: 'gardenpty1' }
+const ITEM = { id: '6740a1f2c3d4e5f6a7b8c9d0' }
+const PERSON = '6740a1f2c3d4e5f6a7b8c9d2'
+const UNKNOWN = 'No category has this id.'
+const NO_ITEM = 'No item has this id.'
+const NOT_ALLOWED = "Your permission isn't enough."
+const group = 'Categories'
+
+type CategoryCalls = Pick<
+  typeof endpoints,
+  | 'listPublicCategories'
+  | 'listMyCategories'
+  | 'listHiddenCategories'
+  | 'getCategory'
+  | 'createCategory'
+  | 'updateCategory'
+  | 'deleteCategory'
+  | 'copyCategory'
+  | 'useCategory'
+  | 'listContent'
+  | 'addContent'
+  | 'updateItem'
+  | 'deleteItem'
+  | 'listPermissions'
+  | 'grantPermission'
+  | 'revokePermission'
+  | 'hideCategory'
+  | 'unhideCategory'
+>
+
+export const categoryCalls: DocsOf<CategoryCalls> = {
+  listPublicCategories: {
+    group,
+    summary: 'List the official categories',
+    auth: 'optional',
+    reply: z.array(category),
+    example: {},
+  },
+  listMyCategories: {
+    group,
+    summary: 'List your categories',
+    description: 'Your own, then those shared with you, without what you have hidden.',
+    auth: 'session',
+    reply: z.array(category),
+    example: {},
+  },
+  listHiddenCategories: {
+    group,
+    summary: 'List what you have hidden',
+    description: 'The newest 200. `hidden` says whether it is hidden by itself or with its owner.',
+    auth: 'session',
+    reply: z.array(hiddenCategory),
+    example: {},
+  },
+  getCategory: {
+    group,
+    summary: 'Read a category',
+    auth: 'optional',
+    params,
+    reply: category,
+    refusals: { 'not-found': UNKNOWN },
+    example: { params: OWN },
+  },
+  createCategory: {
+    group,
+    summary: 'Make a category',
+    auth: 'session',
+    body: createCategoryBody,
+    reply: category,
+    refusals: {
+      'category-id-taken': {
+        when: 'The id is in use; with the category if it is yours.',
+        carries: { category: category.optional() },
+      },
+      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories.`,
+    },
+    limits: ['writes'],
+    example: { body: { name: 'Book club', description: 'Everything we say every month.' } },
+  },
+  updateCategory: {
+    group,
+    summary: 'Rename or describe a category',
+    description: "With `updatedAt` only if it hasn't changed since.",
+    auth: 'session',
+    params,
+    body: patchCategoryBody,
+    reply: category,
+    refusals: {
+      forbidden: NOT_ALLOWED,
+      'not-found': UNKNOWN,
+      conflict: { when: 'It has changed since `updatedAt`.', carries: { category: category.optional() } },
+    },
+    limits: ['writes'],
+    example: { params: OWN, body: { name: 'Book club 2027' } },
+  },
+  deleteCategory: {
+    group,
+    summary: 'Delete a category',
+    description: 'With its items and permissions.',
+    auth: 'session',
+    params,
+    refusals: { forbidden: NOT_ALLOWED, 'not-found': UNKNOWN },
+    limits: ['writes', 'deletions'],
+    example: { params: OWN },
+  },
+  copyCategory: {
+    group,
+    summary: 'Copy a category to your own',
+    auth: 'session',
+    params,
+    reply: category,
+    refusals: {
+      forbidden: NOT_ALLOWED,
+      'not-found': UNKNOWN,
+      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories.`,
+    },
+    limits: ['writes'],
+    example: { params: OWN },
+  },
+  useCategory: {
+    group,
+    summary: 'Make a card from random items',
+    description: "`temporary`, the default for guests, answers a card that isn't stored.",
+    auth: 'optional',
+    params,
+    body: useCategoryBody,
+    reply: anyCardReply,
+    also: { 200: "The card isn't stored." },
+    refusals: {
+      'not-signed-in': 'A guest asks for a card that is stored.',
+      'not-found': UNKNOWN,
+      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards.`,
+    },
+    limits: ['writes'],
+    example: { params: OWN, body: { gridSize: 3, count: 9 } },
+  },
+
+  listContent: {
+    group,
+    summary: 'List the items of a category',
+    description: 'In the order in which they were added.',
+    auth: 'optional',
+    params,
+    reply: z.array(item),
+    refusals: { 'not-found': UNKNOWN },
+    example: { params: OWN },
+  },
+  addContent: {
+    group,
+    summary: 'Add items to a category',
+    description: 'One, or 1 to 500 in `items`, all or none. The answer is the item, or the list.',
+    auth: 'session',
+    params,
+    body: addContentBody,
+    reply: z.union([item, z.array(item)]),
+    refusals: {
+      forbidden: NOT_ALLOWED,
+      'not-found': UNKNOWN,
+      'quota-exceeded': `The category has ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items.`,
+    },
+    limits: ['writes'],
+    example: { params: OWN, body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] } },
+  },
+  updateItem: {
+    group,
+    summary: 'Change an item',
+    description: "With `updatedAt` only if it hasn't changed since.",
+    auth: 'session',
+    params: itemParams,
+    body: patchItemBody,
+    reply: item,
+    refusals: {
+      forbidden: NOT_ALLOWED,
+      'not-found': NO_ITEM,
+      conflict: { when: 'It has changed since `updatedAt`.', carries: { item: item.optional() } },
+    },
+    limits: ['writes'],
+    example: { params: ITEM, body: { content: 'No one finished the book, again' } },
+  },
+  deleteItem: {
+    group,
+    summary: 'Delete an item',
+    auth: 'session',
+    params: itemParams,
+    refusals: { forbidden: NOT_ALLOWED, 'not-found': NO_ITEM },
+    limits: ['writes'],
+    example: { params: ITEM },
+  },
+
+  listPermissions: {
+    group,
+    summary: 'List the people a category is shared with',
+    auth: 'session',
+    params,
+    reply: z.array(permission),
+    refusals: { forbidden: NOT_ALLOWED, 'not-found': UNKNOWN },
+    example: { params: OWN },
+  },
+  grantPermission: {
+    group,
+    summary: 'Share a category, or change the level',
+    auth: 'session',
+    params,
+    body: grantBody,
+    reply: permission,
+    also: { 201: "It wasn't shared with them before." },
+    refusals: {
+      forbidden: NOT_ALLOWED,
+      'not-found': 'No category has this id, or no one this username.',
+      'quota-exceeded': `It is shared with ${PEOPLE_PER_CATEGORY} people.`,
+    },
+    limits: ['writes', 'grants'],
+    example: { params: OWN, body: { username: 'grace', permissionLevel: 'copy' } },
+  },
+  revokePermission: {
+    group,
+    summary: 'Stop sharing a category with someone',
+    description: 'Also with yourself.',
+    auth: 'session',
+    params: z.object({ id: categoryIdSchema, userId: userIdSchema }),
+    refusals: {
+      forbidden: NOT_ALLOWED,
+      'not-found': "No category has this id, or it isn't shared with them.",
+    },
+    limits: ['writes'],
+    example: { params: { ...OWN, userId: PERSON } },
+  },
+
+  hideCategory: {
+    group,
+    summary: 'Hide a category that is shared with you',
+    description:
+      'It leaves your lists. `allOfOwner` hides everything that its owner shares with you, now and later, of at most ' +
+      `${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
+    auth: 'session',
+    params,
+    body: hideBody,
+    refusals: {
+      forbidden: 'The category is an official one.',
+      'not-found': "No category has this id, or it isn't shared with you.",
+      'quota-exceeded': `You have hidden ${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
+    },
+    limits: ['writes'],
+    example: { params: SHARED, body: { allOfOwner: true } },
+  },
+  unhideCategory: {
+    group,
+    summary: 'Bring a hidden category back',
+    description: 'If it is hidden with its owner, so comes all that the owner shares.',
+    auth: 'session',
+    params,
+    refusals: {
+      forbidden: 'The category is an official one.',
+      'not-found': "No category has this id, or it isn't shared with you.",
+    },
+    limits: ['writes'],
+    example: { params: SHARED },
+  },
+}

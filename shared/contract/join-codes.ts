@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { endpoints } from '../api.ts'
+import { JOIN_CODE_HOURS, JOIN_CODES_PER_USER } from '../product.ts'
+import { cardIdSchema } from '../schemas/card.ts'
+import { joinCodeBody } from '../schemas/join-code.ts'
+import { joinCode, joinTarget } from './answers.ts'
+import type { DocsOf } from './call.ts'
+
+export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'openJoinCode'>> = {
+  renewJoinCode: {
+    group: 'Join codes',
+    summary: 'Get the join code of a card',
+    description:
+      `Six digits that lead to the card. It gets the code it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
+      '`shuffle` gives each player the squares in an order of their own.',
+    auth: 'session',
+    params: z.object({ cardId: cardIdSchema }),
+    body: joinCodeBody,
+    reply: joinCode,
+    refusals: {
+      forbidden: 'Someone else owns the card.',
+      'not-found': 'No card has this id.',
+      'quota-exceeded': `${JOIN_CODES_PER_USER} of your cards have a code.`,
+      unavailable: 'Hardly a code is free.',
+    },
+    limits: ['writes'],
+    example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
+  },
+  openJoinCode: {
+    group: 'Join codes',
+    summary: 'Find the card of a join code',
+    description: 'A code that has ended is refused like one that never was.',
+    auth: 'none',
+    params: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    reply: joinTarget,
+    refusals: { 'not-found': 'No card has this code.' },
+    limits: ['joinCodes'],
+    example: { params: { code: '482193' } },
+  },
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import {
+  cardEditPayload,
+  cardJoinPayload,
+  cardLeavePayload,
+  type ClientEvents,
+  type ServerEvents,
+} from '../events.ts'
+import { card } from './answers.ts'
+import type { SocketEvent } from '../api-reference.ts'
+
+const CARD_ID = 'V1StGXR8_Z'
+const cardId = z.string()
+
+interface EventDoc {
+  text: string
+  payload: z.ZodType
+  example?: object
+}
+
+/** What clients send. */
+export const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> = {
+  'card:join': {
+    text: 'Follow a card. Its acknowledgement has the card, or `unchanged` if `version` is the newest. The `auth` of a connection can be `{join}` instead, with the same payload.',
+    payload: cardJoinPayload,
+    example: { cardId: CARD_ID },
+  },
+  'card:edit': {
+    text: 'The page, which follows the card, edits it. `host` is the same for all pages of one person, and null when the page edits no longer.',
+    payload: cardEditPayload,
+    example: { cardId: CARD_ID, host: '1xq8d2m' },
+  },
+  'card:leave': {
+    text: 'Follow it no longer.',
+    payload: cardLeavePayload,
+    example: { cardId: CARD_ID },
+  },
+}
+
+/** What the server sends to those who follow a card. */
+export const serverEvents: Record<keyof ServerEvents, EventDoc> = {
+  'card:changed': {
+    text: 'The card after a change: the first at once, the newest 250 ms later, none in between.',
+    payload: z.object({ card }),
+  },
+  'card:joined': {
+    text: 'The answer to the join in `auth`, as the acknowledgement of `card:join` has it.',
+    payload: z.union([
+      z.object({
+        ok: z.literal(true),
+        data: z.union([
+          z.object({ card, reset: z.literal(true).optional() }),
+          z.object({ unchanged: z.literal(true) }),
+        ]),
+      }),
+      z.object({ ok: z.literal(false), error: z.object({ code: z.string(), message: z.string() }) }),
+    ]),
+  },
+  'card:version': {
+    text: 'The stored version, every 25 s. Join again if yours is older.',
+    payload: z.object({ cardId, version: z.int() }),
+  },
+  'card:deleted': { text: 'Its owner deleted the card. Nothing follows.', payload: z.object({ cardId }) },
+  'card:players': {
+    text: 'How many pages have the card open to play.',
+    payload: z.object({ cardId, count: z.int() }),
+  },
+  'card:editors': {
+    text: 'How many people edit the card. Only pages that edit it get this.',
+    payload: z.object({ cardId, count: z.int() }),
+  },
+  'card:rights': {
+    text: 'A co-host was removed. Read the card to learn whether you still may change it.',
+    payload: z.object({ cardId }),
+  },
+}
+
+/** Every event of the socket, for the description of the API. */
+export function socketEvents(): SocketEvent[] {
+  const describe = (docs: Record<string, EventDoc>, from: SocketEvent['from']) =>
+    Object.entries(docs).map(([name, { text, payload, example }]): SocketEvent => {
+      const { $schema: _, ...schema } = z.toJSONSchema(payload, { io: 'input' })
+      return { name, from, text, payload: schema, ...(example && { example }) }
+    })
+  return [...describe(clientEvents, 'client'), ...describe(serverEvents, 'server')]
+}

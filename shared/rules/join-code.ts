@@ -1,0 +1,22 @@
+import { JOIN_CODE_LENGTH } from '../product.ts'
+
+const HALF = JOIN_CODE_LENGTH / 2
+/** The code of a link that was pasted whole. */
+const IN_LINK = /\/j\/([^/?#]+)/
+
+/** The digits of what someone typed or pasted, at most six: `482 193`, `482-193`, or a link that ends in `/j/482193`. */
+export function joinDigits(text: string): string {
+  // East Asian keyboards type digits of full width.
+  const plain = text.normalize('NFKC')
+  return (IN_LINK.exec(plain)?.[1] ?? plain).replace(/\D/g, '').slice(0, JOIN_CODE_LENGTH)
+}
+
+/** Digits as people read them: `482 193`. */
+export function groupJoinDigits(digits: string): string {
+  return digits.length > HALF ? `${digits.slice(0, HALF)} ${digits.slice(HALF)}` : digits
+}
+
+/** A code as a screen reader says it, digit by digit and not as a number: `4, 8, 2, 1, 9, 3`. */
+export function spokenJoinCode(code: string): string {
+  return [...code].join(', ')
+}

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+
+const descriptions = new WeakMap<z.core.$ZodType, z.ZodType>()
+
+/**
+ * Marks a schema that chooses the form of its input in code, which JSON Schema can't see, with one that has the forms.
+ * @returns `schema`
+ */
+export function describedBy<S extends z.ZodType>(schema: S, description: z.ZodType): S {
+  descriptions.set(schema, description)
+  return schema
+}
+
+/** What stands for a schema in a description of the API; undefined for one that speaks for itself. */
+export function descriptionOf(schema: z.core.$ZodType): z.ZodType | undefined {
+  return descriptions.get(schema)
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { hasCards, openMyCards, openTileMenu, ROAD } from '../my-cards/my-cards-page.tsx'
+
+const api = useFreshPage()
+const LIST = 'GET /api/cards/:cardId/co-hosts'
+const ADD = 'POST /api/cards/:cardId/co-hosts'
+const REMOVE = 'DELETE /api/cards/:cardId/co-hosts/:userId'
+const INVITE = 'POST /api/cards/:cardId/invitation'
+const END = 'DELETE /api/cards/:cardId/invitation'
+const AT = '2026-11-21T10:00:00.000Z'
+
+const ADA: CoHost = { userId: 'a'.repeat(24), username: 'ada', displayName: 'Ada L.', addedAt: AT }
+const BO: CoHost = { userId: 'b'.repeat(24), username: 'bob', displayName: null, addedAt: AT }
+
+let hosts: CardHosts
+let show: () => void
+
+beforeEach(() => {
+  show = hideInvisible()
+  hosts = { coHosts: [ADA], invitedAt: null }
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [ROAD])
+  api.current.on(LIST, (call) => answers(200, hosts)(call))
+})
+
+afterEach(() => show())
+
+async function openDialog() {
+  const { user } = await openMyCards()
+  await openTileMenu(user, 'Road trip')
+  await user.click(await screen.findByRole('menuitem', { name: 'Co-hosts' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Co-hosts' }))
+  return { user, dialog }
+}
+
+describe('the dialog of co-hosts', () => {
+  it('HOST-11: lists the people, and adds one by username', async () => {
+    api.current.on(ADD, () => {
+      hosts = { ...hosts, coHosts: [ADA, BO] }
+      return answers(201, BO)({ name: ADD, path: '', query: {}, body: undefined })
+    })
+    const { user, dialog } = await openDialog()
+    await dialog.findByText('@ada')
+    await user.type(dialog.getByLabelText('Username'), 'bob{Enter}')
+    await dialog.findByText('@bob')
+    await expectToast('Co-host added', 'bob will find this card in My Cards.')
+    expect(api.current.of(ADD).map(({ path, body }) => [path, body])).toEqual([
+      [`/api/cards/${ROAD.cardId}/co-hosts`, { username: 'bob' }],
+    ])
+    expect(dialog.getByLabelText('Username')).toHaveValue('')
+    expect(dialog.getByLabelText('Username')).toHaveFocus()
+  })
+
+  it('HOST-11: says at the field what the server refuses, and asks nothing for a name that is too short', async () => {
+    api.current.on(
+      ADD,
+      refuses(404, 'No one here has that username.', 'not-found', {
+        username: 'No one here has that username.',
+      }),
+    )
+    const { user, dialog } = await openDialog()
+    const field = dialog.getByLabelText('Username')
+    await user.type(field, 'ab{Enter}')
+    await dialog.findByText('Username must be at least 3 characters')
+    expect(api.current.of(ADD)).toEqual([])
+    await user.type(field, 'c{Enter}')
+    await dialog.findByText('No one here has that username.')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('abc')
+  })
+
+  it.each([
+    ['removed', answers(204)],
+    ['gone already', refuses(404, "They aren't a co-host of this card.", 'not-found')],
+  ])('HOST-11: one who is %s leaves the list', async (_, answer) => {
+    hosts = { ...hosts, coHosts: [ADA, BO] }
+    api.current.on(REMOVE, (call) => {
+      hosts = { ...hosts, coHosts: [BO] }
+      return answer(call)
+    })
+    const { user, dialog } = await openDialog()
+    await user.click(await dialog.findByRole('button', { name: 'Remove Ada L.' }))
+    await waitFor(() => expect(dialog.queryByText('@ada')).toBeNull())
+    expect(dialog.getByText('@bob')).toBeVisible()
+    expect(api.current.of(REMOVE).map(({ path }) => path)).toEqual([
+      `/api/cards/${ROAD.cardId}/co-hosts/${ADA.userId}`,
+    ])
+  })
+
+  it('HOST-11: makes an invitation link that can be copied while the dialog is open, renews it and switches it off', async () => {
+    const tokens = ['first-token', 'second-token']
+    api.current.on(INVITE, (call) => {
+      hosts = { ...hosts, invitedAt: `2026-11-2${3 - tokens.length}T10:00:00.000Z` }
+      return answers(201, { token: tokens.shift(), invitedAt: hosts.invitedAt })(call)
+    })
+    api.current.on(END, (call) => {
+      hosts = { ...hosts, invitedAt: null }
+      return answers(204)(call)
+    })
+    const { user, dialog } = await openDialog()
+    const link = () => dialog.findByLabelText('Invitation link', { selector: 'input' })
+    await user.click(await dialog.findByRole('button', { name: 'Make a Link' }))
+    expect(await link()).toHaveValue(`http://localhost:3000/co-host/${ROAD.cardId}#first-token`)
+    await user.click(dialog.getByRole('button', { name: 'New Link' }))
+    await waitFor(async () =>
+      expect(await link()).toHaveValue(`http://localhost:3000/co-host/${ROAD.cardId}#second-token`),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Switch Off' }))
+    await dialog.findByRole('button', { name: 'Make a Link' })
+    expect(dialog.queryByLabelText('Invitation link', { selector: 'input' })).toBeNull()
+    expect(api.current.of(END)).toHaveLength(1)
+  })
+
+  it('HOST-11: of a link made earlier it says only since when it is on', async () => {
+    hosts = { ...hosts, invitedAt: '2026-11-21T10:00:00.000Z' }
+    const { dialog } = await openDialog()
+    await dialog.findByText(/A link from Nov 21 is on/)
+    expect(dialog.queryByLabelText('Invitation link', { selector: 'input' })).toBeNull()
+    expect(dialog.getByRole('button', { name: 'New Link' })).toBeVisible()
+  })
+
+  it('HOST-11: a list that does not load can be tried again', async () => {
+    api.current.on(LIST, noNetwork)
+    const { user, dialog } = await openDialog()
+    await dialog.findByText("You're offline. The list comes back when you do.")
+    api.current.on(LIST, answers(200, hosts))
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }))
+    await dialog.findByText('@ada')
+  })
+})

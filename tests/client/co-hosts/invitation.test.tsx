@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { address, arrived, hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const CARD = 'GET /api/cards/:cardId'
+const ACCEPT = 'POST /api/cards/:cardId/invitation/accept'
+const TOKEN = 'k3J9xQ2mZpV1StGXR8_Zab'
+const ENDED = 'This invitation no longer works. Ask for a new link.'
+
+const card: CardReply = { ...sampleCard({ title: 'Quiz night' }), isOwner: false, canEdit: false }
+const coHosted: CardReply = { ...card, canEdit: true }
+const AT = `/co-host/${card.cardId}`
+
+const main = () => within(screen.getByRole('main'))
+const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })
+const signedIn = () => api.current.on('GET /api/user', answers(200, MO))
+
+let show: () => void
+afterEach(() => show())
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on(CARD, answers(200, card))
+  api.current.on(ACCEPT, (call) => {
+    api.current.on(CARD, answers(200, coHosted))
+    return answers(200, coHosted)(call)
+  })
+})
+
+describe('an invitation link', () => {
+  it('HOST-12: a signed-in user accepts with one press, and comes to the editor; the token leaves the address bar', async () => {
+    signedIn()
+    const { user } = await openApp(`${AT}#${TOKEN}`)
+    await outcome('Quiz night')
+    await arrived(AT)
+    expect(api.current.of(ACCEPT)).toEqual([])
+    await user.click(main().getByRole('button', { name: 'Become a Co-host' }))
+    await arrived(`/create/${card.cardId}`)
+    await expectToast("You're a co-host", 'You find this card in My Cards.')
+    expect(api.current.of(ACCEPT).map(({ path, body }) => [path, body])).toEqual([
+      [`/api/cards/${card.cardId}/invitation/accept`, { token: TOKEN }],
+    ])
+  })
+
+  it('HOST-12: a guest is led through log-in and back, and accepts then', async () => {
+    const { user } = await openApp(`${AT}#${TOKEN}`)
+    await user.click(await main().findByRole('link', { name: 'Log in to accept' }))
+    await arrived('/auth')
+    expect(api.current.of(ACCEPT)).toEqual([])
+    api.current.on('POST /api/login', answers(200, MO))
+    await user.type(screen.getByLabelText('Email'), MO.email)
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'a good password')
+    await user.click(screen.getByRole('button', { name: 'Log In' }))
+    await arrived(AT)
+    await user.click(await main().findByRole('button', { name: 'Become a Co-host' }))
+    await arrived(`/create/${card.cardId}`)
+    expect(api.current.of(ACCEPT).map(({ body }) => body)).toEqual([{ token: TOKEN }])
+  })
+
+  it.each([
+    ['ended', refuses(400, ENDED, 'expired-action-code'), ENDED],
+    [
+      'for a card that is full',
+      refuses(403, "This card has 10 co-hosts, and that's the most it can have.", 'quota-exceeded'),
+      "This card has 10 co-hosts, and that's the most it can have.",
+    ],
+    [
+      'for a card that is gone',
+      refuses(404, "This card doesn't exist.", 'not-found'),
+      "This card doesn't exist.",
+    ],
+  ])('HOST-12: one that is %s says so', async (_, answer, text) => {
+    signedIn()
+    api.current.on(ACCEPT, answer)
+    const { user } = await openApp(`${AT}#${TOKEN}`)
+    await user.click(await main().findByRole('button', { name: 'Become a Co-host' }))
+    expect(await outcome("You can't join")).toHaveFocus()
+    expect(main().getByText(text)).toBeVisible()
+    expect(main().getByRole('link', { name: 'Play the Card' })).toHaveAttribute(
+      'href',
+      `/play/${card.cardId}`,
+    )
+  })
+
+  it('HOST-12: who may edit the card already is offered the editor', async () => {
+    signedIn()
+    api.current.on(CARD, answers(200, coHosted))
+    await openApp(`${AT}#${TOKEN}`)
+    await outcome('You can edit this card')
+    expect(main().getByRole('link', { name: 'Open the Editor' })).toHaveAttribute(
+      'href',
+      `/create/${card.cardId}`,
+    )
+    expect(api.current.of(ACCEPT)).toEqual([])
+  })
+
+  it('HOST-12: a link without its token is incomplete', async () => {
+    signedIn()
+    await openApp(AT)
+    await outcome('This link is incomplete')
+    expect(address()).toBe(AT)
+  })
+
+  it('HOST-12: without a network it can be tried again', async () => {
+    signedIn()
+    api.current.on(CARD, noNetwork)
+    const { user } = await openApp(`${AT}#${TOKEN}`)
+    await outcome("The invitation didn't open")
+    api.current.on(CARD, answers(200, card))
+    await user.click(main().getByRole('button', { name: 'Try Again' }))
+    await outcome('Quiz night')
+  })
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openApiDocument } from '#server/http/openapi/document.ts'
+import { referenceOf } from '#shared/api-reference.ts'
+import { PAGE_REFERENCE_ELEMENT_ID } from '#shared/page.ts'
+import { socketExample } from '#shared/socket-example.ts'
+import { answers, noNetwork } from '#tests/support/fake-api.ts'
+import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const DOCUMENT = 'GET /api/openapi.json'
+const main = () => within(screen.getByRole('main'))
+const lines = (name: string) => main().findByRole('region', { name })
+
+afterEach(() => document.getElementById(PAGE_REFERENCE_ELEMENT_ID)?.remove())
+
+describe('the page for developers', () => {
+  it('API-13: opens from the footer and shows the calls of openapi.json, with lines for this server', async () => {
+    api.current.on(DOCUMENT, answers(200, openApiDocument()))
+    const { user } = await openApp('/no/such/page')
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Developers' }))
+    await arrived('/developers')
+    expect(await lines('Change a square, with curl')).toHaveTextContent(
+      `curl -X PATCH ${location.origin}/api/cards/V1StGXR8_Z`,
+    )
+    await waitFor(() => expect(document.title).toBe('Developers | BingoBoard'))
+    const { calls, events } = referenceOf(openApiDocument(), location.origin)
+    for (const { summary } of calls) expect(main().getAllByText(summary).length).toBeGreaterThan(0)
+    for (const { name } of events) expect(main().getAllByText(name).length).toBeGreaterThan(0)
+    expect((await lines('Follow a card, with socket.io-client')).textContent).toBe(
+      socketExample(location.origin),
+    )
+  })
+
+  it('API-13: a page that the server rendered asks for nothing', async () => {
+    const element = document.createElement('script')
+    element.type = 'application/json'
+    element.id = PAGE_REFERENCE_ELEMENT_ID
+    element.textContent = JSON.stringify(referenceOf(openApiDocument(), 'https://bingo.example'))
+    document.body.append(element)
+    await openApp('/developers')
+    expect(await lines('Read a card, with curl')).toHaveTextContent(
+      'curl https://bingo.example/api/cards/V1StGXR8_Z',
+    )
+    expect(api.current.of(DOCUMENT)).toEqual([])
+  })
+
+  it("API-13: says that the calls didn't load, and asks again when the page resumes", async () => {
+    api.current.on(DOCUMENT, noNetwork)
+    await openApp('/developers')
+    expect(await main().findByRole('alert')).toHaveTextContent("We couldn't load the calls.")
+    api.current.on(DOCUMENT, answers(200, openApiDocument()))
+    cameBackOnline()
+    expect(await lines('Read a card, with curl')).toBeVisible()
+  })
+})

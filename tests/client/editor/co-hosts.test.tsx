@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
+import { hostKey } from '#client/sync/host-key.ts'
+import { store } from '#client/lib/store.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { socket } from '#tests/support/fake-socket.ts'
+import { hideInvisible } from '../frame/app-page.tsx'
+import { address, cell, field, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+
+let cards: FakeCards
+let card: Card
+
+let show: () => void
+afterEach(() => show())
+beforeEach(() => {
+  show = hideInvisible()
+  cards = freshBrowser()
+  card = storedCard(cards)
+  cards.setRole(card.cardId, 'co-host')
+})
+
+const at = () => `/create/${card.cardId}`
+const open = () => openEditor(at())
+const notice = (title: string) => screen.findByText(title)
+const REMOVED = "You can't edit this card anymore"
+
+/** The card as another host's edit leaves it, pushed to this page. */
+function pushed(cells: Record<number, string>): void {
+  const next = Object.entries(cells).reduce((all, [index, text]) => all.with(Number(index), text), card.cells)
+  act(() => void applyCard(cards.change(card.cardId, { cells: next })))
+}
+
+async function opensSocket(): Promise<void> {
+  await waitFor(() => expect(socket.listens('card:editors')).toBe(true))
+  act(() => socket.opens())
+  await waitFor(() => expect(socket.sent.some(({ event }) => event === 'card:edit')).toBe(true))
+}
+
+describe('the editor of a co-host', () => {
+  it('HOST-5, LIV-11: edits go live by themselves, as the owner’s do', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await user.type(field(), 'Co-hosted{Enter}')
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Co-hosted'))
+    expect(await screen.findByText('Saved')).toBeVisible()
+  })
+
+  it('CODE-7: the share dialog has the link for them, and no code to say aloud', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(await dialog.findByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: /^Get a code/ })).toBeNull()
+  })
+
+  it('HOST-9: once they are removed, the next write says so; what was not sent is kept and saved as a new card', async () => {
+    const { user } = await open()
+    cards.setRole(card.cardId, 'user')
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await user.type(field(), 'Kept words{Enter}')
+    await notice(REMOVED)
+    expect(screen.getByText('Not saved, 1 change kept')).toBeVisible()
+    expect(cell(1, 1)).toHaveTextContent('Kept words')
+    expect(cards.card(card.cardId).cells[0]).toBe(card.cells[0])
+
+    await user.click(screen.getByRole('button', { name: 'Save as new' }))
+    await waitFor(() => expect(address()).toBe('/create'))
+    expect(cell(1, 1)).toHaveTextContent('Kept words')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(cards.ids()).toHaveLength(2))
+    expect(cards.card(cards.ids()[1]!).cells[0]).toBe('Kept words')
+  })
+
+  it('HOST-9: a push says it before they write; the words being typed stay', async () => {
+    const { user } = await open()
+    await opensSocket()
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await user.type(field(), 'Half a sent')
+    cards.setRole(card.cardId, 'user')
+    act(() => socket.hears('card:rights', { cardId: card.cardId }))
+    await notice(REMOVED)
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('Half a sent')
+    await user.type(field(), 'ence{Enter}')
+    expect(cell(1, 1)).toHaveTextContent('Half a sentence')
+    expect(await screen.findByText('Not saved, 1 change kept')).toBeVisible()
+  })
+
+  it('HOST-9: one who has nothing unsent sees that the card is read only', async () => {
+    await open()
+    await opensSocket()
+    cards.setRole(card.cardId, 'user')
+    act(() => socket.hears('card:rights', { cardId: card.cardId }))
+    await notice(REMOVED)
+    expect(screen.getByText('Read only')).toBeVisible()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('HOST-9: after a reload the words that were not sent are there, to save as new', async () => {
+    const { user, unmount } = await open()
+    cards.setRole(card.cardId, 'user')
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await user.type(field(), 'Kept words{Enter}')
+    await notice(REMOVED)
+    unmount()
+    act(() => store.set(liveCardAtom, { cardId: '', status: 'loading' }))
+    await open()
+    await notice(REMOVED)
+    expect(cell(1, 1)).toHaveTextContent('Kept words')
+  })
+
+  it('HOST-9: one who is added again goes on, and nothing is lost', async () => {
+    const { user } = await open()
+    cards.setRole(card.cardId, 'user')
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await user.type(field(), 'Kept words{Enter}')
+    await notice(REMOVED)
+    cards.setRole(card.cardId, 'co-host')
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(REMOVED)).toBeNull())
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Kept words'))
+  })
+
+  it('HOST-8: says how many hosts are editing, from two up; a page that may not edit says nothing to the server', async () => {
+    await open()
+    await opensSocket()
+    const told = () => socket.sent.filter(({ event }) => event === 'card:edit').map(({ payload }) => payload)
+    expect(told()).toEqual([{ cardId: card.cardId, host: hostKey(card.cardId, 'mo') }])
+    const hears = (count: number) => act(() => socket.hears('card:editors', { cardId: card.cardId, count }))
+    hears(1)
+    expect(screen.queryByText(/editing/)).toBeNull()
+    hears(2)
+    expect(screen.getByText('2 hosts are editing')).toBeVisible()
+    hears(3)
+    expect(screen.getByText('3 hosts are editing')).toBeVisible()
+    cards.setRole(card.cardId, 'user')
+    act(() => socket.hears('card:rights', { cardId: card.cardId }))
+    await waitFor(() => expect(told().at(-1)).toEqual({ cardId: card.cardId, host: null }))
+    act(() => socket.closes())
+    expect(screen.queryByText(/hosts are editing/)).toBeNull()
+  })
+
+  it('HOST-10: a square that someone else changed is washed and announced; one’s own is not', async () => {
+    const { user } = await open()
+    const washed = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-wash]')].map(
+        (square) => square.closest<HTMLElement>('[data-index]')!.dataset.index,
+      )
+    await user.click(cell(1, 2))
+    await user.clear(field())
+    await user.type(field(), 'My own{Enter}')
+    await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('My own'))
+    expect(washed()).toEqual([])
+    card = cards.card(card.cardId)
+    pushed({ 0: 'Theirs', 7: 'And this' })
+    expect(washed()).toEqual(['0', '7'])
+    await screen.findByText('Someone changed 2 squares.')
+    card = cards.card(card.cardId)
+    pushed({ 3: 'One more' })
+    expect(washed()).toEqual(['3'])
+    await screen.findByText('Someone changed 1 square.')
+  })
+
+  it('HOST-10, LIV-4: the square being typed in is never taken away; the words of both are there to choose from', async () => {
+    const { user } = await open()
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await user.type(field(), 'Mine')
+    pushed({ 0: 'Theirs' })
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('Mine')
+    await user.keyboard('{Enter}')
+    await notice('The card changed elsewhere')
+    expect(screen.getByText(/yours “Mine”, theirs “Theirs”/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+  })
+
+  it('HOST-11: leaves after a question, and comes to My Cards', async () => {
+    const { user } = await open()
+    const fake = cards.fetch
+    const left: string[] = []
+    vi.stubGlobal('fetch', (input: string, init: { method?: string; body?: string } = {}) => {
+      if (init.method !== 'DELETE') return fake(input, init)
+      left.push(input)
+      return Promise.resolve(new Response(null, { status: 204 }))
+    })
+    expect(screen.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Stop Co-hosting' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this card?' }))
+    await user.click(dialog.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(address()).toBe('/my-cards'))
+    expect(left).toEqual([`/api/cards/${card.cardId}/co-hosts/mo`])
+  })
+
+  it('HOST-11: the owner has Co-hosts instead, and a draft neither', async () => {
+    cards.setRole(card.cardId, 'owner')
+    const { unmount } = await open()
+    expect(screen.getByRole('button', { name: 'Co-hosts' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Stop Co-hosting' })).toBeNull()
+    unmount()
+    await openEditor()
+    expect(screen.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
+  })
+})

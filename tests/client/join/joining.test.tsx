@@ -1,0 +1,232 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { JoinForm } from '#client/features/join/components/join-form.tsx'
+import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
+import { address, openLanding } from '../landing/landing-page.tsx'
+import { field, openJoin } from './join-page.tsx'
+
+const api = useFakeApi()
+const OPEN = 'GET /api/codes/:code'
+const CARD = { cardId: 'V1StGXR8_Z', shuffle: false }
+const WRONG = 'No card has this code. Check it with your host.'
+const wrong = refuses(404, 'No.', 'not-found')
+
+const tried = () => api.current.of(OPEN).map(({ path }) => path.split('/').at(-1))
+const arrived = (at: string) => waitFor(() => expect(address()).toBe(at))
+const button = () => screen.getByRole('button', { name: /^(Play|Opening)/ })
+
+describe('the field on the landing page', () => {
+  it('CODE-6: has a pad of digits on phones, and neither suggestions nor a form that a script must send', () => {
+    openLanding()
+    expect(field()).toHaveAttribute('inputmode', 'numeric')
+    expect(field()).toHaveAttribute('autocomplete', 'off')
+    expect(field()).toHaveAttribute('name', 'code')
+    expect(field().form).toHaveAttribute('action', '/j')
+    expect(button()).toHaveAttribute('type', 'submit')
+  })
+
+  it('CODE-6: groups the digits as they are typed, and opens the card at the sixth', async () => {
+    api.current.on(OPEN, answers(200, CARD))
+    const { user } = openLanding()
+    await user.click(field())
+    const shown = []
+    for (const digit of '48219') {
+      await user.keyboard(digit)
+      shown.push(field().value)
+    }
+    expect(shown).toEqual(['4', '48', '482', '482 1', '482 19'])
+    expect(tried()).toEqual([])
+    await user.keyboard('3')
+    await arrived('/play/V1StGXR8_Z')
+    expect(tried()).toEqual(['482193'])
+  })
+
+  it.each([
+    ['digits', '482193'],
+    ['a space', '482 193'],
+    ['a no-break space', '482\u00a0193'],
+    ['a hyphen', '482-193'],
+    ['words around it', 'The code is 482 193.'],
+    ['digits of full width', '４８２１９３'],
+    ['a link', 'http://192.168.1.20:3000/j/482193?from=chat'],
+  ])('CODE-6: takes a code that is pasted with %s', async (_what, text) => {
+    api.current.on(OPEN, answers(200, CARD))
+    const release = api.current.hold(OPEN)
+    const { user } = openLanding()
+    await user.click(field())
+    await user.paste(text)
+    expect(field()).toHaveValue('482 193')
+    release()
+    await arrived('/play/V1StGXR8_Z')
+    expect(tried()).toEqual(['482193'])
+  })
+
+  it('CODE-6: takes no letters, and keeps the caret where a digit is put in or taken out', async () => {
+    const { user } = openLanding()
+    await user.type(field(), 'a4b8-2 1o')
+    expect(field()).toHaveValue('482 1')
+    await user.type(field(), '9', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+    expect(field()).toHaveValue('498 21')
+    expect(field().selectionStart).toBe(2)
+    field().setSelectionRange(5, 5)
+    await user.keyboard('{Backspace}')
+    expect([field().value, field().selectionStart]).toEqual(['498 1', 3])
+    await user.keyboard('{Backspace}{Backspace}')
+    expect(field()).toHaveValue('41')
+  })
+
+  it('CODE-6: while a card opens nothing is asked twice, and the field keeps its digits', async () => {
+    api.current.on(OPEN, answers(200, CARD))
+    const release = api.current.hold(OPEN)
+    const { user } = openLanding()
+    await user.type(field(), '482193')
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('7{Enter}{Backspace}')
+    fireEvent.submit(field().form!)
+    expect(field()).toHaveValue('482 193')
+    expect(tried()).toEqual(['482193'])
+    release()
+    await arrived('/play/V1StGXR8_Z')
+  })
+
+  it('CODE-6: an answer that comes after the visitor has left moves no one', async () => {
+    api.current.on(OPEN, answers(200, CARD))
+    api.current.hold(OPEN)
+    const { user } = openLanding()
+    await user.type(field(), '482193')
+    await user.click(screen.getByRole('link', { name: 'Movie nights' }))
+    await waitFor(() => expect(address()).toMatch(/^\/categories\//))
+    await act(() => api.current.settle())
+    expect(address()).toMatch(/^\/categories\//)
+  })
+})
+
+describe('what is wrong', () => {
+  it.each([
+    ['no card has the code', wrong, WRONG],
+    [
+      'there were too many',
+      refuses(429, 'No.', 'too-many-requests'),
+      'Too many wrong codes. Wait a minute, then try again.',
+    ],
+    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection."],
+    [
+      'the server has a problem',
+      refuses(503, 'No.', 'unavailable'),
+      'Something went wrong. Please try again.',
+    ],
+  ])('CODE-6: %s is said in place of the label', async (_what, answer, message) => {
+    api.current.on(OPEN, answer)
+    const { user } = openLanding()
+    await user.type(field(), '482193')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message))
+    expect(field()).toHaveAccessibleDescription(message)
+    expect(field()).toBeInvalid()
+    expect(screen.getByText('Have a code?')).toHaveClass('visually-hidden')
+    expect(button()).not.toHaveAttribute('aria-disabled')
+    expect(address()).toBe('/')
+  })
+
+  it('CODE-6: after a wrong code the next digits replace it, and Play tries the same again', async () => {
+    api.current.on(OPEN, wrong)
+    const { user } = openLanding()
+    await user.type(field(), '111111')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(WRONG))
+    await user.click(button())
+    await waitFor(() => expect(tried()).toEqual(['111111', '111111']))
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'))
+    api.current.on(OPEN, answers(200, CARD))
+    field().focus()
+    field().select()
+    await user.keyboard('4')
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(screen.getByText('Have a code?')).not.toHaveClass('visually-hidden')
+    await user.keyboard('82193')
+    await arrived('/play/V1StGXR8_Z')
+  })
+
+  it('CODE-6: the digits of a wrong code are selected while the field has the focus', async () => {
+    api.current.on(OPEN, wrong)
+    const { user } = openLanding()
+    await user.type(field(), '111111')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(WRONG))
+    await waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([0, 7]))
+  })
+
+  it('CODE-6: too few digits are no code, and are not sent', async () => {
+    const { user } = openLanding()
+    await user.type(field(), '4821{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('A code has six digits.')
+    expect(tried()).toEqual([])
+  })
+})
+
+describe('the page of a code', () => {
+  it.each([
+    ['wrong', WRONG],
+    ['limited', 'Too many wrong codes. Wait a minute, then try again.'],
+  ] as const)(
+    'CODE-4: says what the server said, %s, and does not try the code again',
+    async (refusal, text) => {
+      openJoin('/j/111111', refusal)
+      expect(screen.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(text)
+      expect(field()).toHaveValue('')
+      await act(() => api.current.settle())
+      expect(tried()).toEqual([])
+      expect(document.title).toBe('Have a code? | BingoBoard')
+    },
+  )
+
+  it('CODE-4: takes another code', async () => {
+    api.current.on(OPEN, answers(200, CARD))
+    const { user } = openJoin('/j/111111', 'wrong')
+    await user.type(field(), '482193')
+    await arrived('/play/V1StGXR8_Z')
+  })
+
+  it('CODE-6: without a code it has the field and nothing else to say', () => {
+    openJoin('/j', null)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(field()).toHaveValue('')
+  })
+
+  it.each(['/j/482193', '/j/482%20193', '/j?code=482+193'])(
+    'CODE-3: %s opens the card where the server did not try it',
+    async (at) => {
+      api.current.on(OPEN, answers(200, CARD))
+      openJoin(at)
+      expect(field()).toHaveValue('482 193')
+      await arrived('/play/V1StGXR8_Z')
+    },
+  )
+
+  it('CODE-3 SHARE-6: a code with a shuffle leads to the link with it', async () => {
+    api.current.on(OPEN, answers(200, { ...CARD, shuffle: true }))
+    openJoin('/j/482193')
+    await arrived('/play/V1StGXR8_Z?shuffle')
+  })
+
+  it('CODE-6: without a network it says so, keeps the code, and Play tries again', async () => {
+    api.current.on(OPEN, noNetwork)
+    const { user } = openJoin('/j/482193')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("Can't reach BingoBoard."))
+    expect(field()).toHaveValue('482 193')
+    api.current.on(OPEN, answers(200, CARD))
+    await user.click(button())
+    await arrived('/play/V1StGXR8_Z')
+  })
+
+  it('CODE-6: is drawn on the server without a browser', () => {
+    vi.stubGlobal('document', undefined)
+    const html = renderToString(
+      <MemoryRouter>
+        <JoinForm label="Code" refusal="wrong" />
+      </MemoryRouter>,
+    )
+    vi.unstubAllGlobals()
+    expect(html).toContain(WRONG)
+  })
+})

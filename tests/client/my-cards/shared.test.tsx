@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
+import type { SharedCard } from '#shared/schemas/co-host.ts'
+import { answers, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import {
+  CREATE,
+  hasCards,
+  mine,
+  openMyCards,
+  openTileMenu,
+  PARTY,
+  ROAD,
+  showsCards,
+} from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const SHARED = 'GET /api/shared-cards'
+const LEAVE = 'DELETE /api/cards/:cardId/co-hosts/:userId'
+const shared = (changes: Partial<SharedCard>): SharedCard => ({
+  ...mine(),
+  isOwner: false,
+  ownerName: 'Ada',
+  sharedAt: '2026-11-21T10:00:00.000Z',
+  ...changes,
+})
+const QUIZ = shared({ cardId: 'quizNight0', title: 'Quiz night' })
+const ORPHAN = shared({ cardId: 'orphanCard', title: 'Left behind', ownerName: null, canEdit: false })
+
+function isShared(cards: SharedCard[]): void {
+  api.current.on(SHARED, (call) =>
+    answers(
+      200,
+      cards.filter((card) => hasInTitle(card, call.query.q ?? '')),
+    )(call),
+  )
+}
+
+let show: () => void
+afterEach(() => show())
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+  hasCards(api.current, [ROAD, PARTY])
+  isShared([QUIZ, ORPHAN])
+})
+
+const section = async () => within(await screen.findByRole('region', { name: 'Shared with you' }))
+
+describe('cards that others share', () => {
+  it('HOST-13: come below one’s own, each with its owner; without any there is no such section', async () => {
+    await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Quiz night', 'Left behind')
+    const inside = await section()
+    expect(inside.getByText("Ada's card")).toBeVisible()
+    expect(inside.getByText("Its owner's account is gone. You can duplicate it.")).toBeVisible()
+    expect(inside.getByRole('link', { name: 'Play Quiz night' })).toHaveAttribute('href', '/play/quizNight0')
+  })
+
+  it('HOST-13: without any there is no such section, also when they do not load', async () => {
+    api.current.on(SHARED, refuses(500, 'No.', 'internal'))
+    await openMyCards()
+    await showsCards('Road trip', 'Office party')
+    await waitFor(() => expect(api.current.of(SHARED)).toHaveLength(1))
+    expect(screen.queryByText('Shared with you')).toBeNull()
+  })
+
+  it('HOST-13: one can edit, duplicate and leave them, and a card without an owner only be duplicated and left', async () => {
+    const { user } = await openMyCards()
+    const rows = async (name: string) => {
+      await openTileMenu(user, name)
+      const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+      await user.keyboard('{Escape}')
+      return items
+    }
+    expect(await rows('Quiz night')).toEqual(['Play', 'Edit', 'Duplicate', 'Download as JSON', 'Leave'])
+    expect(await rows('Left behind')).toEqual(['Play', 'Duplicate', 'Download as JSON', 'Leave'])
+    expect(await rows('Road trip')).toEqual([
+      'Play',
+      'Edit',
+      'Co-hosts',
+      'Duplicate',
+      'Download as JSON',
+      'Delete',
+    ])
+  })
+
+  it('HOST-13: Duplicate makes a card of one’s own', async () => {
+    const copy = mine({ cardId: 'theCopy000', title: 'Left behind (copy)' })
+    api.current.on(CREATE, (call) => {
+      hasCards(api.current, [copy, ROAD, PARTY])
+      return answers(201, copy)(call)
+    })
+    const { user } = await openMyCards()
+    await openTileMenu(user, 'Left behind')
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
+    await showsCards('Left behind (copy)', 'Road trip', 'Office party', 'Quiz night', 'Left behind')
+  })
+
+  it('HOST-13: Leave asks, and the card is gone from the list', async () => {
+    api.current.on(LEAVE, (call) => {
+      isShared([ORPHAN])
+      return answers(204)(call)
+    })
+    const { user } = await openMyCards()
+    await openTileMenu(user, 'Quiz night')
+    await user.click(await screen.findByRole('menuitem', { name: 'Leave' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this card?' }))
+    await user.click(dialog.getByRole('button', { name: 'Leave' }))
+    await showsCards('Road trip', 'Office party', 'Left behind')
+    await expectToast('You left this card', 'You no longer co-host “Quiz night”.')
+    expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual(['/api/cards/quizNight0/co-hosts/mo'])
+  })
+
+  it('HOST-13: the search finds them too', async () => {
+    await openMyCards('/my-cards?q=quiz')
+    await showsCards('Quiz night')
+    await screen.findByText('1 card found')
+    expect(screen.queryByText('No cards found')).toBeNull()
+    expect(api.current.of(SHARED).map(({ query }) => query)).toEqual([{ q: 'quiz' }])
+  })
+
+  it('HOST-13: the next page comes on request', async () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      shared({ cardId: `shared${String(index).padStart(4, '0')}`, title: `Shared ${index}` }),
+    )
+    api.current.on(SHARED, (call) => answers(200, call.query.before === 'shared0099' ? [QUIZ] : many)(call))
+    const { user } = await openMyCards()
+    const inside = await section()
+    expect(inside.getAllByRole('article')).toHaveLength(100)
+    await user.click(inside.getByRole('button', { name: 'Show more' }))
+    await inside.findByRole('article', { name: 'Quiz night' })
+  })
+})

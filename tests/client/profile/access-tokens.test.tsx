@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { AccessToken, NewAccessToken } from '#shared/schemas/access-token.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+
+const api = useFreshPage()
+const LIST = 'GET /api/tokens'
+const MAKE = 'POST /api/tokens'
+const DELETE = 'DELETE /api/tokens/:id'
+const SECRET = `bb_${'x'.repeat(36)}`
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+const BOT: AccessToken = {
+  id: '6740a1f2c3d4e5f6a7b8c9d0',
+  name: 'Score bot',
+  scope: 'cards:write',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  lastUsedAt: null,
+  expiresAt: inDays(90),
+}
+const MADE: NewAccessToken = { ...BOT, token: SECRET }
+
+let show: () => void
+beforeEach(() => {
+  show = hideInvisible()
+  api.current.on('GET /api/user', answers(200, MO))
+})
+afterEach(() => {
+  show()
+})
+
+const panel = () => within(screen.getByRole('region', { name: 'Access tokens' }))
+const dialog = (name: string, role = 'dialog') =>
+  screen.findByRole(role, { name }).then((found) => within(found))
+
+async function openTokens(tokens: AccessToken[] = []) {
+  api.current.on(LIST, answers(200, tokens))
+  const { user } = await openApp('/profile')
+  await screen.findByRole('heading', { name: 'Access tokens' })
+  return user
+}
+
+describe('access tokens in Profile', () => {
+  it('API-8: a new token is shown once, copied, and then listed without it', async () => {
+    api.current.on(MAKE, answers(201, MADE))
+    const user = await openTokens()
+    await user.click(await panel().findByRole('button', { name: 'New Token' }))
+    const form = await dialog('New Token')
+    await user.click(form.getByRole('button', { name: 'Create Token' }))
+    expect(await form.findByText('Name is required')).toBeVisible()
+    expect(api.current.of(MAKE)).toEqual([])
+    await user.type(form.getByLabelText('Name'), ' Score bot ')
+    await user.selectOptions(form.getByLabelText('It works for'), 'A year')
+    await user.click(form.getByRole('button', { name: 'Create Token' }))
+
+    const shown = await dialog('Copy Your Token', 'alertdialog')
+    expect(shown.getByLabelText('The token Score bot')).toHaveValue(SECRET)
+    expect(api.current.of(MAKE).map(({ body }) => body)).toEqual([
+      { name: 'Score bot', scope: 'cards:write', days: 365 },
+    ])
+    await user.click(shown.getByRole('button', { name: 'Copy' }))
+    expect(await navigator.clipboard.readText()).toBe(SECRET)
+    await expectToast('Token Copied')
+    await user.click(shown.getByRole('button', { name: 'Done' }))
+    expect(panel().getByText('Score bot')).toBeVisible()
+    expect(document.body.innerHTML).not.toContain(SECRET)
+  })
+
+  it('API-8: a refusal is at its field or under the form, and nothing is listed', async () => {
+    const user = await openTokens()
+    await user.click(await panel().findByRole('button', { name: 'New Token' }))
+    const form = await dialog('New Token')
+    await user.type(form.getByLabelText('Name'), 'Bot')
+    const submit = () => user.click(form.getByRole('button', { name: 'Create Token' }))
+    api.current.on(
+      MAKE,
+      refuses(400, "Name contains characters we can't store", 'invalid', { name: 'Bad name' }),
+    )
+    await submit()
+    expect(await form.findByText('Bad name')).toBeVisible()
+    api.current.on(MAKE, refuses(403, 'You have 10 tokens. Delete one to make room.', 'quota-exceeded'))
+    await submit()
+    expect(await form.findByText('You have 10 tokens. Delete one to make room.')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(panel().queryAllByRole('listitem')).toEqual([])
+  })
+
+  it('API-8: each says what it may do, when it ends and when it was used last', async () => {
+    await openTokens([
+      BOT,
+      {
+        ...BOT,
+        id: '6740a1f2c3d4e5f6a7b8c9d1',
+        name: 'Reader',
+        scope: 'cards:read',
+        lastUsedAt: '2026-11-22T12:00:00.000Z',
+      },
+      { ...BOT, id: '6740a1f2c3d4e5f6a7b8c9d2', name: 'Old', expiresAt: '2026-11-01T12:00:00.000Z' },
+    ])
+    await panel().findByText('Score bot')
+    const rows = panel()
+      .getAllByRole('listitem')
+      .map((row) => row.textContent)
+    expect(rows[0]).toMatch(/^Score botRead and change cards\. Expires \w+ \d+, \d{4}, never used$/)
+    expect(rows[1]).toMatch(/^ReaderRead cards\. Expires .*, last used Nov 22, 2026$/)
+    expect(rows[2]).toContain('Expired Nov 1, 2026')
+  })
+
+  it('API-8: at ten there is no button for another', async () => {
+    await openTokens(
+      Array.from({ length: 10 }, (_, index) => ({ ...BOT, id: `6740a1f2c3d4e5f6a7b8c9e${index}` })),
+    )
+    expect(await panel().findByText(/You have 10 tokens/)).toBeVisible()
+    expect(panel().queryByRole('button', { name: 'New Token' })).toBeNull()
+  })
+
+  it('API-8: deleting asks first; a failure keeps the token, one that is gone already leaves the list', async () => {
+    const user = await openTokens([BOT])
+    const ask = async () => user.click(await panel().findByRole('button', { name: 'Delete Score bot' }))
+    const question = () => dialog('Delete “Score bot”?', 'alertdialog')
+    await ask()
+    await user.click((await question()).getByRole('button', { name: 'Cancel' }))
+    expect(api.current.of(DELETE)).toEqual([])
+
+    api.current.on(DELETE, noNetwork)
+    await ask()
+    await user.click((await question()).getByRole('button', { name: 'Delete Token' }))
+    await expectToast('Token not deleted', "Can't reach BingoBoard. Check your connection and try again.")
+    expect(panel().getByText('Score bot')).toBeVisible()
+
+    api.current.on(DELETE, refuses(404, "This token doesn't exist.", 'not-found'))
+    await ask()
+    await user.click((await question()).getByRole('button', { name: 'Delete Token' }))
+    await waitFor(() => expect(panel().queryByText('Score bot')).toBeNull())
+    expect(api.current.of(DELETE).map(({ path }) => path)).toEqual(
+      Array.from({ length: 2 }, () => `/api/tokens/${BOT.id}`),
+    )
+  })
+
+  it("API-8: a list that didn't load says so and is tried again on request", async () => {
+    api.current.on(LIST, noNetwork)
+    const { user } = await openApp('/profile')
+    await screen.findByText("Your tokens didn't load.")
+    api.current.on(LIST, answers(200, [BOT]))
+    await user.click(panel().getByRole('button', { name: 'Try Again' }))
+    expect(await panel().findByText('Score bot')).toBeVisible()
+  })
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { provoke, whileOffline } from './console-messages.ts'
+import { phone } from './devices.ts'
+import { createCard, expect, register, test, type ApiClient } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { layoutShifts } from './page-shifts.ts'
+import { square } from './squares.ts'
+
+const field = (page: Page) => page.getByLabel(/^(Have a code\?|Code)$/)
+const WRONG = 'No card has this code. Check it with your host.'
+
+/** The code of a card, as its host gets it. */
+async function codeOf({ request }: ApiClient, cardId: string): Promise<string> {
+  const response = await request.post(`/api/cards/${cardId}/code`, { data: {} })
+  expect(response.status()).toBe(200)
+  return ((await response.json()) as { code: string }).code
+}
+
+/** One more than a code that lives: no other test of this worker has made it. */
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Opens the landing page from an address of its own, since ten wrong codes a minute are all that one has. */
+async function openLanding(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({
+    'X-Forwarded-For': `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`,
+  })
+  await page.goto('/')
+  // Only the script adds this element.
+  await expect(page.locator('[data-announcements]')).toBeAttached()
+}
+
+test('CODE-6 CODE-7: a host reads a code from the share dialog, and a phone is on the board after 8 presses', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host, { title: 'Said aloud' })
+  await host.goto(`/create/${cardId}`)
+  await host.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
+  await share.getByRole('button', { name: 'Get a code' }).click()
+  const digits = share.getByText(/^\d{3} \d{3}$/)
+  await expect(digits).toBeVisible()
+  await expect(digits.locator('..')).toBeFocused()
+  const code = ((await digits.textContent()) ?? '').replace(' ', '')
+  await expectAccessible(host)
+
+  const player = await person(phone)
+  await openLanding(player)
+  let presses = 0
+  const press = async (action: () => Promise<void>) => {
+    presses++
+    await action()
+  }
+  await expect(field(player)).toBeInViewport()
+  await expect(field(player)).toHaveAttribute('inputmode', 'numeric')
+  await press(() => field(player).tap())
+  for (const digit of code) await press(() => player.keyboard.press(digit))
+  await expect(player).toHaveURL(`/play/${cardId}`)
+  await press(() => square(player, 1).tap())
+  await expect(square(player, 1)).toHaveAttribute('aria-pressed', 'true')
+  expect(presses).toBeLessThanOrEqual(8)
+  await expect(player.getByRole('heading', { level: 1 })).toHaveText('Said aloud')
+})
+
+test('CODE-7: the present view shows the host a code, and nobody else one', async ({ person }) => {
+  const host = await person({ viewport: { width: 1280, height: 800 } })
+  await register(host)
+  const cardId = await createCard(host)
+  const code = await codeOf(host, cardId)
+  await host.goto(`/present/${cardId}?view=code`)
+  await expect(host.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible()
+  await expect(host.getByText(`Code: ${[...code].join(', ')}`)).toBeAttached()
+  await expectAccessible(host)
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await host.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(host)
+    await expect(host.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeInViewport({ ratio: 1 })
+    await expect(host.getByRole('img', { name: 'QR code of the link' })).toBeInViewport({ ratio: 1 })
+  }
+  const other = await person()
+  await other.goto(`/present/${cardId}?view=code`)
+  await expect(other.getByText('Scan to play')).toBeVisible()
+  await expect(other.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expect(other.getByText(/^Or type this/)).toHaveCount(0)
+})
+
+test(
+  'CODE-6: a wrong code is said in place of the label and moves nothing; the next digits replace it; offline it says so',
+  { tag: '@phone' },
+  async ({ person, hostedCard }) => {
+    const { cardId, host } = await hostedCard()
+    const code = await codeOf(host, cardId)
+    const player = await person()
+    await openLanding(player)
+    const place = await field(player).boundingBox()
+    await field(player).click()
+    await provoke(player, ['404'], async () => {
+      await player.keyboard.type(wrongFor(code))
+      await expect(player.getByRole('alert').filter({ hasText: WRONG })).toBeVisible()
+    })
+    expect(await field(player).boundingBox()).toEqual(place)
+    expect(await layoutShifts(player)).toEqual([])
+    await expectAccessible(player)
+    await whileOffline(player, async () => {
+      await player.keyboard.type(code)
+      await expect(player.getByText("Can't reach BingoBoard. Check your connection.")).toBeVisible()
+    })
+    await player.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect(player).toHaveURL(`/play/${cardId}`)
+  },
+)
+
+test('CODE-3 CODE-4 CODE-6: the address of a code leads to its card without scripts; a wrong one to the field, which does too', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId, host } = await hostedCard()
+  const code = await codeOf(host, cardId)
+  const player = await person({ javaScriptEnabled: false })
+  await player.goto(`/j/${code.slice(0, 3)}-${code.slice(3)}`)
+  await expect(player).toHaveURL(`/play/${cardId}`)
+  await provoke(player, ['404'], async () => {
+    const wrong = await player.goto(`/j/${wrongFor(code)}`)
+    expect(wrong?.status()).toBe(404)
+  })
+  await expect(player.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
+  await expect(player.getByText(WRONG)).toBeVisible()
+  await field(player).fill(code)
+  await player.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(player).toHaveURL(`/play/${cardId}`)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `UI-5 UI-7 CODE-4: the page of a wrong code violates no rule of axe, ${colorScheme}`,
+    { tag: '@phone' },
+    async ({ person }) => {
+      const visitor = await person({ colorScheme })
+      await provoke(visitor, ['404'], () => visitor.goto('/j/not-a-code').then(() => undefined))
+      await expect(visitor.getByText(WRONG)).toBeVisible()
+      await expectAccessible(visitor)
+      await expectNoSidewaysScroll(visitor)
+      await expect(field(visitor)).toHaveValue('')
+    },
+  )

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createMetrics } from '#server/metrics.ts'
+import type { AccessToken } from '#shared/schemas/access-token.ts'
+import type { AccountData } from '#shared/schemas/account-data.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { newVisitor, registeredVisitor, type Registration } from '#tests/support/visitor.ts'
+import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const GRID = { gridSize: 3, hasFreeSpace: false } as const
+
+let app: TestApp
+let mailbox: Mailbox
+let sent: string[] = []
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  // Metrics make the driver tell of its commands.
+  app = await startApp({ mail: { smtpUrl: mailbox.smtpUrl }, metrics: createMetrics() })
+  app.database.connection.on('commandStarted', ({ commandName, command }) =>
+    sent.push(`${commandName} ${command[commandName]}`),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(async () => {
+  closeListeners()
+  await app.close()
+  await mailbox.close()
+})
+
+describe("a token's life", () => {
+  it('API-1 API-3: it is shown once, fills squares that everyone sees, and is dead when it is deleted', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { cardId } = (await visitor.post('/api/cards', { title: 'Live', ...GRID })).body
+    const made = await visitor.post(TOKENS, { name: ' Score  bot ', scope: 'cards:write', days: 30 })
+    expect(made.status).toBe(201)
+    const { token, ...listed } = made.body
+    expect(listed).toMatchObject({ name: 'Score bot', scope: 'cards:write', lastUsedAt: null })
+    expect(Date.parse(listed.expiresAt) - Date.parse(listed.createdAt)).toBe(30 * DAY_MS)
+    const list = await visitor.get(TOKENS)
+    expect(list.body).toEqual([listed])
+
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    const script = scriptWith(app.url, token)
+    const changed = await script('PATCH', `/api/cards/${cardId}`, {
+      body: { cells: { 4: 'Goal!' }, ...GRID },
+    })
+    expect([changed.status, changed.body.cells[4], changed.body.isOwner]).toEqual([200, 'Goal!', true])
+    await player.until(({ event }) => event === 'card:changed')
+
+    expect((await script('GET', '/api/my-cards')).body).toHaveLength(1)
+    const created = await script('POST', '/api/cards', { body: { title: 'By a bot' } })
+    expect(created.status).toBe(201)
+    expect((await script('DELETE', `/api/cards/${created.body.cardId}`)).status).toBe(204)
+
+    expect((await visitor.send('DELETE', `${TOKENS}/${listed.id}`)).status).toBe(204)
+    expect((await visitor.get(TOKENS)).body).toEqual([])
+    expect((await script('GET', `/api/cards/${cardId}`)).status).toBe(401)
+  })
+
+  it('API-1: only the hash is stored, and the download of all data has neither', async () => {
+    const { visitor, user } = await registeredVisitor(app.url)
+    const { token, id } = await makeToken(visitor)
+    const [doc] = await storedTokens(app).find({ userId: user.id }).lean()
+    expect(doc!.hash).toBe(createHash('sha256').update(token).digest('hex'))
+    expect(JSON.stringify(doc)).not.toContain(token.slice(3, 33))
+    const { body } = await visitor.get('/api/account/export')
+    expect((body as AccountData).tokens).toMatchObject([{ id, name: 'Score bot', scope: 'cards:write' }])
+    expect(JSON.stringify(body)).not.toContain(doc!.hash)
+  })
+
+  it('API-3: beside a token cookies are neither read nor set, and no origin is foreign', async () => {
+    const host = await registeredVisitor(app.url)
+    const other = await registeredVisitor(app.url)
+    const { token } = await makeToken(other.visitor)
+    const { cardId } = (await host.visitor.post('/api/cards', GRID)).body
+    const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+    const headers = { authorization: `Bearer ${token}`, ...foreign }
+    // The cookies are the host's, the token is another user's.
+    const refused = await host.visitor.patch(`/api/cards/${cardId}`, { title: 'x' }, headers)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const made = await host.visitor.post('/api/cards', { title: 'From elsewhere' }, headers)
+    expect([made.status, made.headers['set-cookie']]).toEqual([201, undefined])
+    expect((await other.visitor.get('/api/my-cards')).body).toHaveLength(1)
+    const session = await host.visitor.patch(`/api/cards/${cardId}`, { title: 'x' }, foreign)
+    expect(session).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
+  })
+
+  it('API-3: credentials of another scheme, which a proxy may ask for, leave the session as it is', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    expect((await visitor.get('/api/user', { authorization: 'Basic YTpi' })).status).toBe(200)
+  })
+
+  it('API-6: the last use is kept to the minute, with one write a minute', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { token, id } = await makeToken(visitor)
+    const script = scriptWith(app.url, token)
+    const lastUse = async () =>
+      ((await visitor.get(TOKENS)).body as AccessToken[]).find((row) => row.id === id)!.lastUsedAt
+    await script('GET', '/api/my-cards')
+    await eventually(lastUse, (time) => time !== null)
+    sent = []
+    for (let times = 0; times < 5; times++) await script('GET', '/api/my-cards')
+    expect(sent.filter((command) => command === 'update access_tokens')).toEqual([])
+    const first = await lastUse()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    sent = []
+    await Promise.all(Array.from({ length: 5 }, () => script('GET', '/api/my-cards')))
+    await eventually(lastUse, (time) => time !== first)
+    expect(sent.filter((command) => command === 'update access_tokens')).toHaveLength(1)
+  })
+
+  it('API-6 OPS-24: a call costs the commands of one with a session', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { cardId } = (await visitor.post('/api/cards', GRID)).body
+    const { token, id } = await makeToken(visitor)
+    const script = scriptWith(app.url, token)
+    const edit = (title: string) => script('PATCH', `/api/cards/${cardId}`, { body: { title } })
+    await edit('First')
+    await eventually(
+      () => storedTokens(app).findById(id).lean(),
+      (doc) => doc!.lastUsedAt !== null,
+    )
+    sent = []
+    await edit('Second')
+    expect(sent).toEqual(['find access_tokens', 'find users', 'update bingo_cards'])
+    sent = []
+    await scriptWith(app.url, 'bb_mistyped')('GET', `/api/cards/${cardId}`)
+    expect(sent).toEqual([])
+  })
+
+  it('API-6: a reader with a token gets the ETag and the 304 of its user', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { cardId } = (await visitor.post('/api/cards', GRID)).body
+    const script = scriptWith(app.url, (await makeToken(visitor, { scope: 'cards:read' })).token)
+    const { headers } = await script('GET', `/api/cards/${cardId}`)
+    expect([headers.etag, headers.vary]).toEqual(['"v1-o"', 'Authorization, Cookie'])
+    const again = await script('GET', `/api/cards/${cardId}`, { headers: { 'if-none-match': '"v1-o"' } })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('what ends the tokens of a user', () => {
+  const changePassword = async ({
+    visitor,
+    form,
+  }: {
+    visitor: ReturnType<typeof newVisitor>
+    form: Registration
+  }) => {
+    const passwords = { currentPassword: form.password, newPassword: 'another good one' }
+    expect((await visitor.post('/api/change-password', passwords)).status).toBe(204)
+  }
+  const resetPassword = async ({ form }: { form: Registration }) => {
+    const guest = newVisitor(app.url)
+    await guest.post('/api/forgot-password', { email: form.email })
+    const code = codeIn(await mailbox.newest(form.email, 2), 'reset-password')
+    expect(
+      (await guest.post('/api/reset-password', { token: code, password: 'another good one' })).status,
+    ).toBe(204)
+  }
+  const logOutOthers = async ({ visitor }: { visitor: ReturnType<typeof newVisitor> }) => {
+    expect((await visitor.post('/api/logout-others')).status).toBe(204)
+  }
+
+  it.each([
+    ['a changed password', changePassword],
+    ['a password reset', resetPassword],
+    ['log out everywhere else', logOutOthers],
+  ])('API-4: %s ends them, and new ones can be made', async (_what, end) => {
+    const person = await registeredVisitor(app.url)
+    const { token } = await makeToken(person.visitor)
+    await end(person)
+    expect((await scriptWith(app.url, token)('GET', '/api/my-cards')).status).toBe(401)
+    if (end === resetPassword) {
+      const { email } = person.form
+      await person.visitor.post('/api/login', { email, password: 'another good one' })
+    }
+    expect((await person.visitor.get(TOKENS)).body).toEqual([])
+    const next = await makeToken(person.visitor)
+    expect((await scriptWith(app.url, next.token)('GET', '/api/my-cards')).status).toBe(200)
+    expect(await storedTokens(app).countDocuments({ userId: person.user.id })).toBe(1)
+  })
+
+  it('API-4: a log-out ends none', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    const { token } = await makeToken(visitor)
+    await visitor.post('/api/logout')
+    expect((await scriptWith(app.url, token)('GET', '/api/my-cards')).status).toBe(200)
+  })
+
+  it('API-4 ACC-17: deleting the account removes them', async () => {
+    const { visitor, form, user } = await registeredVisitor(app.url)
+    const { token } = await makeToken(visitor)
+    expect((await visitor.send('DELETE', '/api/account', { body: { password: form.password } })).status).toBe(
+      204,
+    )
+    expect((await scriptWith(app.url, token)('GET', '/api/my-cards')).status).toBe(401)
+    expect(await storedTokens(app).countDocuments({ userId: user.id })).toBe(0)
+  })
+})
+
+describe('the limits of tokens', () => {
+  const refusedAfter = async (take: () => Promise<void>, most: number) => {
+    for (let taken = 0; taken <= most; taken++)
+      try {
+        await take()
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'too-many-requests' })
+        return taken
+      }
+    return Infinity
+  }
+
+  it('API-5: a token has a burst of 60 calls and of 25 writes, apart from others and from its user', async () => {
+    const limits = createRateLimits()
+    expect(await refusedAfter(() => limits.tokenCall('a'), 100)).toBe(60)
+    expect(await refusedAfter(() => limits.tokenWrite('a'), 100)).toBe(25)
+    await limits.tokenCall('b')
+    await limits.tokenWrite('b')
+    await limits.write('a')
+  })
+
+  it('API-5: calls and writes count for the token, and a refusal says when to come back', async () => {
+    const counted: string[] = []
+    const count = (name: string) => (id: string) => {
+      counted.push(`${name} ${id}`)
+      return Promise.resolve()
+    }
+    const limits = createRateLimits()
+    const beside = await startApp(
+      {
+        limits: {
+          ...limits,
+          write: count('write'),
+          tokenCall: count('call'),
+          tokenWrite: count('token write'),
+        },
+      },
+      app,
+    )
+    try {
+      const { visitor } = await registeredVisitor(beside.url)
+      const { token, id } = await makeToken(visitor)
+      counted.length = 0
+      await scriptWith(beside.url, token)('POST', '/api/cards', { body: {} })
+      await scriptWith(beside.url, token)('GET', '/api/my-cards')
+      expect(counted).toEqual([`call ${id}`, `token write ${id}`, `call ${id}`])
+      const script = scriptWith(app.url, token)
+      const answers = await Promise.all(Array.from({ length: 100 }, () => script('GET', '/api/my-cards')))
+      const refused = answers.find(({ status }) => status === 429)
+      expect(refused?.body.code).toBe('too-many-requests')
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    } finally {
+      await beside.close()
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import type { TokenDays, TokenScope } from '#shared/product.ts'
+import type { NewAccessToken } from '#shared/schemas/access-token.ts'
+import { accessTokenModel } from '#server/models/access-token.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { newVisitor, type Answer, type Sent, type Visitor } from '#tests/support/visitor.ts'
+
+export const TOKENS = '/api/tokens'
+
+/** A new token of a signed-in visitor; fails the test if it is not made. */
+export async function makeToken(
+  visitor: Visitor,
+  { name = 'Score bot', scope = 'cards:write' }: { name?: string; scope?: TokenScope; days?: TokenDays } = {},
+): Promise<NewAccessToken> {
+  const { status, body } = await visitor.post(TOKENS, { name, scope })
+  if (status !== 201) throw new Error(`No token: ${status} ${JSON.stringify(body)}`)
+  return body as NewAccessToken
+}
+
+/** A script that calls with a token and nothing else. */
+export function scriptWith(
+  url: string,
+  token: string,
+): (method: string, path: string, sent?: Sent) => Promise<Answer> {
+  const { send } = newVisitor(url)
+  return (method, path, { headers = {}, body } = {}) =>
+    send(method, path, { headers: { authorization: `Bearer ${token}`, ...headers }, body })
+}
+
+/** What the database holds of tokens, past the server. */
+export const storedTokens = (app: Pick<TestApp, 'database'>) => accessTokenModel(app.database.connection)

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { coHostModel } from '#server/models/co-host.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { signUp, type Person } from '../cards/person.ts'
+import {
+  accept,
+  add,
+  addCoHost,
+  coHostsAt,
+  invitationAt,
+  invite,
+  remove,
+  seedCoHosts,
+  storedIn,
+} from './fixtures.ts'
+
+let app: TestApp
+let owner: Person
+let friend: Person
+let cardId: string
+
+beforeAll(async () => {
+  // Without the limit of writes in a second, which would come first.
+  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  owner = await signUp(app.url)
+  friend = await signUp(app.url)
+  cardId = (await owner.makeCard({ title: 'Quiz night' })).cardId
+})
+
+const count = () => coHostModel(app.database.connection).countDocuments({ cardId })
+
+describe('adding a co-host by username', () => {
+  it('HOST-2: in upper or lower case; again changes nothing; the list is in the order of adding', async () => {
+    const added = await add(owner, cardId, friend.user!.username.toUpperCase())
+    const { id, username } = friend.user!
+    const coHost = { userId: id, username, displayName: null, addedAt: expect.any(String) as string }
+    expect(added).toMatchObject({ status: 201, body: coHost })
+    const again = await add(owner, cardId, username)
+    expect([again.status, again.body]).toEqual([200, added.body])
+    const second = await signUp(app.url)
+    await addCoHost(owner, cardId, second)
+    const { body } = await owner.call('GET', coHostsAt(cardId))
+    expect(body).toEqual({
+      coHosts: [coHost, { ...coHost, userId: second.user!.id, username: second.user!.username }],
+      invitedAt: null,
+    })
+  })
+
+  it('HOST-2: an unknown name is 404 and the owner themselves 400; both name the field', async () => {
+    const before = await storedIn(app)
+    const field = { username: expect.any(String) as string }
+    expect(await add(owner, cardId, 'no-such-user')).toMatchObject({ status: 404, body: { fields: field } })
+    expect(await add(owner, cardId, owner.user!.username)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid', fields: field },
+    })
+    expect(await storedIn(app)).toBe(before)
+  })
+
+  it('HOST-2: a card has at most 10 co-hosts, by name and by invitation; one that goes makes room', async () => {
+    const { token } = await invite(owner, cardId)
+    await seedCoHosts(app, cardId, 8)
+    const [one, another, third] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
+    await addCoHost(owner, cardId, one)
+    const answers = await Promise.all([
+      add(owner, cardId, another.user!.username),
+      accept(third, cardId, token),
+    ])
+    const refused = answers.filter(({ status }) => status === 403)
+    expect(refused).toHaveLength(1)
+    expect(refused[0]!.body).toMatchObject({ code: 'quota-exceeded', message: expect.stringContaining('10') })
+    expect(await count()).toBe(10)
+    expect((await add(owner, cardId, one.user!.username)).status).toBe(200)
+    expect(await add(owner, cardId, friend.user!.username)).toMatchObject({
+      status: 403,
+      body: { code: 'quota-exceeded', fields: { username: expect.any(String) } },
+    })
+    await remove(owner, cardId, one)
+    expect((await accept(friend, cardId, token)).status).toBe(200)
+  })
+
+  it('HOST-2: after 60 attempts in an hour, also with unknown names, an owner waits', async () => {
+    for (let tries = 0; tries < 60; tries++)
+      expect((await add(owner, cardId, 'no-such-user')).status).toBe(404)
+    const refused = await add(owner, cardId, friend.user!.username)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect(await count()).toBe(0)
+  })
+})
+
+describe('an invitation link', () => {
+  it('HOST-3: makes a co-host of whoever opens it; only the hash of its 128 bits is stored', async () => {
+    const { token, invitedAt } = await invite(owner, cardId)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+    expect(await storedIn(app)).not.toContain(token)
+    const stored = await app.storedCard(cardId)
+    expect(stored.invitationHash).toBe(createHash('sha256').update(token).digest('hex'))
+    expect((await owner.call('GET', coHostsAt(cardId))).body).toEqual({ coHosts: [], invitedAt })
+    for (const [index, person] of [friend, await signUp(app.url)].entries()) {
+      const accepted = await accept(person, cardId, token)
+      expect(accepted).toMatchObject({
+        status: 200,
+        body: { cardId, isOwner: false, canEdit: true, version: index + 1 },
+      })
+      expect(accepted.headers.get('etag')).toBe(`"v${index + 1}-c"`)
+      expect((await person.patch(cardId, { title: person.user!.username })).status).toBe(200)
+    }
+    expect(await count()).toBe(2)
+  })
+
+  it('HOST-3: neither the card nor its link changes for anyone who reads it', async () => {
+    const before = (await friend.call('GET', `/api/cards/${cardId}`)).body
+    await invite(owner, cardId)
+    await addCoHost(owner, cardId, await signUp(app.url))
+    expect((await friend.call('GET', `/api/cards/${cardId}`)).body).toEqual(before)
+  })
+
+  it('HOST-3: a renewed, a switched off, a wrong and another card’s one are refused alike', async () => {
+    const first = await invite(owner, cardId)
+    const second = await invite(owner, cardId)
+    const elsewhere = await invite(owner, (await owner.makeCard()).cardId)
+    const before = await storedIn(app)
+    const refusals = [await accept(friend, cardId, first.token)]
+    for (const token of [elsewhere.token, '', 'x'.repeat(22), second.token.slice(1)])
+      refusals.push(await accept(friend, cardId, token))
+    expect(await storedIn(app)).toBe(before)
+    expect((await owner.call('DELETE', invitationAt(cardId))).status).toBe(204)
+    expect((await owner.call('DELETE', invitationAt(cardId))).status).toBe(204)
+    refusals.push(await accept(friend, cardId, second.token))
+    for (const { status, body } of refusals) {
+      expect([status, body.code]).toEqual([400, 'expired-action-code'])
+      expect(body).toEqual(refusals[0]!.body)
+    }
+    expect((await owner.call('GET', coHostsAt(cardId))).body.invitedAt).toBeNull()
+    expect(await count()).toBe(0)
+  })
+
+  it('HOST-3: the owner and co-hosts need no token, and stay what they are', async () => {
+    await addCoHost(owner, cardId, friend)
+    expect(await accept(friend, cardId, 'old')).toMatchObject({ status: 200, body: { canEdit: true } })
+    expect(await accept(owner, cardId, 'old')).toMatchObject({ status: 200, body: { isOwner: true } })
+    expect(await count()).toBe(1)
+  })
+
+  it('HOST-3: it ends with the card, and with the account of its owner', async () => {
+    const { token } = await invite(owner, cardId)
+    const deleted = (await owner.makeCard()).cardId
+    const invitation = await invite(owner, deleted)
+    await owner.call('DELETE', `/api/cards/${deleted}`)
+    expect((await accept(friend, deleted, invitation.token)).status).toBe(404)
+    expect((await app.storedCard(deleted)).invitationHash).toBeUndefined()
+    await owner.call('DELETE', '/api/account', { password: 'a good password' })
+    expect((await accept(friend, cardId, token)).body.code).toBe('expired-action-code')
+    expect((await app.storedCard(cardId)).invitationHash).toBeUndefined()
+  })
+})

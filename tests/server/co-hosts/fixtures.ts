@@ -1,0 +1,58 @@
+import { Types } from 'mongoose'
+import type { CoHost, Invitation, SharedCard } from '#shared/schemas/co-host.ts'
+import { cardModel } from '#server/models/card.ts'
+import { coHostModel } from '#server/models/co-host.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import type { Answer, Person } from '../cards/person.ts'
+
+type WithDatabase = Pick<TestApp, 'database'>
+
+function bodyOf<T>(answer: Answer, status: number): T {
+  if (answer.status !== status)
+    throw new Error(`Not ${status}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as T
+}
+
+export const coHostsAt = (cardId: string) => `/api/cards/${cardId}/co-hosts`
+export const invitationAt = (cardId: string) => `/api/cards/${cardId}/invitation`
+
+export const add = (owner: Person, cardId: string, username: string) =>
+  owner.call('POST', coHostsAt(cardId), { username })
+
+/** Makes a co-host; fails the test when that is refused. */
+export async function addCoHost(owner: Person, cardId: string, person: Person): Promise<CoHost> {
+  return bodyOf(await add(owner, cardId, person.user!.username), 201)
+}
+
+export const remove = (by: Person, cardId: string, person: Person) =>
+  by.call('DELETE', `${coHostsAt(cardId)}/${person.user!.id}`)
+
+/** A new invitation link; fails the test when that is refused. */
+export async function invite(owner: Person, cardId: string): Promise<Invitation> {
+  return bodyOf(await owner.call('POST', invitationAt(cardId)), 201)
+}
+
+export const accept = (person: Person, cardId: string, token: string) =>
+  person.call('POST', `${invitationAt(cardId)}/accept`, { token })
+
+export async function sharedWith(person: Person, query = ''): Promise<SharedCard[]> {
+  return bodyOf(await person.call('GET', `/api/shared-cards${query}`), 200)
+}
+
+/** Everything that the database holds of cards and co-hosts, past the server: what a refusal must not have changed. */
+export async function storedIn({ database: { connection } }: WithDatabase): Promise<string> {
+  const all = await Promise.all([cardModel(connection).find().lean(), coHostModel(connection).find().lean()])
+  return JSON.stringify(all)
+}
+
+/** So many co-hosts of a card who are no one, past the server. */
+export async function seedCoHosts(
+  { database: { connection } }: WithDatabase,
+  cardId: string,
+  count: number,
+): Promise<void> {
+  await cardModel(connection).updateOne({ cardId }, { $set: { coHostEpoch: 1 } })
+  await coHostModel(connection).insertMany(
+    Array.from({ length: count }, () => ({ cardId, userId: new Types.ObjectId(), createdAt: new Date() })),
+  )
+}

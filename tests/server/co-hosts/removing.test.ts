@@ -1,0 +1,217 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createDomainEvents } from '#server/domain-events.ts'
+import { createCardAccess } from '#server/services/card-access.ts'
+import { createCards } from '#server/services/cards.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { coHostModel } from '#server/models/co-host.ts'
+import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
+import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { signUp, type Person } from '../cards/person.ts'
+import { accept, addCoHost, invite, remove, sharedWith } from './fixtures.ts'
+
+afterAll(endRedisServers)
+
+describe.each([
+  ['without Redis', false],
+  ['with Redis', true],
+])('removing a co-host, two servers %s', (_, hasRedis) => {
+  let nodes: TestNodes
+  /** On the first server. */
+  let owner: Person
+  /** The same co-host on both servers. */
+  let coHosts: Person[]
+  let cardId: string
+
+  const urls = () => nodes.nodes.map(({ app }) => app.url)
+  const app = () => nodes.nodes[0]!.app
+  const on = (url: string, person: Person): Person => ({
+    ...person,
+    patch: async (id, body) => {
+      const response = await fetch(`${url}/api/cards/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', cookie: person.cookie! },
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+  })
+
+  beforeAll(async () => {
+    const redisUrl = hasRedis && HAS_REDIS ? (await startRedis()).url : undefined
+    // Without the limit of writes in a second, which would come first.
+    const limits = { ...createRateLimits(), write: () => Promise.resolve() }
+    nodes = await startNodes([redisUrl, redisUrl], { limits })
+  })
+  afterAll(() => nodes.close())
+  beforeEach(async () => {
+    owner = await signUp(urls()[0]!)
+    const coHost = await signUp(urls()[0]!)
+    coHosts = urls().map((url) => on(url, coHost))
+    cardId = (await owner.makeCard({ title: 'Before' })).cardId
+    await addCoHost(owner, cardId, coHost)
+  })
+
+  it.skipIf(hasRedis && !HAS_REDIS)(
+    'HOST-4: the next write is 403 on every server, also on one that has just written for them',
+    async () => {
+      for (const [index, coHost] of coHosts.entries())
+        for (let edit = 0; edit < 3; edit++)
+          expect((await coHost.patch(cardId, { title: `Edit ${index}.${edit}` })).status).toBe(200)
+      expect((await remove(owner, cardId, coHosts[0]!)).status).toBe(204)
+      const before = await app().storedCard(cardId)
+      for (const coHost of coHosts)
+        for (const body of [{ title: 'After' }, { newRound: true }, { title: before.title }])
+          expect(await coHost.patch(cardId, body)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+      expect(await app().storedCard(cardId)).toEqual(before)
+      expect((await owner.patch(cardId, { title: 'Mine' })).status).toBe(200)
+      await addCoHost(owner, cardId, coHosts[0]!)
+      for (const coHost of coHosts)
+        expect((await coHost.patch(cardId, { title: `Back ${coHosts.indexOf(coHost)}` })).status).toBe(200)
+    },
+  )
+
+  it.skipIf(hasRedis && !HAS_REDIS)(
+    'HOST-4: once a removal is answered, no write of theirs that was under way lands',
+    async () => {
+      const writes: Promise<number>[] = []
+      let isRemoved = false
+      const write = async (coHost: Person): Promise<void> => {
+        for (let edit = 0; !isRemoved; edit++) {
+          const written = coHost.patch(cardId, { title: `Edit ${edit} of ${coHosts.indexOf(coHost)}` })
+          writes.push(written.then(({ status }) => status))
+          await written
+        }
+      }
+      const writing = coHosts.map(write)
+      await Promise.race(coHosts.map((coHost) => coHost.patch(cardId, { title: 'Under way' })))
+      await remove(owner, cardId, coHosts[0]!)
+      const { version } = await app().storedCard(cardId)
+      isRemoved = true
+      await Promise.all(writing)
+      expect((await app().storedCard(cardId)).version).toBe(version)
+      expect(version).toBeGreaterThan(2)
+      expect((await Promise.all(writes)).at(-1)).toBe(403)
+    },
+  )
+})
+
+describe('removing a co-host', () => {
+  let nodes: TestNodes
+  let owner: Person
+  let coHost: Person
+  let cardId: string
+
+  const app = () => nodes.nodes[0]!.app
+
+  beforeAll(async () => {
+    nodes = await startNodes([undefined])
+  })
+  afterAll(() => nodes.close())
+  beforeEach(async () => {
+    owner = await signUp(app().url)
+    coHost = await signUp(app().url)
+    cardId = (await owner.makeCard({ title: 'Before' })).cardId
+    await addCoHost(owner, cardId, coHost)
+  })
+  const rows = () => coHostModel(app().database.connection).find({ cardId }).lean()
+  let letWrite: (() => void) | undefined
+  afterEach(() => letWrite?.())
+
+  it('HOST-4: a server that found them before the removal and writes after it stores nothing', async () => {
+    const { connection } = app().database
+    const access = createCardAccess(connection)
+    let hasLooked: (() => void) | undefined
+    const looked = new Promise<void>((resolve) => (hasLooked = resolve))
+    const released = new Promise<void>((resolve) => (letWrite = resolve))
+    // Another server, whose write waits between its look at the co-hosts and the database.
+    const elsewhere = createCards({
+      connection,
+      events: createDomainEvents(),
+      access: {
+        ...access,
+        roleOf: async (doc, reader) => {
+          const role = await access.roleOf(doc, reader)
+          hasLooked!()
+          await released
+          return role
+        },
+      },
+    })
+    const write = elsewhere.update({ userId: coHost.user!.id, cardId, change: { title: 'Too late' } })
+    await looked
+    expect((await remove(owner, cardId, coHost)).status).toBe(204)
+    letWrite!()
+    await expect(write).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await app().storedCard(cardId)).toMatchObject({ title: 'Before', version: 1 })
+  })
+
+  it('HOST-4: they read the card as anyone does, under another tag than before', async () => {
+    const read = (tag?: string) =>
+      coHost.call('GET', `/api/cards/${cardId}`, undefined, tag === undefined ? {} : { 'If-None-Match': tag })
+    const tag = (await read()).headers.get('etag')!
+    expect([tag, (await read(tag)).status]).toEqual(['"v1-c"', 304])
+    await remove(owner, cardId, coHost)
+    const after = await read(tag)
+    expect([after.status, after.headers.get('etag')]).toEqual([200, '"v1"'])
+    expect(after.body).toMatchObject({ isOwner: false, canEdit: false })
+    expect(await sharedWith(coHost)).toEqual([])
+  })
+
+  it('HOST-6: co-hosts go with the card', async () => {
+    const { token } = await invite(owner, cardId)
+    await accept(await signUp(app().url), cardId, token)
+    expect(await rows()).toHaveLength(2)
+    expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)
+    expect(await rows()).toEqual([])
+    expect(await sharedWith(coHost)).toEqual([])
+    expect((await coHost.patch(cardId, { title: 'Gone' })).status).toBe(404)
+    const { coHostEpoch } = await app().storedCard(cardId)
+    expect(coHostEpoch).toBeUndefined()
+  })
+
+  it('HOST-6: a co-host goes with their account', async () => {
+    expect((await coHost.call('DELETE', '/api/account', { password: 'a good password' })).status).toBe(204)
+    expect(await rows()).toEqual([])
+    expect((await owner.call('GET', `/api/cards/${cardId}/co-hosts`)).body.coHosts).toEqual([])
+    expect((await owner.patch(cardId, { title: 'Mine' })).status).toBe(200)
+  })
+
+  it('HOST-6: a card whose owner’s account is deleted passes to nobody: its co-hosts find it, copy it and leave it', async () => {
+    await owner.call('DELETE', '/api/account', { password: 'a good password' })
+    expect((await coHost.patch(cardId, { title: 'Mine now' })).status).toBe(403)
+    expect((await coHost.call('DELETE', `/api/cards/${cardId}`)).status).toBe(403)
+    const listed = await sharedWith(coHost)
+    expect(listed).toMatchObject([
+      { cardId, title: 'Before', isOwner: false, canEdit: false, ownerName: null },
+    ])
+    const { title, cells, gridSize } = listed[0]!
+    expect(await coHost.makeCard({ title, cells, gridSize })).toMatchObject({
+      title: 'Before',
+      isOwner: true,
+    })
+    expect((await remove(coHost, cardId, coHost)).status).toBe(204)
+    expect(await sharedWith(coHost)).toEqual([])
+  })
+
+  it('HOST-5, HOST-6: a co-host’s edits are judged as the owner’s: opId, If-Match and `was`', async () => {
+    const change = { title: 'Theirs', opId: 'one-change-of-it' }
+    for (let tries = 0; tries < 2; tries++)
+      expect(await coHost.patch(cardId, change)).toMatchObject({
+        status: 200,
+        body: { version: 2, isOwner: false, canEdit: true },
+      })
+    const late = { title: 'Mine', was: { title: 'Before' } }
+    for (const [person, isOwner] of [
+      [owner, true],
+      [coHost, false],
+    ] as const) {
+      const conflict = await person.patch(cardId, late)
+      const card = { title: 'Theirs', version: 2, isOwner, canEdit: true }
+      expect(conflict).toMatchObject({ status: 409, body: { code: 'conflict', card } })
+      const moved = await person.patch(cardId, { theme: 'pink' }, { 'If-Match': '"v1-c"' })
+      expect(moved).toMatchObject({ status: 412, body: { code: 'version-conflict', card } })
+    }
+    const { body } = await owner.patch(cardId, { theme: 'pink' }, { 'If-Match': '"v2-c"' })
+    expect(body).toMatchObject({ version: 3, theme: 'pink' })
+  })
+})

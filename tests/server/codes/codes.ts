@@ -1,0 +1,55 @@
+import { joinCodeModel } from '#server/models/join-code.ts'
+import type { JoinCode } from '#shared/schemas/join-code.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { newVisitor, type Answer } from '#tests/support/visitor.ts'
+import type { Person } from '../cards/person.ts'
+
+let addresses = 0
+
+/** An address that no other test uses, for servers that trust one proxy. */
+export function newAddress(): string {
+  addresses++
+  return `10.9.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`
+}
+
+/** The code of a card; fails the test unless the person gets one. */
+export async function codeOf(person: Person, cardId: string, shuffle = false): Promise<JoinCode> {
+  const { status, body } = await person.call('POST', `/api/cards/${cardId}/code`, { shuffle })
+  if (status !== 200) throw new Error(`No code: ${status} ${JSON.stringify(body)}`)
+  return body as JoinCode
+}
+
+/** What a stranger gets who types a code, in an app and as the address of a page. */
+export async function tryCode(
+  url: string,
+  code: string,
+  address = newAddress(),
+): Promise<{ call: Answer; page: Answer }> {
+  const headers = { 'x-forwarded-for': address }
+  const path = encodeURIComponent(code)
+  return {
+    call: await newVisitor(url).get(`/api/codes/${path}`, headers),
+    page: await newVisitor(url).get(`/j/${path}`, headers),
+  }
+}
+
+/** A code that no card has. */
+export async function freeCode(app: TestApp): Promise<string> {
+  for (let number = 0; ; number++) {
+    const code = String(number).padStart(6, '0')
+    if (!(await rowsOf(app, { _id: code }))) return code
+  }
+}
+
+/** How many codes the database has, read without the server. */
+export function rowsOf(app: TestApp, of: { _id?: string; cardId?: string } = {}): Promise<number> {
+  return joinCodeModel(app.database.connection).countDocuments(of)
+}
+
+/** Lets a code end a moment ago, as if its host had not used it for a day. */
+export async function expire(app: TestApp, code: string): Promise<void> {
+  await joinCodeModel(app.database.connection).updateOne(
+    { _id: code },
+    { $set: { expires: new Date(Date.now() - 1) } },
+  )
+}

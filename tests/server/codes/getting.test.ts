@@ -1,0 +1,169 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joinCodeModel } from '#server/models/join-code.ts'
+import { createJoinCodes } from '#server/services/join-codes.ts'
+import { newCardId, newTemporaryId } from '#shared/ids.ts'
+import { JOIN_CODES_PER_USER } from '#shared/product.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { limitsWith } from '#tests/support/write-limits.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { codeOf, expire, rowsOf } from './codes.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let app: TestApp
+let host: Person
+const writesLeft = new Map<string, number>()
+beforeAll(async () => {
+  app = await startApp({ limits: limitsWith(writesLeft) })
+  host = await signUp(app.url)
+})
+afterAll(() => app.close())
+
+/** The status, and the code of the refusal. */
+async function refusalOf(person: Person, cardId: string, body: unknown = {}) {
+  const answer = await person.call('POST', `/api/cards/${cardId}/code`, body)
+  return [answer.status, answer.body.code]
+}
+
+describe('who gets no code', () => {
+  it('CODE-1: a guest, anyone but the owner, and anyone for a card that does not exist; nothing is stored', async () => {
+    const [{ cardId }, stranger] = [await host.makeCard(), await signUp(app.url)]
+    expect(await refusalOf(guestOf(app.url), cardId)).toEqual([401, 'not-signed-in'])
+    expect(await refusalOf(guestOf(app.url), newCardId())).toEqual([401, 'not-signed-in'])
+    expect(await refusalOf(stranger, cardId)).toEqual([403, 'forbidden'])
+    expect(await refusalOf(host, newCardId())).toEqual([404, 'not-found'])
+    expect(await rowsOf(app)).toBe(0)
+  })
+
+  it('CODE-1: the former owner of a deleted card, and anyone for a card without an owner', async () => {
+    const [gone, orphan] = [await host.makeCard(), await host.makeCard()]
+    await host.call('DELETE', `/api/cards/${gone.cardId}`)
+    await app.orphan(orphan.cardId)
+    expect(await refusalOf(host, gone.cardId)).toEqual([404, 'not-found'])
+    expect(await refusalOf(host, orphan.cardId)).toEqual([403, 'forbidden'])
+    expect(await rowsOf(app)).toBe(0)
+  })
+
+  it('CODE-1: a temporary card, and a body of another shape', async () => {
+    const { cardId } = await host.makeCard()
+    expect(await refusalOf(host, newTemporaryId(Date.now()))).toEqual([400, 'invalid'])
+    for (const body of [{ shuffle: 'yes' }, [], 'null'])
+      expect(await refusalOf(host, cardId, body)).toEqual([400, 'invalid'])
+    expect(await rowsOf(app)).toBe(0)
+  })
+
+  it('CODE-1 SEC-1: a page of another site', async () => {
+    const { cardId } = await host.makeCard()
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await host.call('POST', `/api/cards/${cardId}/code`, {}, headers)
+    expect([answer.status, answer.body.code]).toEqual([403, 'foreign-origin'])
+    expect(await rowsOf(app)).toBe(0)
+  })
+
+  it('CODE-1 SEC-7: asking is a write, which is limited', async () => {
+    const busy = await signUp(app.url)
+    const { cardId } = await busy.makeCard()
+    writesLeft.set(busy.user!.id, 1)
+    expect(await codeOf(busy, cardId)).toBeDefined()
+    expect(await refusalOf(busy, cardId)).toEqual([429, 'too-many-requests'])
+  })
+
+  it('CODE-1: the next card of a user who has a hundred codes, also when many are asked for at once', async () => {
+    const teacher = await signUp(app.url)
+    const [one, two, three] = [await teacher.makeCard(), await teacher.makeCard(), await teacher.makeCard()]
+    await joinCodeModel(app.database.connection).insertMany(
+      Array.from({ length: JOIN_CODES_PER_USER - 1 }, (_, index) => ({
+        _id: `9${String(index).padStart(5, '0')}`,
+        cardId: newCardId(),
+        userId: new Types.ObjectId(teacher.user!.id),
+        shuffle: false,
+        expires: new Date(Date.now() + DAY_MS),
+      })),
+    )
+    const answers = await Promise.all(
+      [one, two, three].map(({ cardId }) => teacher.call('POST', `/api/cards/${cardId}/code`, {})),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 403, 403])
+    expect(answers[1]!.body).toMatchObject({ code: 'quota-exceeded' })
+    // The one that it has is not one more.
+    expect((await codeOf(teacher, one.cardId)).code).toBe(answers[0]!.body.code)
+    await teacher.call('DELETE', `/api/cards/${one.cardId}`)
+    await expect.poll(() => rowsOf(app, { cardId: one.cardId })).toBe(0)
+    expect(await codeOf(teacher, two.cardId)).toBeDefined()
+  })
+})
+
+describe('the code of a card', () => {
+  it('CODE-1: has six digits, a day to live, and is for its host only', async () => {
+    const { cardId } = await host.makeCard()
+    const before = Date.now()
+    const answer = await host.call('POST', `/api/cards/${cardId}/code`, {})
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.body).toEqual({
+      code: expect.stringMatching(/^\d{6}$/),
+      expiresAt: expect.any(String),
+      shuffle: false,
+    })
+    const left = Date.parse(answer.body.expiresAt) - before
+    expect(left).toBeGreaterThanOrEqual(DAY_MS)
+    expect(left).toBeLessThan(DAY_MS + 60_000)
+  })
+
+  it('CODE-1: stays the same and gets another day whenever its host asks for it; the last link decides on the shuffle', async () => {
+    const { cardId } = await host.makeCard()
+    const first = await codeOf(host, cardId)
+    const again = await codeOf(host, cardId, true)
+    expect(again).toMatchObject({ code: first.code, shuffle: true })
+    expect(Date.parse(again.expiresAt)).toBeGreaterThanOrEqual(Date.parse(first.expiresAt))
+    expect(await rowsOf(app, { cardId })).toBe(1)
+  })
+
+  it('CODE-1 CODE-2: an expired one does not come back, even if the database still has it', async () => {
+    const { cardId } = await host.makeCard()
+    const first = await codeOf(host, cardId)
+    await expire(app, first.code)
+    const second = await codeOf(host, cardId)
+    expect(second.code).not.toBe(first.code)
+    expect(await rowsOf(app, { cardId })).toBe(1)
+  })
+
+  it('CODE-1: is one, however many ask at once, on two servers too', async () => {
+    const other = await startApp({}, app)
+    const { cardId } = await host.makeCard()
+    const services = [app, other].map(({ database }) => createJoinCodes({ connection: database.connection }))
+    const asked = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        services[index % 2]!.renew({ userId: host.user!.id, cardId, shuffle: false }),
+      ),
+    )
+    expect(new Set(asked.map(({ code }) => code)).size).toBe(1)
+    expect(await rowsOf(app, { cardId })).toBe(1)
+    await other.close()
+  })
+
+  it('CODE-1: is drawn again while another card has it; when no draw finds a free one, it is refused for now', async () => {
+    const [taken, card] = [await host.makeCard(), await host.makeCard()]
+    const { code } = await codeOf(host, taken.cardId)
+    const draws = [code, code, '123123']
+    const { connection } = app.database
+    const target = { userId: host.user!.id, cardId: card.cardId, shuffle: false }
+    const unlucky = createJoinCodes({ connection, draw: () => code })
+    await expect(unlucky.renew(target)).rejects.toMatchObject({ code: 'unavailable' })
+    const lucky = createJoinCodes({ connection, draw: () => draws.shift()! })
+    expect(await lucky.renew(target)).toMatchObject({ code: '123123' })
+    expect(await lucky.find(code)).toMatchObject({ cardId: taken.cardId })
+  })
+
+  it('CODE-1: is as likely as any other', async () => {
+    const { cardId } = await host.makeCard()
+    const digits = new Set<string>()
+    for (let times = 0; times < 60 && digits.size < 10; times++) {
+      const { code } = await codeOf(host, cardId)
+      for (const digit of code) digits.add(digit)
+      await expire(app, code)
+    }
+    expect(digits.size).toBe(10)
+  })
+})

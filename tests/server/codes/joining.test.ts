@@ -1,0 +1,204 @@
+import { Types } from 'mongoose'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { joinCodeModel } from '#server/models/join-code.ts'
+import { newCardId } from '#shared/ids.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { keptLog } from '#tests/support/nodes.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { codeOf, expire, freeCode, newAddress, rowsOf, tryCode } from './codes.ts'
+
+let build: Build
+let app: TestApp
+let host: Person
+const { log, logged } = keptLog()
+beforeAll(async () => {
+  build = await makeBuild()
+  app = await startApp({ build, log, trustProxyHops: 1 })
+  host = await signUp(app.url)
+})
+afterAll(async () => {
+  await app.close()
+  await build.dispose()
+})
+
+/** Without what differs from one request to the next. */
+function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {
+  const headersOf = (headers: typeof call.headers) => {
+    const { date: _date, 'x-request-id': _id, ...others } = headers
+    return others
+  }
+  return [call, page].map(({ status, headers, body }) => ({ status, headers: headersOf(headers), body }))
+}
+
+describe('a code that leads nowhere', () => {
+  it('CODE-4: says the same whether no card has it, it has expired, or its card is gone', async () => {
+    const [late, gone] = [await host.makeCard(), await host.makeCard()]
+    const expired = await codeOf(host, late.cardId)
+    await expire(app, expired.code)
+    const deleted = await codeOf(host, gone.cardId)
+    await host.call('DELETE', `/api/cards/${gone.cardId}`)
+    const wrong = whatItSays(await tryCode(app.url, await freeCode(app)))
+    expect(wrong[0]).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    expect(wrong[1]).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
+    expect(wrong[1]!.body).toContain('<main>The field, wrong</main>')
+    expect(wrong[1]!.body).toContain('id="page-join">"wrong"</script>')
+    for (const { code } of [expired, deleted]) expect(whatItSays(await tryCode(app.url, code))).toEqual(wrong)
+  })
+
+  it('CODE-2: is one of a card or an account that was deleted while it was stored', async () => {
+    const codes = joinCodeModel(app.database.connection)
+    const { cardId } = await host.makeCard()
+    const day = new Date(Date.now() + 86_400_000)
+    const rows = [
+      { _id: '700001', cardId: newCardId(), userId: new Types.ObjectId(host.user!.id) },
+      { _id: '700002', cardId, userId: new Types.ObjectId() },
+    ]
+    await codes.insertMany(rows.map((row) => ({ ...row, shuffle: false, expires: day })))
+    for (const { _id } of rows) expect((await tryCode(app.url, _id)).call.status).toBe(404)
+  })
+
+  it('CODE-4: is anything that is no code; it counts as no guess', async () => {
+    const address = newAddress()
+    for (const text of ['12345', '1234567', 'abcdef', '482.193', '-', '482%00193', '..'])
+      for (const path of [`/j?code=${text}`, ...(text === '..' ? [] : [`/j/${text}`])]) {
+        const page = await newVisitor(app.url).get(path, { 'x-forwarded-for': address })
+        expect([path, page.status]).toEqual([path, 404])
+      }
+    const twice = await newVisitor(app.url).get('/j?code=482193&code=482193')
+    expect(twice.status).toBe(404)
+    const call = await newVisitor(app.url).get('/api/codes/12345', { 'x-forwarded-for': address })
+    expect([call.status, call.body.code]).toEqual([400, 'invalid'])
+    expect((await tryCode(app.url, await freeCode(app), address)).call.status).toBe(404)
+  })
+})
+
+describe('ten wrong codes a minute', () => {
+  it('CODE-5: are let through for an address; then right ones are refused too, for a minute, in calls and pages', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    const [wrong, address] = [await freeCode(app), newAddress()]
+    for (let pair = 0; pair < 5; pair++) {
+      const { call, page } = await tryCode(app.url, wrong, address)
+      expect([call.status, page.status]).toEqual([404, 404])
+    }
+    // A right one tells nothing of the wrong ones.
+    expect((await tryCode(app.url, code, address)).call.status).toBe(200)
+    for (const tried of [wrong, code, wrong, code]) {
+      const { call, page } = await tryCode(app.url, tried, address)
+      expect([call.status, call.body.code, page.status]).toEqual([429, 'too-many-requests', 429])
+      expect(page.body).toContain('<main>The field, limited</main>')
+      for (const { headers } of [call, page]) {
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+        expect(headers).not.toHaveProperty('location')
+      }
+    }
+    // So that an operator sees who guesses.
+    expect(logged.slice(-8)).toEqual(
+      Array.from({ length: 8 }, () =>
+        expect.objectContaining({ event: 'excess_rate_limit_exceeded', address }),
+      ),
+    )
+    const elsewhere = await tryCode(app.url, code)
+    expect([elsewhere.call.status, elsewhere.page.status]).toEqual([200, 302])
+  })
+
+  it('CODE-5: are ten, however many come at once; a right one among them is not told from the wrong ones', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    const [wrong, address] = [await freeCode(app), newAddress()]
+    const visitor = newVisitor(app.url)
+    const guess = async (tried: string) =>
+      (await visitor.get(`/api/codes/${tried}`, { 'x-forwarded-for': address })).status
+    const wrongs = await Promise.all(Array.from({ length: 60 }, () => guess(wrong)))
+    expect(wrongs.filter((status) => status === 404)).toHaveLength(10)
+    expect(await Promise.all([guess(code), guess(wrong)])).toEqual([429, 429])
+  })
+
+  it('CODE-5: a school that types a right one at one time meets no limit', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    const address = newAddress()
+    const tries = await Promise.all(Array.from({ length: 40 }, () => tryCode(app.url, code, address)))
+    expect(tries.every(({ call, page }) => call.status === 200 && page.status === 302)).toBe(true)
+  })
+})
+
+describe('without the database', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('CODE-4: a code is neither right nor wrong: its page tries again by itself', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    vi.spyOn(app.database, 'isUp').mockReturnValue(false)
+    const { call, page } = await tryCode(app.url, code)
+    expect([call.status, call.body.code]).toEqual([503, 'unavailable'])
+    expect([page.status, page.headers['retry-after']]).toEqual([503, '1'])
+    expect(page.body).toContain('<div id="root"></div>')
+    expect(page.body).not.toContain('page-join')
+  })
+})
+
+describe('a code that lives', () => {
+  it.each([
+    ['as it is', (code: string) => code],
+    ['with a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
+    ['with a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+    ['with spaces around it', (code: string) => ` ${code} `],
+  ])('CODE-3: leads to its card, %s', async (_how, written) => {
+    const { cardId } = await host.makeCard({ title: 'Said aloud' })
+    const { code } = await codeOf(host, cardId)
+    const { call, page } = await tryCode(app.url, written(code))
+    expect([call.status, call.body]).toEqual([200, { cardId, shuffle: false }])
+    expect([page.status, page.headers.location]).toEqual([302, `/play/${cardId}`])
+    expect([call.headers['cache-control'], page.headers['cache-control']]).toEqual(['no-store', 'no-store'])
+    const card = await newVisitor(app.url).get(page.headers.location!)
+    expect(card.body).toContain('<main>Said aloud</main>')
+  })
+
+  it('CODE-3: leads there from the form of the page too, which no script has to send', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    const blank = await newVisitor(app.url).get('/j')
+    expect([blank.status, blank.body.includes('<main>The field, empty</main>')]).toEqual([200, true])
+    const sent = await newVisitor(app.url).get(`/j?code=${code.slice(0, 3)}+${code.slice(3)}`)
+    expect([sent.status, sent.headers.location]).toEqual([302, `/play/${cardId}`])
+  })
+
+  it('CODE-3 SHARE-6: gives each player a shuffle if the link of its host does', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId, true)
+    const { call, page } = await tryCode(app.url, code)
+    expect(call.body).toEqual({ cardId, shuffle: true })
+    expect(page.headers.location).toBe(`/play/${cardId}?shuffle`)
+  })
+
+  it('CODE-3: makes no session and gives no right', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    const { call, page } = await tryCode(app.url, code)
+    for (const { headers } of [call, page]) expect(headers).not.toHaveProperty('set-cookie')
+    expect((await guestOf(app.url).patch(cardId, { title: 'Mine' })).status).toBe(401)
+  })
+
+  it('CODE-2: goes with its card', async () => {
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    await host.call('DELETE', `/api/cards/${cardId}`)
+    expect((await tryCode(app.url, code)).call.status).toBe(404)
+    await expect.poll(() => rowsOf(app, { cardId })).toBe(0)
+  })
+
+  it('CODE-2 ACC-17: goes with the account of its host, whose cards stay', async () => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const { cardId } = (await visitor.post('/api/cards', {})).body as { cardId: string }
+    const { code } = (await visitor.post(`/api/cards/${cardId}/code`, {})).body as { code: string }
+    expect((await tryCode(app.url, code)).call.status).toBe(200)
+    await visitor.send('DELETE', '/api/account', { body: { password: form.password } })
+    expect((await tryCode(app.url, code)).call.status).toBe(404)
+    expect(await rowsOf(app, { cardId })).toBe(0)
+    expect((await newVisitor(app.url).get(`/api/cards/${cardId}`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { cardOf, closeListeners, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
+
+const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
+
+describe('a join in CONNECT', () => {
+  let app: TestApp
+  let host: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  const answersOf = ({ answers }: Listener, count = 1) =>
+    eventually(
+      () => Promise.resolve(answers),
+      ({ length }) => length >= count,
+    )
+  /** The one answer to a join that a new connection begins with. */
+  async function joinedBy(join: unknown) {
+    const player = await listenTo(app.url, { auth: { join } })
+    const answers = await answersOf(player)
+    await player.settled()
+    expect(answers).toHaveLength(1)
+    return { player, answer: answers[0]! }
+  }
+
+  it('LIV-8, CARD-10: is answered as card:join is, and the next change is pushed', async () => {
+    const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Movie night' })
+    const { cardId } = card
+    const first = await joinedBy({ cardId })
+    expect(first.answer).toEqual({ ok: true, data: { card } })
+    expect((await joinedBy({ cardId, version: 1 })).answer).toEqual({ ok: true, data: { unchanged: true } })
+    expect((await joinedBy({ cardId, as: 'edit', version: 0 })).answer).toEqual({ ok: true, data: { card } })
+    const ahead = { ok: true, data: { card, reset: true } }
+    expect((await joinedBy({ cardId, version: 9 })).answer).toEqual(ahead)
+    await host.patch(cardId, { title: 'Next' })
+    await first.player.until(snapshotOf(2))
+  })
+
+  it('LIV-10: counts a player, not an editor, and tells both the number', async () => {
+    const { cardId } = await host.makeCard()
+    const { player } = await joinedBy({ cardId })
+    const editor = (await joinedBy({ cardId, as: 'edit' })).player
+    for (const { counts } of [player, editor])
+      await eventually(
+        () => Promise.resolve(counts),
+        () => counts.at(-1)?.count === 1,
+      )
+  })
+
+  it('LIV-8: arrives with the answer to CONNECT in one piece when the card was read a moment ago', async () => {
+    const { cardId } = await host.makeCard()
+    await joinedBy({ cardId })
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`)
+    const piece = await new Promise<string>((resolve) => {
+      socket.once('message', () => {
+        const { _socket: tcp } = socket as unknown as { _socket: NodeJS.ReadableStream }
+        // The first piece of the stream after what the handshake brought.
+        tcp.once('data', (data: Buffer) => resolve(data.toString()))
+        socket.send(`40${JSON.stringify({ join: { cardId } })}`)
+      })
+    })
+    socket.terminate()
+    expect(piece).toMatch(/40\{"sid".*42\["card:/s)
+    expect(piece).toContain('42["card:joined",{"ok":true,"data":{"card":{')
+    expect(piece).toContain(`42["card:players",{"cardId":"${cardId}","count":`)
+  })
+
+  it('LIV-8: an unknown card is not-found, and one created under that id later is not pushed', async () => {
+    const cardId = 'yyyyyyyyyy'
+    const { player, answer } = await joinedBy({ cardId })
+    expect(answer).toEqual(refusal('not-found'))
+    await host.makeCard({ cardId })
+    await host.patch(cardId, { title: 'Changed' })
+    await player.settled()
+    expect(player.events).toEqual([])
+  })
+
+  it('LIV-9: a deleted card is not-found at once, however recently it was read', async () => {
+    const { cardId } = await host.makeCard()
+    await joinedBy({ cardId })
+    await host.call('DELETE', `/api/cards/${cardId}`)
+    expect((await joinedBy({ cardId })).answer).toEqual(refusal('not-found'))
+  })
+
+  it('LIV-8, SEC-4: a malformed one is invalid, joins nothing, and leaves the connection open', async () => {
+    const { cardId } = await host.makeCard()
+    const players: Listener[] = []
+    for (const join of [
+      null,
+      7,
+      cardId,
+      [cardId],
+      {},
+      { cardId: null },
+      { cardId: { $ne: null } },
+      { cardId: [cardId] },
+      { cardId: 'temp-12345' },
+      { cardId: 'x'.repeat(10_000) },
+      { cardId, as: 'owner' },
+      { cardId, as: null },
+      { cardId, version: '1' },
+      { cardId, version: -1 },
+      { cardId, version: 1.5 },
+      { cardId, version: null },
+      JSON.parse(`{"__proto__":{"cardId":"${cardId}"}}`) as unknown,
+    ]) {
+      const { player, answer } = await joinedBy(join)
+      expect([join, answer]).toEqual([join, refusal('invalid')])
+      players.push(player)
+    }
+    await host.patch(cardId, { title: 'Unheard' })
+    for (const player of players) {
+      await player.settled()
+      expect([player.socket.connected, player.events]).toEqual([true, []])
+    }
+    // None of them took a room, and card:join works beside it.
+    expect(cardOf(await players[0]!.join({ cardId })).title).toBe('Unheard')
+  })
+
+  it('LIV-8: nothing in auth, or something else, joins nothing and answers nothing', async () => {
+    for (const auth of [{}, { token: 'x' }, { constructor: 1 }]) {
+      const player = await listenTo(app.url, { auth })
+      await player.settled()
+      expect(player.answers).toEqual([])
+    }
+  })
+
+  it('LIV-8: counts as one of five cards, and card:join and card:leave go on from it', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 6; count++) ids.push((await host.makeCard()).cardId)
+    const { player } = await joinedBy({ cardId: ids[0] })
+    for (const cardId of ids.slice(1, 5)) expect((await player.join({ cardId })).ok).toBe(true)
+    expect(await player.join({ cardId: ids[5] })).toEqual(refusal('too-many-rooms'))
+    expect((await player.join({ cardId: ids[0], version: 1 })).ok).toBe(true)
+    await player.leave({ cardId: ids[0] })
+    await host.patch(ids[0]!, { title: 'Unheard' })
+    await host.patch(ids[1]!, { title: 'Heard' })
+    await player.until(({ event }) => event === 'card:changed')
+    await player.settled()
+    expect(player.events).toHaveLength(1)
+  })
+
+  it('LIV-8: a card:leave right behind it is handled after it', async () => {
+    const { cardId } = await host.makeCard()
+    const player = await listenTo(app.url, { auth: { join: { cardId } } })
+    expect(await player.leave({ cardId })).toEqual({ ok: true, data: {} })
+    expect(player.answers).toHaveLength(1)
+    await host.patch(cardId, { title: 'Unheard' })
+    await player.settled()
+    expect(player.events).toEqual([])
+  })
+
+  it('LIV-8: each connection says the version that is shown by then', async () => {
+    const { cardId } = await host.makeCard()
+    const shown: { version?: number } = {}
+    const player = await listenTo(app.url, {
+      reconnection: true,
+      auth: (send) => send({ join: { cardId, ...shown } }),
+    })
+    shown.version = cardOf((await answersOf(player))[0]!).version
+    player.socket.io.engine.close()
+    expect((await answersOf(player, 2))[1]).toEqual({ ok: true, data: { unchanged: true } })
+    player.socket.disconnect()
+    await host.patch(cardId, { title: 'Missed' })
+    player.socket.connect()
+    expect(cardOf((await answersOf(player, 3))[2]!)).toMatchObject({ version: 2, title: 'Missed' })
+    await host.patch(cardId, { title: 'Pushed' })
+    await player.until(snapshotOf(3))
+  })
+
+  it('LIV-8: a crowd costs a handful of reads, and changes that race it are never missed', async () => {
+    const { cardId } = await host.makeCard({ title: 'Crowded' })
+    const before = app.readsOfCards()
+    const changes = (async () => {
+      for (let count = 0; count < 20; count++) await host.patch(cardId, { title: `Change ${count}` })
+    })()
+    const players = await Promise.all(
+      Array.from({ length: 100 }, () => listenTo(app.url, { auth: { join: { cardId } } })),
+    )
+    await changes
+    for (const player of players) {
+      const { version } = cardOf((await answersOf(player))[0]!)
+      if (version < 21) await player.until(snapshotOf(21))
+    }
+    expect(app.readsOfCards() - before).toBeLessThan(50)
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
+
+describe('the hosts that edit a card', () => {
+  let app: TestApp
+  let host: Person
+  let cardId: string
+
+  beforeAll(async () => {
+    app = await startApp({ realtime: { playersIntervalMs: 50 } })
+    host = await signUp(app.url)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    cardId = (await host.makeCard()).cardId
+  })
+  afterEach(closeListeners)
+
+  async function joined(as: 'play' | 'edit' = 'edit'): Promise<Listener> {
+    const listener = await listenTo(app.url)
+    await listener.join({ cardId, as })
+    return listener
+  }
+  async function editor(key: string): Promise<Listener> {
+    const listener = await joined()
+    expect(await listener.ask('card:edit', { cardId, host: key })).toEqual({ ok: true, data: {} })
+    return listener
+  }
+  /** As `editor`, by a join that the connection begins with. */
+  async function editorFromConnect(key: string): Promise<Listener> {
+    const listener = await listenTo(app.url, { auth: { join: { cardId, as: 'edit' } } })
+    expect(await listener.ask('card:edit', { cardId, host: key })).toEqual({ ok: true, data: {} })
+    return listener
+  }
+  const numbers = ({ events }: Listener) =>
+    events.flatMap((item) => (item.event === 'card:editors' ? [item.payload.count] : []))
+  const gets = (listener: Listener, count: number) =>
+    vi.waitFor(() => expect(numbers(listener).at(-1)).toBe(count), { timeout: 5000 })
+
+  it('HOST-8, LIV-8: a page that joined in CONNECT edits too, from recent cards as well', async () => {
+    const one = await editorFromConnect('hostA')
+    const two = await editorFromConnect('hostB')
+    await gets(one, 2)
+    await gets(two, 2)
+  })
+
+  it('HOST-8: editors get their number when one comes, says that it edits no longer, leaves or disconnects', async () => {
+    const first = await editor('host-one')
+    await gets(first, 1)
+    const [second, third, fourth] = [await editor('host-two'), await editor('host-3'), await editor('host-4')]
+    for (const listener of [first, second, third, fourth]) await gets(listener, 4)
+    await second.ask('card:edit', { cardId, host: null })
+    await gets(first, 3)
+    await third.leave({ cardId })
+    await gets(first, 2)
+    fourth.socket.io.engine.close()
+    await gets(first, 1)
+    const all = first.events.filter(({ event }) => event === 'card:editors')
+    expect(all.every(({ payload }) => Object.keys(payload).sort().join() === 'cardId,count')).toBe(true)
+  })
+
+  it('HOST-8: the pages of one person count once', async () => {
+    const [one, same] = [await editor('host-one'), await editor('host-one')]
+    const other = await editor('host-two')
+    for (const listener of [one, same, other]) await gets(listener, 2)
+    await same.leave({ cardId })
+    await one.settled()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(numbers(one).at(-1)).toBe(2)
+  })
+
+  it('HOST-8, LIV-2: players and those who only look at the editor learn nothing of it', async () => {
+    const watching = [await joined('play'), await joined('edit')]
+    const first = await editor('host-one')
+    await gets(first, 1)
+    const coHost = await signUp(app.url)
+    await addCoHost(host, cardId, coHost)
+    await remove(host, cardId, coHost)
+    await first.until(({ event }) => event === 'card:rights')
+    for (const listener of watching) {
+      await listener.settled()
+      expect(listener.events).toEqual([])
+    }
+  })
+
+  it('HOST-8: no number is above that of the hosts a card can have, and pages beyond 50 do not count', async () => {
+    const editors: Listener[] = []
+    for (let page = 0; page < 52; page++) editors.push(await editor(`host-${page}`))
+    await gets(editors[0]!, 11)
+    await editors[51]!.settled()
+    expect(numbers(editors[51]!)).toEqual([])
+  })
+
+  it('HOST-8, LIV-8: a page that has not joined the card, and a malformed host, are refused', async () => {
+    const stranger = await listenTo(app.url)
+    const refused = { ok: false, error: { code: 'invalid', message: expect.any(String) } }
+    expect(await stranger.ask('card:edit', { cardId, host: 'host-one' })).toEqual(refused)
+    await stranger.join({ cardId, as: 'edit' })
+    for (const key of ['', 'abc', 'x'.repeat(33), 'no spaces', 7, {}, undefined])
+      expect(await stranger.ask('card:edit', { cardId, host: key })).toEqual(refused)
+    expect(await stranger.ask('card:edit')).toEqual(refused)
+    expect(numbers(stranger)).toEqual([])
+  })
+
+  it('HOST-4, HOST-9: editors are told at once that someone was removed, and not who', async () => {
+    const coHost = await signUp(app.url)
+    await addCoHost(host, cardId, coHost)
+    const first = await editor('host-one')
+    await remove(coHost, cardId, coHost)
+    const told = await first.until(({ event }) => event === 'card:rights')
+    expect(told.payload).toEqual({ cardId })
+  })
+
+  it('LIV-9, HOST-8: a deleted card ends it', async () => {
+    const first = await editor('host-one')
+    await gets(first, 1)
+    await host.call('DELETE', `/api/cards/${cardId}`)
+    await first.until(({ event }) => event === 'card:deleted')
+    const before = first.events.length
+    expect(await first.ask('card:edit', { cardId, host: 'host-one' })).toMatchObject({ ok: false })
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(first.events).toHaveLength(before)
+  })
+})

@@ -1,0 +1,105 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { lastingPort } from '#tests/support/faults/port.ts'
+import { startNginx } from '#tests/support/nginx.ts'
+import { startRedis } from '#tests/support/redis-server.ts'
+import { samplesIn, sumOf } from '#tests/support/scrape.ts'
+import { startServer } from '#tests/support/server-process.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+const NODES = 3
+/** nginx tries a server again after this time, `fail_timeout` of deploy/nginx, and a second of ours. */
+const TRIED_AGAIN_MS = 6000
+const LOOK_EVERY_MS = 100
+
+type Server = Awaited<ReturnType<typeof startServer>>
+
+/** Open WebSockets of each node; undefined of one that does not run. */
+export type Look = { ms: number; sockets: (number | undefined)[] }
+
+export interface ThreeNodes {
+  /** nginx's address. */
+  url: string
+  port: number
+  sockets: () => Promise<Look>
+  /** Ends a node as a deploy does, and starts it again. @returns what the nodes had meanwhile */
+  replace: (index: number) => Promise<Look[]>
+  /** Resolves when nginx sends connections to a node that was started again. */
+  inTurnAgain: () => Promise<unknown>
+  dispose: () => Promise<void>
+}
+
+/** Three processes on one database, joined by Redis, behind the nginx of `deploy/nginx`. */
+export async function startThreeNodes(): Promise<ThreeNodes> {
+  const dir = temporaryDir()
+  const [redis, database] = [await startRedis(), await startDbProcess(dir.path)]
+  const ports = await Promise.all(Array.from({ length: NODES }, lastingPort))
+  const metricsPorts = await Promise.all(Array.from({ length: NODES }, lastingPort))
+
+  async function start(index: number): Promise<Server> {
+    const server = await startServer({
+      PORT: String(ports[index]),
+      HOST: '127.0.0.1',
+      METRICS_PORT: String(metricsPorts[index]),
+      MONGODB_URI: database.uri,
+      REDIS_URL: redis.url,
+      SESSION_SECRET: 'x'.repeat(32),
+      TRUST_PROXY_HOPS: '1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+    })
+    await eventually(
+      () => newVisitor(server.url).get('/readyz'),
+      ({ status, body }) => status === 200 && body.redis === 'up',
+    )
+    return server
+  }
+  async function socketsOf(port: number): Promise<number | undefined> {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
+    return answer && sumOf(samplesIn(await answer.text()), 'bingoboard_sockets')
+  }
+  const sockets = async (): Promise<Look> => ({
+    ms: performance.now(),
+    sockets: await Promise.all(metricsPorts.map(socketsOf)),
+  })
+
+  const servers = await Promise.all(ports.map((_port, index) => start(index)))
+  const [one, ...others] = ports.map((port) => `127.0.0.1:${port}`)
+  const nginx = await startNginx('http.conf', [one!, ...others] as [string, string, ...string[]])
+  return {
+    url: `http://127.0.0.1:${nginx.httpPort}`,
+    port: nginx.httpPort,
+    sockets,
+    replace: async (index) => {
+      const looks: Look[] = []
+      let isOver = false
+      const looking = (async () => {
+        while (!isOver) {
+          looks.push(await sockets())
+          await delay(LOOK_EVERY_MS)
+        }
+      })()
+      servers[index]!.signal('SIGTERM')
+      expect(await servers[index]!.ended).toBe(0)
+      expect(servers[index]!.errors()).toBe('')
+      servers[index] = await start(index)
+      isOver = true
+      await looking
+      return looks
+    },
+    inTurnAgain: () => delay(TRIED_AGAIN_MS),
+    dispose: async () => {
+      await nginx.dispose()
+      for (const server of servers) {
+        server.signal('SIGKILL')
+        await server.ended
+      }
+      await redis.kill()
+      await database.end('SIGKILL')
+      dir.remove()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { guestOf, signUp } from '#tests/server/cards/person.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { createBrowser } from '#tests/support/sync-fuzz/browser.ts'
+import { startVirtualClock } from '#tests/support/sync-fuzz/virtual-clock.ts'
+import type { Card } from '#shared/schemas/card.ts'
+
+const EDIT_EVERY_MS = 250
+const SQUARES = 25
+const PASSWORD = 'a good password'
+
+export interface TypingHost {
+  card: Card
+  /** How many words were typed. */
+  typed: () => number
+  /** Stops typing and waits until all is saved. @returns the stored card, and when its host had the last answer, ms since 1970 */
+  end: () => Promise<{ stored: Card; savedMs: number }>
+  close: () => Promise<void>
+}
+
+/**
+ * An editor in a browser's tab, with the sync layer of the client, whose host types a word every 250 ms. Before a word is
+ * replaced by a later one, and at the end, it has to be stored.
+ */
+export async function openTypingHost({ url, port }: { url: string; port: number }): Promise<TypingHost> {
+  const host = await signUp(url)
+  const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ gridSize: 5, hasFreeSpace: false })
+  const clock = startVirtualClock(1)
+  const tab = await createBrowser(port, clock).open(`/create/${card.cardId}`)
+  await tab.page.logIn(host.user!.email, PASSWORD)
+  await eventually(tab.page.status, (status) => status === 'live' || status === 'five')
+
+  const words = Array.from({ length: SQUARES }, () => '')
+  const storedCard = () =>
+    eventually(
+      () =>
+        guestOf(url)
+          .call('GET', `/api/cards/${card.cardId}`)
+          .catch(() => undefined),
+      (answer) => answer?.status === 200,
+    ).then((answer): Card => answer!.body)
+  let typed = 0
+  let isOver = false
+  const typing = (async () => {
+    for (let place = 1; !isOver; place++) {
+      // Those are the title's.
+      if (place % 7 === 0) continue
+      const square = place % SQUARES
+      const before = words[square]!
+      if (before !== '') await eventually(storedCard, ({ cells }) => cells[square] === before)
+      words[square] = `word ${++typed}`
+      tab.page.type(place, words[square])
+      await delay(EDIT_EVERY_MS)
+    }
+  })()
+  return {
+    card,
+    typed: () => typed,
+    end: async () => {
+      isOver = true
+      await typing
+      await eventually(tab.page.status, (status) => status === 'live')
+      const savedMs = Date.now()
+      const stored = await storedCard()
+      expect([tab.page.unsentWords(), stored.cells]).toEqual([[], words])
+      return { stored, savedMs }
+    },
+    close: async () => {
+      await tab.close()
+      clock.stop()
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openApiDocument } from '#server/http/openapi/document.ts'
+import { createJudge, type Exchange } from '#tests/support/contract/judge.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+import { endpoints, type Endpoint } from '#shared/api.ts'
+
+let app: TestApp
+beforeAll(async () => (app = await startApp()))
+afterAll(() => app.close())
+
+const PATH = '/api/openapi.json'
+
+describe('GET /api/openapi.json', () => {
+  it('API-10: is OpenAPI 3.1 by its own schema', async () => {
+    const { status, body } = await newVisitor(app.url).get(PATH)
+    expect(status).toBe(200)
+    const validator = new Validator()
+    expect(await validator.validate(body as Record<string, unknown>)).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('API-10: has every call of the contract by method and path, and nothing else', () => {
+    const { paths } = openApiDocument()
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
+    )
+    const contract = Object.entries<Endpoint>(endpoints).map(
+      ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    expect(described.sort()).toEqual(contract.sort())
+  })
+
+  it('API-10: says of each call what a caller needs', () => {
+    const { paths, components } = openApiDocument()
+    const change = paths['/api/cards/{cardId}']!.patch!
+    expect(change.security).toEqual([{ session: [] }, { token: ['cards:write'] }])
+    expect(change.parameters.map(({ name }) => name)).toEqual(['cardId', 'If-Match'])
+    expect(change['x-limits']).toHaveLength(1)
+    expect(Object.keys(change.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '412',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ])
+    const { properties } = (components.schemas as Record<string, object>).UpdateCardBody as {
+      properties: Record<string, object>
+    }
+    expect(properties.title).toEqual({ type: 'string', maxLength: 100 })
+    expect(JSON.stringify(properties.cells)).toContain('"anyOf":[{"minItems"')
+    expect(Object.keys(properties)).toEqual(
+      expect.arrayContaining(['title', 'cells', 'gridSize', 'hasFreeSpace', 'newRound', 'opId', 'was']),
+    )
+  })
+
+  it('API-10: is made once, and 304 to one who has it', async () => {
+    const guest = newVisitor(app.url)
+    const { headers, body } = await guest.get(PATH)
+    expect(headers['cache-control']).toBe('public, no-cache')
+    const again = await guest.get(PATH, { 'if-none-match': headers.etag! })
+    expect([again.status, again.body]).toEqual([304, undefined])
+    const other = await guest.get(PATH, { 'if-none-match': '"another"' })
+    expect([other.status, other.headers.etag]).toEqual([200, headers.etag])
+    expect(other.body).toEqual(body)
+  })
+})
+
+describe('the judge of answers', () => {
+  const judge = createJudge()
+  const exchange = (changes: Partial<Exchange>): Exchange => ({
+    method: 'GET',
+    path: '/api/tokens',
+    status: 200,
+    sent: undefined,
+    answered: '[]',
+    type: 'application/json; charset=utf-8',
+    ...changes,
+  })
+  const refused = (code: string, more = {}) => JSON.stringify({ message: 'No.', code, ...more })
+  const TOKEN = {
+    id: '6740a1f2c3d4e5f6a7b8c9d0',
+    name: 'Bot',
+    scope: 'cards:read',
+    createdAt: '2026-11-21T09:00:00.000Z',
+    lastUsedAt: null,
+    expiresAt: '2026-11-21T09:00:00.000Z',
+  }
+
+  it.each<[string, Partial<Exchange>]>([
+    ['an empty list', {}],
+    ['a described answer', { answered: JSON.stringify([TOKEN]) }],
+    ['a described refusal', { status: 401, answered: refused('not-signed-in') }],
+    ['a refusal of any call', { status: 503, answered: refused('unavailable') }],
+    [
+      'an unknown call that is refused',
+      { path: '/api/nothing', status: 404, answered: refused('not-found') },
+    ],
+    ['an answer without a body', { method: 'DELETE', path: '/api/tokens/1', status: 204, answered: '' }],
+  ])('API-11: accepts %s', (_what, changes) => {
+    expect(judge.complaintAbout(exchange(changes))).toBeUndefined()
+  })
+
+  it.each<[string, Partial<Exchange>, RegExp]>([
+    ['an unknown call', { path: '/api/nothing' }, /has no such call: document it/],
+    ['a status', { status: 202 }, /a status that shared\/contract doesn't document: add it to `also`/],
+    ['a code', { status: 401, answered: refused('invalid-credential') }, /\(listTokens\): \/code must be/],
+    [
+      'a member of a refusal',
+      { status: 401, answered: refused('not-signed-in', { card: {} }) },
+      /additional properties/,
+    ],
+    ['a further field', { answered: JSON.stringify([{ ...TOKEN, hash: 'x' }]) }, /additional properties/],
+    [
+      'a missing field',
+      { answered: JSON.stringify([{ ...TOKEN, name: undefined }]) },
+      /required property 'name'/,
+    ],
+    ['a field of another type', { answered: JSON.stringify([{ ...TOKEN, name: 7 }]) }, /name must be string/],
+    ['a body that should be empty', { method: 'DELETE', path: '/api/tokens/1', status: 204 }, /with a body/],
+    ['another type', { type: 'text/html' }, /not with JSON/],
+    [
+      'an accepted body that the schema refuses',
+      {
+        method: 'POST',
+        status: 201,
+        sent: { name: 'x', scope: 'all' },
+        answered: JSON.stringify({ ...TOKEN, token: `bb_${'x'.repeat(36)}` }),
+      },
+      /the schema of createToken refuses/,
+    ],
+  ])('API-11: complains about %s that is not documented', (_what, changes, complaint) => {
+    expect(judge.complaintAbout(exchange(changes))).toMatch(complaint)
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
+import { CALL_NAMES, successesOf, type CallName } from '#server/http/openapi/statuses.ts'
+import { endpoints } from '#shared/api.ts'
+import { calls } from '#shared/contract/calls.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { storeWorld, type World } from '#tests/support/contract/world.ts'
+import { newVisitor, type Sent } from '#tests/support/visitor.ts'
+
+/** Every example starts with new people. */
+const unlimited: RateLimits = { ...createRateLimits(), registration: () => Promise.resolve() }
+
+let app: TestApp
+let world: World
+beforeAll(async () => (app = await startApp({ limits: unlimited })))
+afterAll(() => app.close())
+
+/** The example of a call, filled in. */
+function exampleOf(name: CallName): { method: string; path: string; body: unknown } {
+  const { method, path } = endpoints[name]
+  const {
+    params = {},
+    query,
+    body,
+  } = calls[name].example as Record<string, Record<string, string> | undefined>
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  return { method, path: query ? `${filled}?${new URLSearchParams(query).toString()}` : filled, body }
+}
+
+const BY_TOKEN = CALL_NAMES.filter((name) => endpoints[name].scope !== undefined)
+const FOR_USERS = CALL_NAMES.filter((name) => calls[name].auth === 'session')
+const CHANGING = CALL_NAMES.filter((name) => endpoints[name].method !== 'GET')
+
+describe('the examples of the contract', () => {
+  it.each(CALL_NAMES)('API-12: %s answers as it says', async (name) => {
+    world = await storeWorld(app)
+    const { method, path, body } = exampleOf(name)
+    const answer = await world.ada.send(method, path, { body })
+    expect(successesOf(name)).toContain(answer.status)
+    expect(answer.headers.etag !== undefined).toBe(calls[name].hasEtag === true)
+  })
+
+  it.each(BY_TOKEN)('API-12: %s answers a token', async (name) => {
+    world = await storeWorld(app)
+    const { method, path, body } = exampleOf(name)
+    const headers = { authorization: `Bearer ${world.token}` }
+    const answer = await newVisitor(app.url).send(method, path, { body, headers })
+    expect(successesOf(name)).toContain(answer.status)
+  })
+})
+
+describe('what follows for a call from how it is made', () => {
+  beforeAll(async () => (world = await storeWorld(app)))
+
+  async function refusalOf(name: CallName, { headers = {} }: Sent, asGuest = true) {
+    const { method, path, body } = exampleOf(name)
+    const visitor = asGuest ? newVisitor(app.url) : world.ada
+    const answer = await visitor.send(method, path, { body, headers })
+    return [name, answer.status, (answer.body as { code?: string } | undefined)?.code]
+  }
+
+  it('API-12: a call for users is 401 to a guest', async () => {
+    for (const name of FOR_USERS) expect(await refusalOf(name, {})).toEqual([name, 401, 'not-signed-in'])
+  })
+
+  it('API-12: a call that changes something is 403 to the page of another site', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    for (const name of CHANGING)
+      expect(await refusalOf(name, { headers }, false)).toEqual([name, 403, 'foreign-origin'])
+  })
+
+  it('API-12: a wrong token is 401, and any token 403 where calls take none', async () => {
+    for (const name of CALL_NAMES.filter((call) => call !== 'getConfig' && call !== 'getOpenApi')) {
+      const wrong = { headers: { authorization: 'Bearer bb_wrong' } }
+      expect(await refusalOf(name, wrong)).toEqual([name, 401, 'invalid-token'])
+      if (BY_TOKEN.includes(name)) continue
+      const right = { headers: { authorization: `Bearer ${world.token}` } }
+      expect(await refusalOf(name, right)).toEqual([name, 403, 'forbidden'])
+    }
+  })
+
+  it('API-12: a body that is no JSON is 400 for every call that changes something', async () => {
+    for (const name of CHANGING) {
+      const { method, path } = exampleOf(name)
+      const answer = await world.ada.send(method, path, { body: '{' })
+      expect([name, answer.status, answer.body]).toMatchObject([name, 400, { code: 'invalid' }])
+    }
+  })
+
+  it('API-12: a path that is no text is 400 for every call', async () => {
+    for (const name of CALL_NAMES.filter((call) => endpoints[call].path.includes(':'))) {
+      const { method, path } = endpoints[name]
+      const answer = await world.ada.send(method, path.replace(/:\w+/g, '%ZZ'))
+      expect([name, answer.status]).toEqual([name, 400])
+    }
+  })
+})

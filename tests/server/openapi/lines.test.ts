@@ -1,0 +1,92 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { openApiDocument } from '#server/http/openapi/document.ts'
+import { CALL_NAMES, successesOf, type CallName } from '#server/http/openapi/statuses.ts'
+import { endpoints } from '#shared/api.ts'
+import { referenceOf } from '#shared/api-reference.ts'
+import { socketExample } from '#shared/socket-example.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { storeWorld } from '#tests/support/contract/world.ts'
+
+const run = promisify(execFile)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
+})
+afterAll(() => app.close())
+
+/** The calls as the page for developers shows them, for this server. */
+const reference = () => referenceOf(openApiDocument(), app.url)
+const IN_LINES = referenceOf(openApiDocument(), 'http://nowhere').calls.filter(
+  ({ curl }) => curl !== undefined,
+)
+
+/** Runs a line in a shell. @returns the status of the answer */
+async function statusOf(curl: string, token: string): Promise<number> {
+  const line = `${curl} -sS -o /dev/null -w '%{http_code}'`
+  const { stdout } = await run('sh', ['-c', line], { env: { ...process.env, TOKEN: token, NO_PROXY: '*' } })
+  return Number(stdout)
+}
+
+describe('the lines for a shell on the page for developers', () => {
+  it('API-13: there is one for each call that a token can make, and for each that reads what is public', () => {
+    const names = IN_LINES.map(({ name }) => name)
+    const byToken = CALL_NAMES.filter((name) => endpoints[name].scope !== undefined)
+    expect(names).toEqual(
+      expect.arrayContaining([...byToken, 'getConfig', 'getOpenApi', 'listPublicCategories']),
+    )
+    expect(names).not.toContain('login')
+    // Cards come first.
+    expect(IN_LINES.slice(0, byToken.length).map(({ group }) => group)).toEqual(byToken.map(() => 'Cards'))
+  })
+
+  it.each(IN_LINES.map(({ name }) => name as CallName))(
+    'API-13: that of %s works as it stands',
+    async (name) => {
+      const { token } = await storeWorld(app)
+      const { curl } = reference().calls.find((call) => call.name === name)!
+      expect(successesOf(name)).toContain(await statusOf(curl!, token))
+    },
+  )
+
+  it('API-13: quotes what a shell would read otherwise', () => {
+    const { calls } = reference()
+    expect(calls.find(({ name }) => name === 'listMyCards')!.curl).toBe(
+      `curl '${app.url}/api/my-cards?q=stand-up' \\\n  -H "Authorization: Bearer $TOKEN"`,
+    )
+  })
+})
+
+it.each(['README.md', 'docs/protocol.md'])('API-13: the lines of %s work as they stand', async (file) => {
+  const { token } = await storeWorld(app)
+  const [, curl = ''] = /^ {4}(curl -X PATCH .*(?:\n {6}.*)*)/m.exec(readFileSync(file, 'utf8')) ?? []
+  expect(await statusOf(curl.replace('http://localhost:3000', app.url), token)).toBe(200)
+})
+
+it('API-13: docs/protocol.md shows the client of the socket', () => {
+  expect(readFileSync('docs/protocol.md', 'utf8')).toContain(socketExample('http://localhost:3000'))
+})
+
+it('API-13: the client of the socket follows a card as it stands, and ends with it', async () => {
+  const { token, ada } = await storeWorld(app)
+  const source = socketExample(app.url)
+  expect(source.split('\n').length).toBeLessThanOrEqual(24)
+  const child = spawn(process.execPath, ['--input-type=module', '-'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  child.stdin.end(source)
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const nextLine = async () => (await lines.next()).value as string
+
+  expect(await nextLine()).toMatch(/^1 Stand-up bingo Square 0 \| /)
+  const { calls } = reference()
+  await statusOf(calls.find(({ name }) => name === 'updateCard')!.curl!, token)
+  expect(await nextLine()).toMatch(/^2 Stand-up bingo .*Who just joined\?/)
+  await ada.send('DELETE', '/api/cards/V1StGXR8_Z')
+  expect(await ended).toEqual([0, null])
+})

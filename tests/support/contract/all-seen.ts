@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+/** Needs a defect, a stream that breaks, or a server in distress: not every call is tested with it. */
+const RARE = new Set(['internal', 'unavailable', 'too-large', 'unsupported-media-type', 'too-many-requests'])
+
+/**
+ * Fails a run of all the server's tests in which a documented answer was never given: it is documented and not tested, or does
+ * not exist.
+ */
+export default function setup(project: TestProject): () => Promise<void> {
+  const dir = mkdtempSync(join(tmpdir(), 'bingoboard-seen-'))
+  const file = join(dir, 'answers')
+  writeFileSync(file, '')
+  project.provide('seenAnswers', file)
+  return async () => {
+    const seen = new Set(readFileSync(file, 'utf8').split('\n'))
+    rmSync(dir, { recursive: true })
+    const { state, config } = project.vitest
+    const { testFiles } = await project.globTestFiles()
+    const ran = state.getFiles().filter(({ projectName }) => projectName === project.name)
+    if (ran.length < testFiles.length || config.testNamePattern) return
+    const { CALL_NAMES, refusedOf, successesOf } = await import('#server/http/openapi/statuses.ts')
+    const documented = CALL_NAMES.flatMap((name) => [
+      ...successesOf(name).map((status) => `${name} ${status}`),
+      ...refusedOf(name).flatMap(({ status, reasons }) =>
+        reasons.filter(([code]) => !RARE.has(code)).map(([code]) => `${name} ${status} ${code}`),
+      ),
+    ])
+    const unseen = documented.filter((answer) => !seen.has(answer))
+    if (unseen.length === 0) return
+    console.error(`API-11: shared/contract documents what no test of the server got:\n${unseen.join('\n')}`)
+    // What a teardown throws is printed, and the run still passes.
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { inject } from 'vitest'
+import { createJudge, type Exchange } from './judge.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the workers of a run write which answers they have seen. */
+    seenAnswers: string
+  }
+}
+
+/** Answers that are longer, such as exports of large accounts, are not kept: only the beginning would be known. */
+const LONGEST = 1_000_000
+
+let judge: ReturnType<typeof createJudge> | undefined
+let complaints: string[] = []
+const seen = new Set<string>()
+
+/** What the contract doesn't say of the answers since the last call. */
+export function takeComplaints(): string[] {
+  const taken = complaints
+  complaints = []
+  return taken
+}
+
+function judgeExchange(exchange: Exchange): void {
+  judge ??= createJudge()
+  const complaint = judge.complaintAbout(exchange)
+  if (complaint) complaints.push(complaint)
+  const name = judge.nameOf(exchange)
+  if (name === undefined || seen.has(name)) return
+  seen.add(name)
+  appendFileSync(inject('seenAnswers'), `${name}\n`)
+}
+
+function watchResponse(
+  req: IncomingMessage & { originalUrl?: string; body?: unknown },
+  res: ServerResponse,
+): void {
+  const parts: Buffer[] = []
+  let length = 0
+  const keep = (chunk: unknown) => {
+    if (typeof chunk !== 'string' && !Buffer.isBuffer(chunk)) return
+    length += chunk.length
+    if (length <= LONGEST) parts.push(Buffer.from(chunk as string))
+  }
+  for (const method of ['write', 'end'] as const) {
+    const real = res[method].bind(res) as (...args: unknown[]) => never
+    res[method] = ((...args: unknown[]) => {
+      keep(args[0])
+      return real(...args)
+    }) as never
+  }
+  res.once('finish', () => {
+    if (length > LONGEST) return
+    judgeExchange({
+      method: req.method ?? '',
+      path: (req.originalUrl ?? req.url ?? '').split('?')[0]!,
+      status: res.statusCode,
+      sent: req.body,
+      answered: Buffer.concat(parts).toString(),
+      type: res.getHeader('Content-Type') as string | undefined,
+    })
+  })
+}
+
+/** Holds every answer of a server's API against its description. `tests/support/server-setup.ts` fails the test that got a wrong one. */
+export function watchAnswers(http: Server): void {
+  http.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
+    if (/^\/api(?:\/|$|\?)/i.test(req.url ?? '')) watchResponse(req, res)
+  })
+}

@@ -1,0 +1,152 @@
+import { Types } from 'mongoose'
+import { accessTokenModel } from '#server/models/access-token.ts'
+import { cardModel } from '#server/models/card.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { categoryPermissionModel } from '#server/models/category-permission.ts'
+import { coHostModel } from '#server/models/co-host.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
+import { joinCodeModel } from '#server/models/join-code.ts'
+import { recentPlayModel } from '#server/models/recent-play.ts'
+import { userModel } from '#server/models/user.ts'
+import { newToken } from '#server/services/access-token-format.ts'
+import { hashOfToken } from '#server/services/token-hash.ts'
+import { hashOneTimeToken } from '#server/services/one-time-tokens.ts'
+import { calls } from '#shared/contract/calls.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+const CARD_ID = 'V1StGXR8_Z'
+const JOIN_CODE = '482193'
+const CATEGORY_ID = 'k3J9xQ2mZp'
+const SHARED_ID = 'gardenpty1'
+const ITEM_ID = '6740a1f2c3d4e5f6a7b8c9d0'
+const TOKEN_ID = '6740a1f2c3d4e5f6a7b8c9d1'
+const PERSON_ID = '6740a1f2c3d4e5f6a7b8c9d2'
+const HOUR_MS = 60 * 60 * 1000
+const PASSWORD = 'correct horse'
+
+/** What the examples of the contract are about: Ada and her card, its join code and co-host, her category and token, and two people she shares with. */
+export interface World {
+  ada: Visitor
+  /** Of Ada, with the scope `cards:write`. */
+  token: string
+}
+
+async function registered(url: string, username: string): Promise<{ visitor: Visitor; id: string }> {
+  const visitor = newVisitor(url)
+  const email = `${username}@example.com`
+  const { status, body } = await visitor.post('/api/register', { username, email, password: PASSWORD })
+  if (status !== 201) throw new Error(`Not registered: ${status} ${JSON.stringify(body)}`)
+  return { visitor, id: (body as { id: string }).id }
+}
+
+/** Empties the database and stores the world in it. The app needs limits that let everything pass. */
+export async function storeWorld({ url, database: { connection } }: TestApp): Promise<World> {
+  const users = userModel(connection)
+  const [cards, categories, items, permissions, tokens] = [
+    cardModel(connection),
+    categoryModel(connection),
+    contentItemModel(connection),
+    categoryPermissionModel(connection),
+    accessTokenModel(connection),
+  ]
+  for (const { collection } of [
+    users,
+    cards,
+    categories,
+    items,
+    permissions,
+    tokens,
+    hiddenOwnerModel(connection),
+    recentPlayModel(connection),
+    joinCodeModel(connection),
+    coHostModel(connection),
+  ])
+    await collection.deleteMany({})
+  const [ada, grace] = [await registered(url, 'ada'), await registered(url, 'grace')]
+  const now = new Date()
+  const times = { createdAt: now, updatedAt: now }
+  await cards.create({
+    ...times,
+    cardId: CARD_ID,
+    userId: new Types.ObjectId(ada.id),
+    title: 'Stand-up bingo',
+    gridSize: 3,
+    hasFreeSpace: true,
+    cells: Array.from({ length: 9 }, (_, index) => (index === 4 ? '' : `Square ${index}`)),
+    theme: 'blue',
+    freeSpaceImageUrl: null,
+    version: 1,
+    round: 1,
+    opIds: [],
+    coHostEpoch: 1,
+  })
+  await coHostModel(connection).create({ cardId: CARD_ID, userId: PERSON_ID, createdAt: now })
+  await joinCodeModel(connection).create({
+    _id: JOIN_CODE,
+    cardId: CARD_ID,
+    userId: ada.id,
+    shuffle: false,
+    expires: new Date(now.getTime() + HOUR_MS),
+  })
+  await users.create({
+    _id: PERSON_ID,
+    username: 'bo',
+    usernameLower: 'bo',
+    email: 'bo@example.com',
+    profileIcon: 'cat',
+  })
+  for (const [categoryId, userId] of [
+    [CATEGORY_ID, ada.id],
+    [SHARED_ID, grace.id],
+  ] as const)
+    await categories.create({
+      ...times,
+      categoryId,
+      userId,
+      type: 'user',
+      name: 'Book club',
+      description: '',
+    })
+  await items.insertMany(
+    Array.from({ length: 9 }, (_, index) => ({
+      ...times,
+      ...(index === 0 && { _id: new Types.ObjectId(ITEM_ID) }),
+      categoryId: CATEGORY_ID,
+      content: `Item ${index}`,
+      contentType: 'other',
+      tags: [],
+    })),
+  )
+  await permissions.insertMany([
+    { ...times, categoryId: CATEGORY_ID, userId: PERSON_ID, permissionLevel: 'view' },
+    { ...times, categoryId: SHARED_ID, userId: ada.id, permissionLevel: 'view' },
+  ])
+  const token = newToken()
+  await tokens.create({
+    _id: TOKEN_ID,
+    userId: ada.id,
+    name: 'Score bot',
+    scope: 'cards:write',
+    hash: hashOfToken(token),
+    sessionEpoch: 0,
+    createdAt: now,
+    lastUsedAt: null,
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+  })
+  const { body } = calls.resetPassword.example as { body: { token: string } }
+  const [hash, expires] = [hashOneTimeToken(body.token), new Date(now.getTime() + HOUR_MS)]
+  await users.updateOne(
+    { _id: ada.id },
+    {
+      $set: {
+        resetPasswordToken: hash,
+        resetPasswordExpires: expires,
+        verificationToken: hash,
+        verificationExpires: expires,
+      },
+    },
+  )
+  return { ada: ada.visitor, token }
+}

@@ -26,8 +26,11 @@ function preloadsOf(chunk: string, needed: string[]): string[] {
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
+/** `vite build --mode embed`: see `embedBuild`. */
+const EMBED_MODE = 'embed'
+
 /** The entry stays a file of its own: in a group it would lose its name in the manifest. */
-const NO_ENTRY = /^(?!.*entry-client)/
+const NO_ENTRY = /^(?!.*entry-(?:client|embed))/
 /** The package's exports lead to its development build. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 const clientDir = new URL('dist/client/', import.meta.url)
@@ -47,28 +50,32 @@ async function minifyInlineScripts(html: string): Promise<string> {
 function replaceRegion(html: string, name: string, replacement: string): string {
   const [before, rest] = html.split(`<!-- ${name} -->`)
   const after = rest?.split(`<!-- /${name} -->`)[1]
-  if (before === undefined || after === undefined) throw new Error(`client/index.html has no region ${name}`)
+  if (before === undefined || after === undefined) throw new Error(`A page in client/ has no region ${name}`)
   return before + replacement + after
 }
 
+/** A page in client/ without what the server adds for each address. */
+async function pageBase(name: string): Promise<string> {
+  const source = await readFile(new URL(`client/${name}`, import.meta.url), 'utf8')
+  return minifyInlineScripts(
+    replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', ''),
+  )
+}
+
 /**
- * Writes the server's page template to dist/client: client/index.html without the tags that the server adds for each page,
- * the inline script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the
+ * Writes the server's page templates to dist/client: client/index.html and client/embed.html without the tags that the server adds for
+ * each page, the inline script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the
  * Content-Security-Policy (`csp-hashes.json`). The hashes are of the minified scripts.
  */
 function pageTemplate(): Plugin {
   return {
     name: 'page-template',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_config, { command, isSsrBuild, mode }) =>
+      command === 'build' && !isSsrBuild && mode !== EMBED_MODE,
     closeBundle: async () => {
-      const source = await readFile(new URL('client/index.html', import.meta.url), 'utf8')
-      const template = replaceRegion(
-        replaceRegion(source, 'page-head', '<!-- page-head -->'),
-        'development',
-        '',
-      )
-      const html = await minifyInlineScripts(template)
-      await writeFile(new URL('index.html', clientDir), html)
+      const pages = new Map<string, string>()
+      for (const name of ['index.html', 'embed.html']) pages.set(name, await pageBase(name))
+      for (const [name, html] of pages) await writeFile(new URL(name, clientDir), html)
       const ssrScript = fileURLToPath(new URL('ssr-page.js', clientDir))
       await esbuild.build({
         entryPoints: [fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))],
@@ -78,37 +85,62 @@ function pageTemplate(): Plugin {
         format: 'iife',
         target: browserTargets(),
       })
-      const script = [...inlineScripts(html), await readFile(ssrScript, 'utf8')].map(sha256)
+      const inline = [...pages.values()].flatMap(inlineScripts)
+      const script = [...inline, await readFile(ssrScript, 'utf8')].map(sha256)
       await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
     },
   }
 }
 
-/** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. */
-export default defineConfig(({ command, isSsrBuild }) => {
+/** Serves client/embed.html under its address in development. */
+function embedInDevelopment(): Plugin {
+  return {
+    name: 'embed-in-development',
+    apply: 'serve',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((req, _res, next) => {
+        const search = req.url?.match(/^\/embed\/[^/?]+(.*)$/)?.[1]
+        if (search !== undefined) req.url = `/embed.html${search}`
+        next()
+      })
+    },
+  }
+}
+
+/**
+ * `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. `vite build --mode
+ * embed` adds the scripts of cards in frames to dist/client: they share no file with the app, since browsers keep a frame's files apart
+ * from those of the same site in a tab, and without its router, dialogs and session they are smaller.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const isEmbed = mode === EMBED_MODE
   // In development the API runs beside Vite, at the address that scripts/dev sets.
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), pageTemplate()],
+    plugins: [react(), tailwindcss(), pageTemplate(), embedInDevelopment()],
     ...(command === 'build' && { resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] } }),
     ssr: { noExternal: true },
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
-      emptyOutDir: true,
+      emptyOutDir: !isEmbed,
       target: isSsrBuild ? 'node20' : browserTargets(),
-      copyPublicDir: !isSsrBuild,
+      copyPublicDir: !isSsrBuild && !isEmbed,
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
         resolveDependencies: preloadsOf,
       },
-      manifest: !isSsrBuild,
+      manifest: isEmbed ? '.vite/embed.json' : !isSsrBuild,
       // For scripts/lib/third-party-notices.mjs.
-      ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
+      ...(!isSsrBuild && !isEmbed && { license: { fileName: '.vite/licenses.json' } }),
       ...(!isSsrBuild && {
         rolldownOptions: {
-          input: { index: fileURLToPath(new URL('client/src/entry-client.tsx', import.meta.url)) },
+          input: {
+            [isEmbed ? 'embed' : 'index']: fileURLToPath(
+              new URL(`client/src/entry-${isEmbed ? 'embed' : 'client'}.tsx`, import.meta.url),
+            ),
+          },
           output: {
             postBanner: ({ name }) => (name === 'vendor' ? COMPILE_ALL : ''),
             codeSplitting: {

@@ -4,6 +4,11 @@
  */
 export const APP_SHELL = '/app-shell'
 
+/** A card in a frame of another page: a page of its own and no screen of the app. In the syntax of Express. */
+export const EMBED = '/embed/:cardId'
+/** The value of its parameter `marks` that makes the card a picture. */
+export const MARKS_OFF = 'off'
+
 /**
  * The paths of the app's screens, in the syntax of both Express and React Router. The server answers any other path with the
  * app's page and status 404, and the client shows 'Page Not Found'.

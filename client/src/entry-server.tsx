@@ -9,6 +9,7 @@ import { SCREENS } from '#shared/screens.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { App } from './app/app.tsx'
+import { EmbedApp } from './app/embed-app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { liveCardAtom } from './sync/card-store.ts'
 import { pageCardState } from './sync/page-card.ts'
@@ -44,6 +45,21 @@ export function renderPlay(cardId: string, card: Card | null): string {
   const store = createStore()
   store.set(liveCardAtom, pageCardState(cardId, card))
   return render(paths.play(cardId), store)
+}
+
+/**
+ * The markup of a card in a frame.
+ * @param card null for an id that no card has
+ * @param hasMarks whether its squares can be marked
+ */
+export function renderEmbed(cardId: string, card: Card | null, hasMarks: boolean): string {
+  const store = createStore()
+  store.set(liveCardAtom, pageCardState(cardId, card))
+  return renderToString(
+    <StrictMode>
+      <EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} />
+    </StrictMode>,
+  )
 }
 
 /** The markup of the list of categories, while the session is unknown. */

@@ -25,7 +25,15 @@ async function vite(...args) {
 }
 
 const STEPS = [
-  ['client', () => vite().then(() => checkBrowserSupport(CLIENT))],
+  // The second one adds to what the first one has made.
+  [
+    'client',
+    async () => {
+      await vite()
+      await vite('--mode', 'embed')
+      await checkBrowserSupport(CLIENT)
+    },
+  ],
   ['play page', () => vite('--ssr')],
   ['server', () => bundleServer(join(ROOT, 'dist', 'server'))],
   ['link picture', () => makeOgImages(join(ROOT, 'dist'))],

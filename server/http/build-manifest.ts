@@ -29,15 +29,23 @@ export interface BuildManifest {
   font: (prefix: string) => string
 }
 
-const ENTRY = 'src/entry-client.tsx'
+/** The app, and a card in a frame: two builds, each with its manifest in dist/client/.vite. */
+const BUILDS = {
+  app: { file: 'manifest.json', entry: 'src/entry-client.tsx' },
+  embed: { file: 'embed.json', entry: 'src/entry-embed.tsx' },
+} as const
 
 /**
- * Reads Vite's manifest of the client.
+ * Reads Vite's manifest of a build.
  * @param clientDir dist/client
  * @throws at once if the entry is missing, and for any route or font that is
  */
-export async function readBuildManifest(clientDir: string): Promise<BuildManifest> {
-  const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')
+export async function readBuildManifest(
+  clientDir: string,
+  build: keyof typeof BUILDS = 'app',
+): Promise<BuildManifest> {
+  const { file, entry: entryName } = BUILDS[build]
+  const text = await readFile(join(clientDir, '.vite', file), 'utf8')
   const manifest = JSON.parse(text) as Record<string, Chunk | undefined>
 
   /** A source file's chunk and all that it imports statically. */
@@ -54,7 +62,7 @@ export async function readBuildManifest(clientDir: string): Promise<BuildManifes
     sheets: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   })
 
-  const everywhere = chunksOf(ENTRY)
+  const everywhere = chunksOf(entryName)
   const { scripts, sheets } = toFiles([...everywhere.values()])
   const [entry = '', ...imports] = scripts
   return {
@@ -66,9 +74,9 @@ export async function readBuildManifest(clientDir: string): Promise<BuildManifes
     },
     font: (prefix) => {
       const assets = [...everywhere.values()].flatMap(({ assets = [] }) => assets)
-      const file = assets.find((asset) => asset.startsWith(`assets/${prefix}`))
-      if (!file) throw new Error(`The font ${prefix} is missing in the manifest of dist/client: build again`)
-      return `/${file}`
+      const found = assets.find((asset) => asset.startsWith(`assets/${prefix}`))
+      if (!found) throw new Error(`The font ${prefix} is missing in the manifest of dist/client: build again`)
+      return `/${found}`
     },
   }
 }

@@ -37,6 +37,8 @@ export interface PageTemplate {
   app: (head: string, routeFile?: RouteFile) => string
   /** The server-rendered play page, with the card as JSON for hydration. */
   play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
+  /** A card in a frame of another page. Without markup the browser fetches the card. */
+  embed: (page: { markup: string; head: string; cardId: string; card: Card | null | undefined }) => string
   /** Another server-rendered page. */
   ssr: (page: { routeFile: SsrRouteFile; markup: string; head: string; data?: PageData }) => string
 }
@@ -63,7 +65,7 @@ function svgAddress(svg: string): string {
 
 /** Replaces `part`, which must be in the page: a template of another shape fails at start. */
 function replaced(page: string, part: string, replacement: string): string {
-  if (!page.includes(part)) throw new Error(`dist/client/index.html has no ${part}: build again`)
+  if (!page.includes(part)) throw new Error(`A page in dist/client has no ${part}: build again`)
   return page.replace(part, () => replacement)
 }
 
@@ -82,11 +84,13 @@ function scriptTags({ scripts, sheets }: PageFiles): string {
  */
 export async function readPageTemplate(clientDir: string, publicUrl?: string): Promise<PageTemplate> {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
-  const [built, logo, startScript, manifest] = await Promise.all([
+  const [built, builtEmbed, logo, startScript, manifest, embedManifest] = await Promise.all([
     read('index.html'),
+    read('embed.html'),
     read('logo.svg'),
     read('ssr-page.js'),
     readBuildManifest(clientDir),
+    readBuildManifest(clientDir, 'embed'),
   ])
   const meta =
     publicUrl === undefined ? '' : `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
@@ -107,15 +111,16 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       (name) => `<link rel="preload" href="${manifest.font(name)}" as="font" type="font/woff2" crossorigin>`,
     )
     .join('')
-  const ssrBase = [
-    // As an address the tab's icon delays the page's load.
-    ['href="/logo.svg"', `href="${svgAddress(logo)}"`],
-    // The manifest leads to more files, none of which is painted: the inline script adds it after the first paint.
-    ['<link rel="manifest"', '<link data-rel="manifest"'],
-  ].reduce((page, [part = '', replacement = '']) => replaced(page, part, replacement), base)
+  // As an address the tab's icon delays the page's load.
+  const withIcon = (page: string) => replaced(page, 'href="/logo.svg"', `href="${svgAddress(logo)}"`)
+  // The manifest leads to more files, none of which is painted: the inline script adds it after the first paint.
+  const ssrBase = replaced(withIcon(base), '<link rel="manifest"', '<link data-rel="manifest"')
 
   /** Styles inline, and no script before the first paint (client/src/entry-ssr.ts). */
-  async function ssrPage(own: PageFiles): Promise<string> {
+  async function ssrPage(
+    own: PageFiles,
+    { page: bare, build: { entry, common } } = { page: ssrBase, build: manifest },
+  ): Promise<string> {
     const sheets = [...common.sheets, ...own.sheets]
     const styles = await Promise.all(sheets.map(read))
     // The disabled links keep code that is loaded later from fetching sheets that are inline already.
@@ -123,13 +128,15 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     const imports = [...common.scripts, ...own.scripts].join(' ')
     const start = `<script data-entry="${entry}" data-imports="${imports}">${startScript}</script>`
     const page = replaced(
-      ssrBase,
+      bare,
       HEAD_END,
       `${fonts}<style>${styles.join('')}</style>${links.join('')}${HEAD_END}`,
     )
     return replaced(page, ROOT, start + ROOT)
   }
-  const playPage = await ssrPage({ scripts: [], sheets: [] })
+  const NOTHING_MORE: PageFiles = { scripts: [], sheets: [] }
+  const playPage = await ssrPage(NOTHING_MORE)
+  const embedPage = await ssrPage(NOTHING_MORE, { page: withIcon(builtEmbed), build: embedManifest })
   const ssrPages = Object.fromEntries(
     await Promise.all(
       SSR_ROUTE_FILES.map(async (name) => [name, await ssrPage(manifest.route(name))] as const),
@@ -142,13 +149,18 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       `<div id="root">${markup}</div>${data ? dataElement(data) : ''}`,
     )
 
+  /** A page in the colours of its card, which it carries for hydration. */
+  const cardPage = (page: string, { markup, head, cardId, card }: Parameters<PageTemplate['play']>[0]) => {
+    const value = { cardId, card } satisfies PageCard
+    const themed = card ? replaced(page, BODY, `<body data-theme="${card.theme}">`) : page
+    return withMarkup(themed, head, markup, { elementId: PAGE_CARD_ELEMENT_ID, value })
+  }
+
   return {
     app: (head, routeFile) => replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
-    play: ({ markup, head, cardId, card }) => {
-      const value = { cardId, card } satisfies PageCard
-      const themed = card ? replaced(playPage, BODY, `<body data-theme="${card.theme}">`) : playPage
-      return withMarkup(themed, head, markup, { elementId: PAGE_CARD_ELEMENT_ID, value })
-    },
+    play: (page) => cardPage(playPage, page),
+    embed: ({ card, ...page }) =>
+      card === undefined ? withMarkup(embedPage, page.head, '') : cardPage(embedPage, { ...page, card }),
     ssr: ({ routeFile, markup, head, data }) => withMarkup(ssrPages[routeFile], head, markup, data),
   }
 }

@@ -16,11 +16,12 @@ import { PAGE_WEEKDAY_ELEMENT_ID } from '#shared/page-weekday.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { LEGAL_PAGES } from '#shared/legal-pages.ts'
-import { APP_SHELL, SCREENS } from '#shared/screens.ts'
+import { APP_SHELL, EMBED, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { apiReference, DEVELOPERS_PAGE } from './developers-page.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { cachedCategories } from './official-categories.ts'
+import { embedPages } from './embed-pages.ts'
 import { joinPages, type JoinPagesDeps } from './join-pages.ts'
 import { compressPage, renderOnce, type PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -31,6 +32,7 @@ import { hasSignInHint } from './sign-in-hint.ts'
 /** The exports of dist/ssr (client/src/entry-server.tsx). */
 interface Renderer {
   renderPlay: (cardId: string, card: Card | null) => string
+  renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string
   renderLanding: (weekday: number) => string
   renderEditor: () => string
   renderCategories: (official: readonly Category[]) => string
@@ -96,7 +98,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The app's pages: `/play/{cardId}`, `/`, `/create`, `/categories`, `/j`, `/developers` and the legal pages server-rendered, and the
+ * The app's pages: `/play/{cardId}`, `/embed/{cardId}`, `/`, `/create`, `/categories`, `/j`, `/developers` and the legal pages server-rendered, and the
  * empty app page for every other address, with status 404 for an address that is no screen's.
  */
 export async function pageRoutes({
@@ -165,10 +167,11 @@ export async function pageRoutes({
     }
   }
 
-  router.use([PLAY_NOTHING, CREATE, PRESENT, JOIN, CO_HOST], unlisted)
+  router.use([PLAY_NOTHING, CREATE, PRESENT, JOIN, CO_HOST, EMBED], unlisted)
   router.use(
     joinPages({ ...joining, page: (refusal) => joinPage[refusal ?? 'field'](), shell: unlistedPage }),
   )
+  router.use(embedPages({ template, findCard, cache, loadRenderer }))
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     if (!isCardId(cardId)) return sendPage(req, res, isTemporaryId(cardId) ? 200 : 404, unlistedPage)

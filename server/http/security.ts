@@ -5,6 +5,9 @@ import helmet from 'helmet'
 import { AppError } from '../app-error.ts'
 import { isOurOrigin } from './origin.ts'
 
+const HEADER = 'Content-Security-Policy'
+const NEVER_FRAMED = "frame-ancestors 'none'"
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Values by header name, the same for every response. */
@@ -45,6 +48,13 @@ export function securityHeaders(secure: boolean, scriptHashes: readonly string[]
     if (error instanceof Error) throw error
   })
   return response.getHeaders() as SecurityHeaders
+}
+
+/** Lets any page show the answer in a frame. For pages only on which nothing can act for a signed-in user. */
+export const framable: RequestHandler = (_req, res, next) => {
+  res.setHeader(HEADER, String(res.getHeader(HEADER)).replace(NEVER_FRAMED, 'frame-ancestors *'))
+  res.removeHeader('X-Frame-Options')
+  next()
 }
 
 /** Refuses state-changing calls from another site's page, also without a body (trust.md, V3.5). */

@@ -54,6 +54,13 @@ const TIME_LIMIT_MS = 15_000
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
 const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
 
+let credentials: RequestCredentials = 'same-origin'
+
+/** From now on no call carries a cookie: the server takes this page's reader for a guest. */
+export function omitCookies(): void {
+  credentials = 'omit'
+}
+
 type UnauthenticatedListener = (endpoint: Endpoint) => void
 const listeners = new Set<UnauthenticatedListener>()
 
@@ -106,7 +113,7 @@ export async function call<E extends Endpoint>(
   try {
     response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
-      credentials: 'same-origin',
+      credentials,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: ended.signal,

@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */
   marks: (cardId: string) => `marks:${cardId}`,
+  /** Whether a player knows that marks in a frame stay there. */
+  toldWhereMarksStay: 'told-where-marks-stay',
   /** A player's shuffle of a card. */
   shuffle: shuffleKey,
   /** What a host printed of a card, by version: words for "Check a sheet". */

@@ -2,13 +2,16 @@ import { useCallback, useEffect, useRef } from 'react'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { shownBoardAtom } from './atoms.ts'
-import { clearMarks, setMarked } from './board.ts'
+import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 
-/** Preloaded while the page is idle, so that it works offline too. */
-export const loadReaction = () => import('./tap-reaction.ts')
-
-/** Handles taps on squares and the reset of the board. */
-export function useMarking(): { press: (index: number) => void; reset: () => void } {
+/**
+ * Handles taps on squares and the reset of the board.
+ * @param react what follows a tap, while the screen is open; the same function at every render
+ */
+export function useMarking(react: (marked: boolean, outcome: MarkOutcome) => void): {
+  press: (index: number) => void
+  reset: () => void
+} {
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
@@ -17,17 +20,15 @@ export function useMarking(): { press: (index: number) => void; reset: () => voi
     }
   }, [])
 
-  const press = useCallback((index: number) => {
-    const marked = !store.get(shownBoardAtom)?.marks.marks.includes(index)
-    void setMarked(index, marked).then((outcome) => {
-      if (!outcome || !mounted.current) return
-      loadReaction().then(
-        ({ reactToTap }) => reactToTap(marked, outcome),
-        // Offline, and not preloaded.
-        () => undefined,
-      )
-    })
-  }, [])
+  const press = useCallback(
+    (index: number) => {
+      const marked = !store.get(shownBoardAtom)?.marks.marks.includes(index)
+      void setMarked(index, marked).then((outcome) => {
+        if (outcome && mounted.current) react(marked, outcome)
+      })
+    },
+    [react],
+  )
 
   const reset = useCallback(() => {
     toast({

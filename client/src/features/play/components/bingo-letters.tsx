@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import '../play-deferred.css'
 
 /** The stamped letters: one theme's ink each, rotated by `turn` degrees and shifted down by `drop` px. */
 const LETTERS: [letter: string, ink: string, turn: number, drop: number][] = [

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { useLiveCard } from '../../../sync/use-card.ts'
-import { followBoard } from '../board.ts'
+import { followBoard, type MarkOutcome } from '../board.ts'
 import { followShuffle } from '../shuffle.ts'
 import { useMarking } from '../use-marking.ts'
 import { NoCard } from './no-card.tsx'
@@ -22,10 +22,19 @@ import '../play.css'
 const loadDevicePanel = () => import('./device-panel.tsx')
 const loadMarksTools = () => import('./marks-tools.tsx')
 
+/** Its code is preloaded while the page is idle, so that it works offline too. */
+function reactToTap(marked: boolean, outcome: MarkOutcome): void {
+  import('../tap-reaction.ts').then(
+    (reaction) => reaction.reactToTap(marked, outcome),
+    // Offline, and not preloaded.
+    () => undefined,
+  )
+}
+
 /** The play screen of one card; the route remounts it for another card. */
 export function PlayScreen({ cardId }: { cardId: string }) {
   const { status, card, deleted = false } = useLiveCard(cardId, 'play')
-  const { press, reset } = useMarking()
+  const { press, reset } = useMarking(reactToTap)
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
   usePageTheme(card?.theme)

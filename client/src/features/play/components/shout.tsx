@@ -4,6 +4,7 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { ScreenCover } from '../../../ui/screen-cover.tsx'
 import { BingoLetters } from './bingo-letters.tsx'
 import '../../../styles/deferred.css'
+import '../play-deferred.css'
 
 /** Milliseconds of vibration and pause. */
 const BUZZ = [200, 80, 200, 80, 600]

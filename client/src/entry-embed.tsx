@@ -1,0 +1,30 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { MARKS_OFF } from '#shared/screens.ts'
+import { EmbedApp } from './app/embed-app.tsx'
+import { omitCookies } from './lib/api-client.ts'
+import { stopCapturingEarlyEvents } from './lib/early-events.ts'
+import { store } from './lib/store.ts'
+import { liveCardAtom } from './sync/card-store.ts'
+import { readPageCard } from './sync/page-card.ts'
+import './embed.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+// Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.
+omitCookies()
+const [, , cardId = ''] = location.pathname.split('/')
+const hasMarks = new URLSearchParams(location.search).get('marks') !== MARKS_OFF
+const replayEarlyEvents = stopCapturingEarlyEvents()
+const app = (
+  <StrictMode>
+    <EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} onHydrated={replayEarlyEvents} />
+  </StrictMode>
+)
+if (root.hasChildNodes()) {
+  // The server has rendered the card: the same state must be there before React compares.
+  const pageCard = readPageCard()
+  if (pageCard) store.set(liveCardAtom, pageCard)
+  startTransition(() => void hydrateRoot(root, app))
+} else createRoot(root).render(app)

@@ -1,0 +1,23 @@
+import { UNTITLED_CARD } from '#shared/product.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { CardCell } from './card-cell.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { FreeCell } from './free-cell.tsx'
+
+/** The squares of a card to look at: none can be pressed. */
+export function StillGrid({ card }: { card: Card }) {
+  const { title, gridSize, freeSpaceImageUrl, cells } = card
+  const free = freeIndexOf(card)
+  return (
+    <CardGrid gridSize={gridSize} label={title || UNTITLED_CARD}>
+      {cells.map((text, index) =>
+        index === free ? (
+          <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={freeSpaceImageUrl} />
+        ) : (
+          <CardCell key={index} index={index} gridSize={gridSize} text={text} />
+        ),
+      )}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,89 @@
+import { useAtomValue } from 'jotai'
+import { RotateCcw } from 'lucide-react'
+import { useEffect, useLayoutEffect } from 'react'
+import { UNTITLED_CARD } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { PlayersNow } from '../../card/components/players-now.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
+import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
+import { followBoard } from '../board.ts'
+import { reactInFrame } from '../embed-reaction.ts'
+import { keepMarks } from '../keep-marks.ts'
+import { followRemoteChanges } from '../remote-changes.ts'
+import { useMarking } from '../use-marking.ts'
+import { BingoStamp } from './bingo-stamp.tsx'
+import { MarksPrompt } from './marks-prompt.tsx'
+import { OpenInApp } from './open-in-app.tsx'
+import { PlayGrid } from './play-grid.tsx'
+import { PlayStrip } from './play-strip.tsx'
+
+interface EmbedBoardProps {
+  card: Card
+  deleted: boolean
+}
+
+const DELETED = 'Deleted by its host'
+
+/** A card in play, in a frame. */
+export function EmbedBoard({ card, deleted }: EmbedBoardProps) {
+  const { cardId } = card
+  const { press, reset } = useMarking(reactInFrame)
+  const board = useAtomValue(shownBoardAtom)
+  const lines = useAtomValue(linesAtom)
+  const toGo = useAtomValue(toGoAtom)
+  // A layout effect, so that a returning player's marks are in the first paint.
+  useLayoutEffect(() => followBoard(cardId), [cardId])
+  useEffect(followRemoteChanges, [])
+  const marked = board?.marks.marks.length ?? 0
+  const prompt = board?.prompt
+
+  return (
+    <Ticket
+      theme={card.theme}
+      title={card.title || UNTITLED_CARD}
+      serial={
+        <>
+          {deleted ? <span>{DELETED}</span> : <PlayersNow cardId={cardId} among />}
+          <OpenInApp cardId={cardId} />
+        </>
+      }
+      strip={
+        prompt ? (
+          <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={reset} />
+        ) : (
+          <>
+            <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marked} />
+            {marked > 0 && (
+              <button type="button" className="embed-icon" aria-label="Reset Marks" onClick={reset}>
+                <RotateCcw aria-hidden="true" />
+              </button>
+            )}
+          </>
+        )
+      }
+      stripTone={prompt ? 'asks' : lines.length > 0 ? 'win' : undefined}
+    >
+      <PlayGrid card={card} onPress={press} />
+      <BingoStamp />
+    </Ticket>
+  )
+}
+
+/** A card to look at, in a frame: a picture that follows the host's edits. */
+export function EmbedPicture({ card, deleted }: EmbedBoardProps) {
+  return (
+    <Ticket
+      theme={card.theme}
+      title={card.title || UNTITLED_CARD}
+      serial={
+        <>
+          {deleted && <span>{DELETED}</span>}
+          <OpenInApp cardId={card.cardId} />
+        </>
+      }
+    >
+      <StillGrid card={card} />
+    </Ticket>
+  )
+}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai'
+import { announce } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
+import type { MarkOutcome } from './board.ts'
+import { tellWhereMarksStay } from './where-marks-stay.ts'
+
+/** How often a first line was made since the page was opened; each stamps BINGO! over the squares. */
+export const bingosAtom = atom(0)
+
+/**
+ * Reacts to a tap in a frame, where nothing may cover the page around it or make a sound: BINGO! is stamped over the squares and gone
+ * by itself.
+ * @param marked the square's new state
+ */
+export function reactInFrame(marked: boolean, { lines, newLines, board }: MarkOutcome): void {
+  const { card } = store.get(liveCardAtom)
+  if (!card) return
+  if (marked) tellWhereMarksStay()
+  if (board.lastTap.toGo) announce('One to go')
+  if (newLines.length === 0) return
+  const sentence = wonSentence(newLines, card.gridSize)
+  if (board.lastTap.blackout) announce(`${BLACKOUT.title} ${BLACKOUT.text}`)
+  else if (lines.length > newLines.length) announce(`${countLines(lines.length)}. ${sentence}`)
+  else announce(`BINGO! ${sentence}`)
+  if (lines.length === newLines.length) store.set(bingosAtom, (count) => count + 1)
+}

@@ -1,0 +1,49 @@
+import { Router, type Request } from 'express'
+import { isCardId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { EMBED, MARKS_OFF } from '#shared/screens.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
+import { UNLISTED_TAGS } from './meta-tags.ts'
+import { renderOnce, type PageCache } from './page-cache.ts'
+import type { PageTemplate } from './page-template.ts'
+import { framable } from './security.ts'
+import { encodingFor, sendBody } from './send-page.ts'
+
+export interface EmbedPagesDeps {
+  template: PageTemplate
+  findCard: (cardId: string) => Promise<Card | null>
+  cache: PageCache
+  /** Loads what renders the markup. */
+  loadRenderer: () => Promise<{
+    renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string
+  }>
+}
+
+/** `/embed/{cardId}`: a card that any page may show in a frame. It reads no session and sets no cookie. */
+export function embedPages({ template, findCard, cache, loadRenderer }: EmbedPagesDeps): Router {
+  const router = Router()
+  router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
+    const { cardId } = req.params
+    const hasMarks = req.query.marks !== MARKS_OFF
+    const encoding = encodingFor(req)
+    const head = UNLISTED_TAGS
+    let card: Card | null
+    try {
+      card = isCardId(cardId) ? await findCard(cardId) : null
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      // Its script asks again until the card is there.
+      res.set('Retry-After', '1')
+      const html = () => template.embed({ markup: '', head, cardId, card: undefined })
+      return sendBody(req, res, 503, await renderOnce(html, encoding))
+    }
+    const renderer = await loadRenderer()
+    const html = () =>
+      template.embed({ markup: renderer.renderEmbed(cardId, card, hasMarks), head, cardId, card })
+    // Unknown ids are not cached, so that an id scan cannot evict cards in play.
+    if (!card) return sendBody(req, res, 404, await renderOnce(html, encoding))
+    const key = `embed ${cardId} ${card.version} ${card.updatedAt} ${hasMarks}`
+    sendBody(req, res, 200, await cache.page(key, encoding, html))
+  })
+  return router
+}

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { escapeHtml } from './page-template.ts'
 
 /** Content of the meta tags that chats and search engines read. */
 interface PageMeta {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PAGE_CARD_ELEMENT_ID, PUBLIC_URL_META, type PageCard } from '#shared/page.ts'
+import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 
@@ -47,10 +48,6 @@ const HEAD_SLOT = '<!-- page-head -->'
 const HEAD_END = '</head>'
 const BODY = '<body>'
 const ROOT = '<div id="root"></div>'
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
 
 function dataElement({ elementId, value }: PageData): string {
   // With `<` escaped, no text can close the element or open a comment.

@@ -1,0 +1,62 @@
+import { escapeHtml } from './escape-html.ts'
+
+/** The size of a frame that nothing else decides, in CSS pixels. */
+export const EMBED_WIDTH = 600
+export const EMBED_HEIGHT = 760
+
+/** How a card looks in another page. */
+export interface EmbedOptions {
+  /** By default that of the reader's system. */
+  theme?: 'light' | 'dark' | undefined
+  /** False shows a picture that changes live. By default players mark squares. */
+  marks?: boolean | undefined
+  /** Lets the page around it, or a video, show through. */
+  transparent?: boolean | undefined
+}
+
+/** The path of a card for a frame: `/embed/V1StGXR8_Z?theme=dark&marks=off&transparent`. Defaults are left out. */
+export function embedPath(cardId: string, { theme, marks = true, transparent = false }: EmbedOptions = {}) {
+  const query = [
+    ...(theme === undefined ? [] : [`theme=${theme}`]),
+    ...(marks ? [] : ['marks=off']),
+    ...(transparent ? ['transparent'] : []),
+  ]
+  return `/embed/${cardId}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
+/** A frame with a card of ours. */
+export interface EmbedFrame {
+  /** Ours, without a slash at the end: `https://bingo.example`. */
+  origin: string
+  cardId: string
+  /** What screen readers call the frame. As the host wrote it: it is escaped here. */
+  title: string
+  /** In CSS pixels. */
+  width?: number
+  height?: number
+  options?: EmbedOptions
+}
+
+/**
+ * The HTML that shows a card in another page. It becomes narrower where there is less room. Without `color-scheme: normal` browsers
+ * paint an opaque ground behind a frame whose scheme differs from that of the page around it.
+ */
+export function embedHtml({
+  origin,
+  cardId,
+  title,
+  width = EMBED_WIDTH,
+  height = EMBED_HEIGHT,
+  options,
+}: EmbedFrame): string {
+  const attributes = {
+    src: `${origin}${embedPath(cardId, options)}`,
+    title,
+    width: String(width),
+    height: String(height),
+    loading: 'lazy',
+    style: 'border:0;color-scheme:normal;max-width:100%',
+  }
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+  return `<iframe ${written.join(' ')}></iframe>`
+}

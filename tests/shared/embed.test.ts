@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { embedHtml, embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
+
+const CARD = { origin: 'https://bingo.example', cardId: 'V1StGXR8_Z', title: 'Stand-up bingo' }
+
+describe('the address of a card in a frame', () => {
+  it.each<[EmbedOptions, string]>([
+    [{}, ''],
+    [{ marks: true, transparent: false }, ''],
+    [{ theme: undefined, marks: undefined, transparent: undefined }, ''],
+    [{ theme: 'light' }, '?theme=light'],
+    [{ theme: 'dark' }, '?theme=dark'],
+    [{ marks: false }, '?marks=off'],
+    [{ transparent: true }, '?transparent'],
+    [{ theme: 'dark', transparent: true }, '?theme=dark&transparent'],
+    [{ theme: 'dark', marks: false, transparent: true }, '?theme=dark&marks=off&transparent'],
+  ])('OEM-1: with %j it ends in "%s"', (options, query) => {
+    expect(embedPath('V1StGXR8_Z', options)).toBe(`/embed/V1StGXR8_Z${query}`)
+  })
+})
+
+describe('the HTML of a frame', () => {
+  it('OEM-1: is one frame of the usual size that gives way on narrow pages', () => {
+    expect(embedHtml(CARD)).toBe(
+      '<iframe src="https://bingo.example/embed/V1StGXR8_Z" title="Stand-up bingo" width="600" height="760" ' +
+        'loading="lazy" style="border:0;color-scheme:normal;max-width:100%"></iframe>',
+    )
+  })
+
+  it('OEM-1: has the size and the options that were chosen', () => {
+    const options = { theme: 'dark', marks: false } as const
+    expect(embedHtml({ ...CARD, width: 320, height: 480, options })).toContain(
+      'src="https://bingo.example/embed/V1StGXR8_Z?theme=dark&#38;marks=off" title="Stand-up bingo" width="320" height="480"',
+    )
+  })
+
+  it('OEM-1: no title ends its attribute, and every one is read as it was written', () => {
+    const hostile = fc.oneof(
+      fc.constantFrom(
+        `"><script>alert(1)</script>`,
+        `' onload='alert(1)`,
+        '</iframe><img src=x>',
+        '&quot; &#34;',
+      ),
+      fc.string({ unit: fc.constantFrom(...'<>"\'&;#34 =aé😀') }),
+    )
+    fc.assert(
+      fc.property(hostile, (title) => {
+        const html = embedHtml({ ...CARD, title })
+        const [, written = ''] =
+          /^<iframe src="[^"<>]*" title="([^"'<>]*)" width="600" [^<>]*><\/iframe>$/.exec(html)!
+        expect(written.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toBe(
+          title,
+        )
+      }),
+    )
+  })
+})

@@ -56,9 +56,15 @@ const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try 
 
 let credentials: RequestCredentials = 'same-origin'
 
-/** From now on no call carries a cookie: the server takes this page's reader for a guest. */
-export function omitCookies(): void {
+/**
+ * From now on no call carries a cookie: the server takes this page's reader for a guest.
+ * @returns undoes it
+ */
+export function omitCookies(): () => void {
   credentials = 'omit'
+  return () => {
+    credentials = 'same-origin'
+  }
 }
 
 type UnauthenticatedListener = (endpoint: Endpoint) => void

@@ -14,6 +14,7 @@ import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { useJoinCode } from '../../card/use-join-code.ts'
+import { EmbedRow } from './embed-row.tsx'
 import { JoinCodeRow } from './join-code-row.tsx'
 import { NameRow } from './name-row.tsx'
 import { ShareTargets } from './share-targets.tsx'
@@ -130,6 +131,7 @@ function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
           link={link}
         />
       )}
+      {link.url !== '' && <EmbedRow cardId={cardId} title={title} origin={new URL(link.url).origin} />}
       {isLarge && (
         <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={() => setLarge(false)} />
       )}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { embedHtml, embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
+import type { Toast } from '../../../lib/toast.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+
+interface EmbedDialogProps {
+  cardId: string
+  /** The card's title; may be empty. */
+  title: string
+  /** The origin of the card's link. */
+  origin: string
+  onClose: () => void
+}
+
+const COPIED: Toast = { title: 'Code copied', text: 'Paste it where your page takes HTML.' }
+const FAILED: Toast = { title: "The code wasn't copied", text: 'Please select it and copy it yourself.' }
+
+const THEMES = [
+  { value: 'auto', label: 'Automatic' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+type ThemeChoice = (typeof THEMES)[number]['value']
+
+/** The code that shows the card in another page, its choices, and the card as it looks there. */
+export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps) {
+  const [theme, setTheme] = useState<ThemeChoice>('auto')
+  const [marks, setMarks] = useState(true)
+  const [transparent, setTransparent] = useState(false)
+  const options: EmbedOptions = { theme: theme === 'auto' ? undefined : theme, marks, transparent }
+  const name = `${title || UNTITLED_CARD} | ${PRODUCT_NAME}`
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="wide"
+      title="Embed This Card"
+      description="Paste the code into your page. Everyone there can play, and your edits show up right away."
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ShareLinkField
+          label="Code to embed"
+          url={embedHtml({ origin, cardId, title: name, options })}
+          copied={COPIED}
+          failed={FAILED}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          <div className="grid content-start gap-2">
+            <Segmented legend="Colors" options={THEMES} value={theme} onChange={setTheme} />
+            <Switch
+              label="Squares can be marked"
+              hint="Off makes it a picture that follows your edits."
+              checked={marks}
+              onChange={setMarks}
+            />
+            <Switch
+              label="See-through background"
+              hint="For overlays on a stream."
+              checked={transparent}
+              onChange={setTransparent}
+            />
+          </div>
+          <div>
+            <h3 id="embed-preview" className="mb-1.5 font-sans text-base font-semibold">
+              Preview
+            </h3>
+            <iframe
+              // A new address in the same frame would be a step of the tab's history.
+              key={embedPath(cardId, options)}
+              src={embedPath(cardId, options)}
+              title={`Preview of ${title || UNTITLED_CARD}`}
+              className="aspect-[600/760] w-full rounded-panel border-2 border-hairline bg-sunk"
+            />
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

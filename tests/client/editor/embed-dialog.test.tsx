@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { writeTemporary } from '#client/sync/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+
+const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
+
+let cards: FakeCards
+beforeEach(() => {
+  cards = freshBrowser()
+})
+
+async function openShare(address: string) {
+  const { user } = await openEditor(address)
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  return { user, share: within(screen.getByRole('dialog', { name: 'Share BingoBoard' })) }
+}
+
+async function openEmbedDialog(title = 'Road trip') {
+  const { cardId } = storedCard(cards, { title })
+  const { user, share } = await openShare(`/create/${cardId}`)
+  await user.click(share.getByRole('button', { name: 'Embed' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Embed This Card' }))
+  const code = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Code to embed' }).value
+  const frame = () => dialog.getByTitle(`Preview of ${title || 'Untitled Bingo'}`)
+  return { cardId, user, dialog, code, frame }
+}
+
+describe('the code to embed a card', () => {
+  it('EMB-7: is copied from a dialog over the share dialog, with a preview of the card', async () => {
+    const { cardId, user, dialog, code, frame } = await openEmbedDialog()
+    expect(code()).toBe(
+      `<iframe src="${location.origin}/embed/${cardId}" title="Road trip | BingoBoard" width="600" height="760" ` +
+        'loading="lazy" style="border:0;color-scheme:normal;max-width:100%"></iframe>',
+    )
+    expect(frame()).toHaveAttribute('src', `/embed/${cardId}`)
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expectToast('Code copied', 'Paste it where your page takes HTML.')
+    expect(await navigator.clipboard.readText()).toBe(code())
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog', { name: 'Embed This Card' })).toBeNull()
+    expect(screen.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
+  })
+
+  it('EMB-7: the choices change the code and the preview alike', async () => {
+    const { cardId, user, dialog, code, frame } = await openEmbedDialog()
+    const shows = (query: string) => {
+      expect(code()).toContain(`/embed/${cardId}${query.replaceAll('&', '&#38;')}"`)
+      expect(frame()).toHaveAttribute('src', `/embed/${cardId}${query}`)
+    }
+    await user.click(dialog.getByRole('radio', { name: 'Dark' }))
+    shows('?theme=dark')
+    await user.click(dialog.getByRole('switch', { name: 'Squares can be marked' }))
+    shows('?theme=dark&marks=off')
+    await user.click(dialog.getByRole('switch', { name: 'See-through background' }))
+    shows('?theme=dark&marks=off&transparent')
+    await user.click(dialog.getByRole('radio', { name: 'Automatic' }))
+    shows('?marks=off&transparent')
+  })
+
+  it('EMB-7: a hostile title stays inside its attribute', async () => {
+    const { code } = await openEmbedDialog('"><script>alert(1)</script>')
+    expect(code()).not.toMatch(/<script>|""/)
+  })
+
+  it('EMB-7: a temporary card, which no one else can open, has none', async () => {
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    const { share } = await openShare(`/create/${TEMPORARY_ID}`)
+    expect(share.queryByRole('button', { name: 'Embed' })).toBeNull()
+  })
+})

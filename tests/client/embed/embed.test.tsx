@@ -1,0 +1,230 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { omitCookies } from '#client/lib/api-client.ts'
+import { socket } from '#tests/support/fake-socket.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { grid, markedWords, push, square, storedMarks, wantLessMotion } from '../play/play-page.tsx'
+import { announced, openEmbed, renderEmbed } from './embed-page.tsx'
+
+const card = sampleCard()
+
+beforeEach(wantLessMotion)
+
+const mark = async (...words: string[]) => {
+  for (const each of words) {
+    fireEvent.click(square(each))
+    await waitFor(() => expect(markedWords()).toContain(each))
+  }
+}
+const notice = () => document.querySelector('.embed-notice')
+const stamp = () => document.querySelector('.embed-bingo')
+const joins = () => socket.sent.filter(({ event }) => event === 'card:join')
+
+/** Another origin's page around this one: reading its address throws. */
+function frameByAnotherSite(): void {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(
+    new Proxy({} as Window, {
+      get: () => {
+        throw new DOMException('Blocked', 'SecurityError')
+      },
+    }),
+  )
+}
+
+describe('a card in a frame', () => {
+  it('EMB-1: has the board, the state and a link to its own page, and no part of the app around it', async () => {
+    await openEmbed(card)
+    expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
+    expect(within(grid()).getAllByRole('button')).toHaveLength(24)
+    const link = screen.getByRole('link', { name: 'Open in BingoBoard (opens in a new tab)' })
+    expect(link).toHaveAttribute('href', '/play/sampleCard')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    expect(document.title).toBe('Stand-up bingo | BingoBoard')
+  })
+
+  it('EMB-3: keeps marks on the device and carries them through an edit, which is announced', async () => {
+    await openEmbed(card)
+    expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'play' } }])
+    await mark('Square 2')
+    expect(storedMarks(card)?.marks).toEqual([1])
+    expect(screen.getByText('1 marked')).toBeVisible()
+    push(editedCard(card, { 1: 'Somewhere else', 2: 'Square 2' }))
+    expect(markedWords()).toEqual(['Square 2'])
+    await waitFor(() => expect(announced()).toBe('The host changed 2 squares'))
+    expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
+  })
+
+  it('EMB-3: marks of an earlier visit are there at once', async () => {
+    const first = await openEmbed(card)
+    await mark('Square 7')
+    first.unmount()
+    await openEmbed(card)
+    expect(markedWords()).toEqual(['Square 7'])
+  })
+
+  it('EMB-3: the first line stamps BINGO! over the squares for a moment, announces it and opens no dialog', async () => {
+    await openEmbed(card)
+    await mark('Square 1', 'Square 2', 'Square 3', 'Square 4')
+    expect(stamp()).toBeNull()
+    vi.useFakeTimers()
+    await act(async () => {
+      fireEvent.click(square('Square 5'))
+      await vi.advanceTimersByTimeAsync(200)
+    })
+    expect(stamp()).not.toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(announced()).toBe('BINGO! The top row is yours.')
+    expect(screen.getByText('1 line')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2700))
+    expect(stamp()).toBeNull()
+  })
+
+  it('EMB-3: a second line is announced without a stamp, and an edit that makes a line stamps nothing', async () => {
+    await openEmbed(card)
+    await mark('Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5')
+    await waitFor(() => expect(stamp()).toBeNull(), { timeout: 4000 })
+    await mark('Square 6', 'Square 7', 'Square 8', 'Square 9', 'Square 10')
+    await waitFor(() => expect(announced()).toBe('Two lines. The second row is yours.'))
+    expect(stamp()).toBeNull()
+  })
+
+  it('EMB-3: Reset clears the marks, and Undo brings them back', async () => {
+    const { user } = await openEmbed(card)
+    expect(screen.queryByRole('button', { name: 'Reset Marks' })).toBeNull()
+    await mark('Square 2', 'Square 9')
+    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    expect(markedWords()).toEqual([])
+    expect(notice()).toHaveTextContent('Reset Complete')
+    expect(notice()!.parentElement).toHaveAttribute('role', 'status')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(markedWords()).toEqual(['Square 2', 'Square 9'])
+    expect(notice()).toBeNull()
+  })
+
+  it('EMB-3: a notice goes by itself, but not while the pointer is on it', async () => {
+    const { user } = await openEmbed(card)
+    await mark('Square 2')
+    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    vi.useFakeTimers()
+    fireEvent.pointerEnter(notice()!)
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(notice()).toHaveTextContent('Reset Complete')
+    fireEvent.pointerLeave(notice()!)
+    act(() => void vi.advanceTimersByTime(6100))
+    expect(notice()).toBeNull()
+  })
+
+  it('EMB-3: a new round asks in the strip; Keep keeps the marks, Clear clears them', async () => {
+    const { user } = await openEmbed(card)
+    await mark('Square 2')
+    push(editedCard(card, {}, { round: 2 }))
+    expect(screen.getByText('The host started a new round.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(markedWords()).toEqual(['Square 2'])
+    push(editedCard(card, {}, { version: 3, round: 3 }))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(markedWords()).toEqual([])
+    expect(screen.queryByText('The host started a new round.')).toBeNull()
+  })
+
+  it('EMB-3: a deleted card stays, says so and can be played on', async () => {
+    await openEmbed(card)
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+    expect(screen.getByText('Deleted by its host')).toBeVisible()
+    await waitFor(() => expect(announced()).toBe('The host deleted this card. You can keep playing.'))
+    await mark('Square 2')
+  })
+
+  it('EMB-1: a card that does not exist leads to the home page in a new tab', () => {
+    renderEmbed('not an id')
+    expect(screen.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Make a card on BingoBoard' })
+    expect(link).toHaveAttribute('href', '/')
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  it('EMB-1: a page without its card fetches it, says when that fails, and Retry fetches again', async () => {
+    const { user } = renderEmbed(card.cardId)
+    expect(await screen.findByRole('heading', { name: "The card didn't load" })).toBeVisible()
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ ...card, isOwner: false, canEdit: false }, { status: 200 })),
+    )
+    await user.click(screen.getByRole('button', { name: /^Retry/ }))
+    expect(await screen.findByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
+  })
+
+  it('EMB-2: its calls carry no cookie', async () => {
+    const asked: RequestInit[] = []
+    vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+      asked.push(init)
+      return Promise.resolve(Response.json({ ...card, isOwner: false, canEdit: false }))
+    })
+    const restore = omitCookies()
+    renderEmbed(card.cardId)
+    await screen.findByRole('heading', { name: 'Stand-up bingo' })
+    expect(asked.map(({ credentials }) => credentials)).toEqual(['omit'])
+    restore()
+  })
+})
+
+describe('a card in a frame as a picture', () => {
+  it('EMB-4: has no buttons, follows edits, and its viewer is no player', async () => {
+    await openEmbed(card, { hasMarks: false })
+    expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
+    expect(within(grid()).queryAllByRole('button')).toEqual([])
+    push(editedCard(card, { 0: 'New words' }))
+    expect(within(grid()).getByText('New words')).toBeVisible()
+    expect(within(grid()).queryByText('Square 1')).toBeNull()
+    expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
+  })
+
+  it('EMB-4: does not show marks made on the same device', async () => {
+    const played = await openEmbed(card)
+    await mark('Square 2')
+    played.unmount()
+    await openEmbed(card, { hasMarks: false })
+    expect(grid().querySelector('[aria-pressed]')).toBeNull()
+  })
+})
+
+describe('storage in a frame', () => {
+  it("EMB-6: in another site's page the first mark says once that marks stay there", async () => {
+    frameByAnotherSite()
+    const { user, unmount } = await openEmbed(card)
+    expect(notice()).toBeNull()
+    await mark('Square 2')
+    expect(notice()).toHaveTextContent('Your marks stay on this page')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await mark('Square 3')
+    expect(notice()).toBeNull()
+    unmount()
+    await openEmbed(card)
+    await mark('Square 4')
+    expect(notice()).toBeNull()
+  })
+
+  it('EMB-6: in a tab or a page of our own nothing is said', async () => {
+    await openEmbed(card)
+    await mark('Square 2')
+    expect(notice()).toBeNull()
+  })
+
+  it('EMB-6: where the browser refuses storage that is said once, and play goes on', async () => {
+    frameByAnotherSite()
+    const refuse = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const { user } = await openEmbed(card)
+    await mark('Square 2')
+    expect(notice()).toHaveTextContent('Not saved on this device')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await mark('Square 3', 'Square 4')
+    expect(notice()).toBeNull()
+    expect(markedWords()).toEqual(['Square 2', 'Square 3', 'Square 4'])
+  })
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let build: Build
+let app: TestApp
+let host: Visitor
+let visitor: Visitor
+let cardId: string
+beforeAll(async () => {
+  build = await makeBuild()
+  app = await startApp({ build })
+  host = (await registeredVisitor(app.url)).visitor
+  visitor = newVisitor(app.url)
+  cardId = (await host.post('/api/cards', { title: 'In a wiki', theme: 'green' })).body.cardId as string
+})
+afterAll(async () => {
+  await app.close()
+  await build.dispose()
+})
+
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';')
+const NOT_FRAMABLE = "frame-ancestors 'none'"
+
+describe('a card in a frame', () => {
+  it('EMB-1: is server-rendered in its colors, with the card for hydration, and not for search engines', async () => {
+    const { status, body, headers } = await visitor.get(`/embed/${cardId}`)
+    expect(status).toBe(200)
+    expect(body).toContain('<body data-theme="green">')
+    expect(body).toContain('<div id="root"><main>In a wiki to play</main></div>')
+    const json = /<script type="application\/json" id="page-card">(.*?)<\/script>/.exec(String(body))?.[1]
+    const { body: card } = await visitor.get(`/api/cards/${cardId}`)
+    const { isOwner: _isOwner, canEdit: _canEdit, ...content } = card
+    expect(JSON.parse(json ?? '{}')).toEqual({ cardId, card: content })
+    expect(body).toContain('data-entry="/assets/embed-4d5e6f.js"')
+    expect(body).toContain('.embed { margin: 0 }')
+    expect(body).not.toContain('app-1a2b3c')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(headers['x-robots-tag']).toBe('noindex')
+  })
+
+  it('EMB-1: shows the newest version', async () => {
+    const { cardId: edited } = (await host.post('/api/cards', { title: 'Before' })).body
+    expect((await visitor.get(`/embed/${edited}`)).body).toContain('Before to play')
+    await host.send('PATCH', `/api/cards/${edited}`, { body: { title: 'After' } })
+    expect((await visitor.get(`/embed/${edited}`)).body).toContain('After to play')
+  })
+
+  it('EMB-4: with ?marks=off it is a picture, and any other value changes nothing', async () => {
+    const shown = async (query: string) => String((await visitor.get(`/embed/${cardId}${query}`)).body)
+    expect(await shown('?marks=off')).toContain('In a wiki to look at')
+    for (const query of ['?marks=on', '?marks=', '?marks=off&marks=off', '?theme=dark&transparent'])
+      expect(await shown(query), query).toContain('In a wiki to play')
+  })
+
+  it.each(['aaaaaaaaaa', 'temp-1763719200000-AbCdEfGh12', 'too-short', '%3Cscript%3E', 'constructor'])(
+    'EMB-1 EMB-2: %s is no card: 404 in the frame',
+    async (id) => {
+      const { status, body, headers } = await visitor.get(`/embed/${id}`)
+      expect(status).toBe(404)
+      expect(body).toContain('<main>No card to play</main>')
+      expect(body).not.toContain('<script>')
+      expect(policyOf(headers)).toContain('frame-ancestors *')
+    },
+  )
+
+  it('EMB-1: without the database the page comes without a card, to be fetched by its script', async () => {
+    const { cardId: waiting } = (await host.post('/api/cards', { title: 'Waiting' })).body
+    const isUp = vi.spyOn(app.database, 'isUp').mockReturnValue(false)
+    const { status, body, headers } = await visitor.get(`/embed/${waiting}`)
+    isUp.mockRestore()
+    expect(status).toBe(503)
+    expect(headers['retry-after']).toBe('1')
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).not.toContain('page-card')
+    expect(policyOf(headers)).toContain('frame-ancestors *')
+  })
+
+  it('EMB-2: any page may frame it, and its policy is that of the other pages otherwise', async () => {
+    const { headers } = await visitor.get(`/embed/${cardId}`)
+    const { headers: play } = await visitor.get(`/play/${cardId}`)
+    expect(headers).not.toHaveProperty('x-frame-options')
+    expect(policyOf(headers)).toEqual(
+      policyOf(play).map((directive) => (directive === NOT_FRAMABLE ? 'frame-ancestors *' : directive)),
+    )
+  })
+
+  it('EMB-2: no other answer may be framed', async () => {
+    const paths = ['/', '/play', `/play/${cardId}`, `/present/${cardId}`, `/create/${cardId}`, '/embed']
+    const more = [`/embed/${cardId}/more`, '/auth', '/profile', '/j', '/developers', `/api/cards/${cardId}`]
+    for (const path of [...paths, ...more, '/assets/embed-4d5e6f.js', '/embed.html']) {
+      const { headers } = await visitor.get(path)
+      expect(policyOf(headers), path).toContain(NOT_FRAMABLE)
+      expect(headers['x-frame-options'], path).toBe('DENY')
+    }
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await visitor.send(method, `/embed/${cardId}`)
+      expect([method, status]).toEqual([method, 404])
+      expect(policyOf(headers), method).toContain(NOT_FRAMABLE)
+    }
+  })
+
+  it('EMB-2: is the same for a signed-in host as for a guest, and sets no cookie', async () => {
+    const [own, others] = await Promise.all([host.get(`/embed/${cardId}`), visitor.get(`/embed/${cardId}`)])
+    expect(own.body).toBe(others.body)
+    for (const { headers } of [own, others]) {
+      expect(headers).not.toHaveProperty('set-cookie')
+      expect(String(headers.vary)).not.toMatch(/cookie/i)
+    }
+  })
+
+  it('EMB-1: the template is no page of its own', async () => {
+    expect((await visitor.get('/embed.html')).status).toBe(404)
+  })
+})

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
 import { OFFICIAL_CONTENT } from '#server/database/official/all.ts'
-import { routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
+import { embedSize, routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'
 import { expect, test } from './fixtures.ts'
 import { marked, square } from './squares.ts'
@@ -20,6 +20,12 @@ test('PLAY-9: the scripts that /play needs before its first paint stay under the
   const play = routeSizes(CLIENT).find(({ route }) => route === 'play')
   expect(play?.bytes).toBeGreaterThan(50_000)
   expect(play?.bytes, JSON.stringify(play?.files)).toBeLessThanOrEqual(PLAY_SCRIPTS_LIMIT_BYTES)
+})
+
+test('EMB-9: a card in a frame needs fewer scripts than /play before its first paint', () => {
+  const { bytes } = embedSize(CLIENT)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(routeSizes(CLIENT).find(({ route }) => route === 'play')?.bytes ?? 0)
 })
 
 test('UI-18: no route loads more scripts before its first paint than the limit, and none loads the schema of a form', async () => {

@@ -1,0 +1,280 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FrameLocator, Page } from '@playwright/test'
+import { embedHtml } from '#shared/rules/embed.ts'
+import { provoke } from './console-messages.ts'
+import { createCard, expect, register, test } from './fixtures.ts'
+import { expectAccessible } from './page-checks.ts'
+import { layoutShifts } from './page-shifts.ts'
+
+/** A page of another site. Ours is at `localhost`, so an address is one. */
+async function startSite(html: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const site: Server = createServer((_req, res) =>
+    res
+      .setHeader('Content-Type', 'text/html; charset=utf-8')
+      .end(`<!doctype html><title>A wiki</title>${html}`),
+  )
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(site.address() as AddressInfo).port}/`,
+    close: () => new Promise((resolve) => site.close(() => resolve())),
+  }
+}
+
+const square = (frame: FrameLocator | Page, words: string) =>
+  frame.getByRole('grid').getByRole('button', { name: new RegExp(`^${words}\\b`) })
+const marked = (frame: FrameLocator | Page) => frame.getByRole('grid').getByRole('button', { pressed: true })
+
+/** Waits until the frame's script handles presses: only then it joins the card, which counts as a player. */
+const isLive = (frame: FrameLocator | Page) => expect(frame.locator('[data-announcements]')).toBeAttached()
+
+test('EMB-8: in a page of another site an edit arrives, marks stay in the frame, and it asks nothing for its reader', async ({
+  person,
+  baseURL,
+  afterPages,
+}) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host, { title: 'In a wiki' })
+  const site = await startSite(
+    `<h1>Our wiki</h1>${embedHtml({ origin: baseURL!, cardId, title: 'In a wiki', width: 320, height: 480 })}`,
+  )
+  afterPages(site.close)
+  // The reader is signed in to BingoBoard, and owns the card.
+  const cookies: string[] = []
+  const calls: string[] = []
+  host.on('request', (request) => {
+    void request.allHeaders().then(({ cookie }) => cookie !== undefined && cookies.push(request.url()))
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url())
+  })
+  await host.goto(site.url)
+  const frame = host.frameLocator('iframe')
+  await isLive(frame)
+  await square(frame, 'Square 3').click()
+  await expect(marked(frame)).toHaveCount(1)
+  await expect(frame.getByText('Your marks stay on this page')).toBeVisible()
+
+  await host.request.patch(`/api/cards/${cardId}`, { data: { cells: wordsWith({ 0: 'Just changed' }) } })
+  await expect(square(frame, 'Just changed')).toBeVisible()
+  await expect(marked(frame)).toHaveCount(1)
+  await host.reload()
+  await expect(marked(frame)).toHaveCount(1)
+  expect(calls).toEqual([])
+  expect(cookies).toEqual([])
+
+  // The card's own page keeps marks of its own.
+  const [opened] = await Promise.all([
+    host.context().waitForEvent('page'),
+    frame.getByRole('link', { name: /^Open in BingoBoard/ }).click(),
+  ])
+  await expect(opened).toHaveURL(`/play/${cardId}`)
+  await expect(square(opened, 'Just changed')).toBeVisible()
+  await expect(opened.locator('.share-actions button').first()).toBeVisible()
+  await expect(marked(opened)).toHaveCount(0)
+})
+
+const wordsWith = (changes: Record<number, string>) =>
+  Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : (changes[index] ?? `Square ${index + 1}`)))
+
+test('EMB-8: a hostile page reads nothing of a frame, and can show no other page of ours', async ({
+  person,
+  hostedCard,
+  baseURL,
+  afterPages,
+}) => {
+  const { cardId } = await hostedCard({ title: 'Secret plans' })
+  const paths = [`/embed/${cardId}`, `/play/${cardId}`, '/', `/create/${cardId}`, '/profile']
+  const site = await startSite(paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join(''))
+  afterPages(site.close)
+  const reader = await person()
+  const refusals = ['frame-ancestors', 'chrome-error', 'Unsafe attempt', 'frame with origin']
+  await provoke(reader, refusals, async () => {
+    await reader.goto(site.url)
+    const [own, ...others] = reader.frames().slice(1)
+    await expect(own!.getByRole('heading', { name: 'Secret plans' })).toBeVisible()
+    // Chromium's error page stands in for what may not be framed.
+    for (const other of others) expect(other.url()).toContain('chrome-error:')
+    const read = await reader.evaluate(() => {
+      const frame = document.querySelector('iframe')!
+      const attempts: Record<string, () => unknown> = {
+        document: () => frame.contentWindow!.document.title,
+        storage: () => frame.contentWindow!.localStorage.length,
+        address: () => frame.contentWindow!.location.href,
+        cookies: () => frame.contentDocument!.cookie,
+      }
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          return `${name}: ${String(attempt())}`
+        } catch {
+          return `${name}: refused`
+        }
+      })
+    })
+    expect(read).toEqual(['document: refused', 'storage: refused', 'address: refused', 'cookies: refused'])
+    // It can send messages; no script of ours listens to any.
+    await reader.evaluate(() => {
+      const frame = document.querySelector('iframe')!.contentWindow!
+      for (const message of ['reset', { type: 'mark', index: 0 }, '{"event":"card:join"}'])
+        frame.postMessage(message, '*')
+    })
+    await expect(own!.getByRole('grid').getByRole('button', { pressed: true })).toHaveCount(0)
+  })
+})
+
+const LONG = 'Somebody shares the wrong screen again and says oops'.slice(0, 50)
+
+test('EMB-5: from 240 by 240 to 1920 by 1080 every square is in view with all of its words, and nothing scrolls or moves', async ({
+  person,
+  hostedCard,
+}) => {
+  const cells = wordsWith({ 0: LONG, 6: 'Camera off', 11: 'Unmute yourself please', 24: LONG })
+  const { cardId } = await hostedCard({
+    cells,
+    title: 'A title that is long enough to need two lines in a small frame',
+  })
+  const page = await person()
+  for (const [width, height] of [
+    [240, 240],
+    [320, 240],
+    [240, 400],
+    [320, 320],
+    [320, 568],
+    [600, 760],
+    [900, 300],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/embed/${cardId}`)
+    await isLive(page)
+    const problems = await page.evaluate(() => {
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement
+      const cells = [...document.querySelectorAll('.cell')]
+      const cut = cells.filter((cell) => {
+        const box = cell.getBoundingClientRect()
+        const words = cell.querySelector('.words')?.getBoundingClientRect() ?? box
+        const isOut = box.left < 0 || box.top < 0 || box.right > clientWidth || box.bottom > clientHeight
+        // A line is a little higher than its letters.
+        return isOut || words.width > box.width + 1 || words.height > box.height + 4
+      })
+      return [
+        ...cut.map((cell) => cell.textContent),
+        ...(scrollWidth > clientWidth || scrollHeight > clientHeight ? ['it scrolls'] : []),
+        ...(cells.length === 25 ? [] : [`${cells.length} squares`]),
+      ]
+    })
+    expect(problems, `${width} by ${height}`).toEqual([])
+    expect(await layoutShifts(page), `${width} by ${height}`).toEqual([])
+  }
+})
+
+test('EMB-3 EMB-5: in a frame of 320 px the keyboard marks a line, and BINGO! goes by itself', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard({
+    gridSize: 3,
+    hasFreeSpace: true,
+    cells: ['A', 'B', 'C', 'D', '', 'E', 'F', 'G', 'H'],
+  })
+  const page = await person({ viewport: { width: 320, height: 480 } })
+  await page.goto(`/embed/${cardId}`)
+  await isLive(page)
+  await square(page, 'D').focus()
+  await page.keyboard.press('Space')
+  // The arrow passes over the free space.
+  await page.keyboard.press('ArrowRight')
+  await expect(square(page, 'E')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.bingo-letters')).toBeVisible()
+  await expect(page.getByText('1 line')).toBeVisible()
+  // Taps go through the letters.
+  await square(page, 'B').click()
+  await expect(marked(page)).toHaveCount(3)
+  await expect(page.locator('.bingo-letters')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reset Marks' }).click()
+  await expect(marked(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(marked(page)).toHaveCount(3)
+})
+
+test('EMB-4: the address chooses the mode and the ground, whatever was chosen in the app; a picture follows edits', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId, host } = await hostedCard({ theme: 'green' })
+  const page = await person({ colorScheme: 'light', viewport: { width: 600, height: 760 } })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('mode', '"dark"'))
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const shown: string[] = []
+  for (const query of ['', '?theme=dark', '?theme=light', '?theme=dark&transparent', '?theme=none']) {
+    await page.goto(`/embed/${cardId}${query}`)
+    await isLive(page)
+    shown.push(await ground())
+  }
+  const [light, dark, again, transparent, unknown] = shown
+  expect(dark).not.toBe(light)
+  expect([again, unknown]).toEqual([light, light])
+  expect(transparent).toBe('rgba(0, 0, 0, 0)')
+
+  await page.goto(`/embed/${cardId}?marks=off`)
+  await isLive(page)
+  await expect(page.getByRole('grid').getByRole('button')).toHaveCount(0)
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await host.request.patch(`/api/cards/${cardId}`, { data: { cells: wordsWith({ 4: 'For the stream' }) } })
+  await expect(page.getByRole('gridcell', { name: 'For the stream' })).toBeVisible()
+  // The one that plays is alone, so nothing is said of players.
+  await expect(player.getByRole('button', { name: /^For the stream/ })).toBeVisible()
+  await expect(player.getByText('2 people')).toHaveCount(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`EMB-1: a card in a frame is accessible, ${colorScheme}`, async ({ person, hostedCard }) => {
+    const { cardId } = await hostedCard()
+    const page = await person({ colorScheme, viewport: { width: 320, height: 480 } })
+    for (const query of ['', '?marks=off']) {
+      await page.goto(`/embed/${cardId}${query}`)
+      await isLive(page)
+      await expectAccessible(page)
+    }
+    await page.setViewportSize({ width: 240, height: 240 })
+    await page.goto(`/embed/${cardId}`)
+    await isLive(page)
+    await square(page, 'Square 3').click()
+    await expectAccessible(page)
+    await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa'))
+    await expect(page.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+test('EMB-1: without scripts the card is there to read', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard({ title: 'No scripts here' })
+  const page = await person({ javaScriptEnabled: false })
+  await page.goto(`/embed/${cardId}`)
+  await expect(page.getByRole('heading', { name: 'No scripts here' })).toBeVisible()
+  await expect(page.getByText('Square 25')).toBeVisible()
+})
+
+test('EMB-7: a host copies the code, and the preview follows what is typed', async ({ person }) => {
+  const host = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await register(host)
+  const cardId = await createCard(host, { title: 'Shared widely' })
+  await host.goto(`/create/${cardId}`)
+  await host.getByRole('button', { name: 'Share', exact: true }).click()
+  await host.getByRole('dialog', { name: 'Share BingoBoard' }).getByRole('button', { name: 'Embed' }).click()
+  const dialog = host.getByRole('dialog', { name: 'Embed This Card' })
+  const preview = dialog.frameLocator('iframe')
+  await expect(preview.getByRole('heading', { name: 'Shared widely' })).toBeVisible()
+  await expectAccessible(host)
+  await dialog.getByText('Dark', { exact: true }).click()
+  await expect(preview.locator('html')).toHaveAttribute('data-mode', 'dark')
+  await isLive(preview)
+  await host.request.patch(`/api/cards/${cardId}`, { data: { title: 'Shared everywhere' } })
+  await expect(preview.getByRole('heading', { name: 'Shared everywhere' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(host.getByText('Code copied', { exact: true })).toBeVisible()
+  const code = await host.evaluate(() => navigator.clipboard.readText())
+  expect(code).toContain(`/embed/${cardId}?theme=dark"`)
+})

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { omitCookies } from '#client/lib/api-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -20,16 +20,14 @@ const notice = () => document.querySelector('.embed-notice')
 const stamp = () => document.querySelector('.embed-bingo')
 const joins = () => socket.sent.filter(({ event }) => event === 'card:join')
 
-/** Another origin's page around this one: reading its address throws. */
-function frameByAnotherSite(): void {
-  vi.spyOn(window, 'parent', 'get').mockReturnValue(
-    new Proxy({} as Window, {
-      get: () => {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    }),
-  )
+/** Another page around this one. @param isSameSite whether browsers share what is stored with the card's own page */
+function frameThePage({ isSameSite }: { isSameSite: boolean }): void {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window)
+  Object.assign(document, { hasStorageAccess: () => Promise.resolve(isSameSite) })
 }
+afterEach(() => {
+  delete (document as Partial<Document>).hasStorageAccess
+})
 
 describe('a card in a frame', () => {
   it('EMB-1: has the board, the state and a link to its own page, and no part of the app around it', async () => {
@@ -193,11 +191,11 @@ describe('a card in a frame as a picture', () => {
 
 describe('storage in a frame', () => {
   it("EMB-6: in another site's page the first mark says once that marks stay there", async () => {
-    frameByAnotherSite()
+    frameThePage({ isSameSite: false })
     const { user, unmount } = await openEmbed(card)
     expect(notice()).toBeNull()
     await mark('Square 2')
-    expect(notice()).toHaveTextContent('Your marks stay on this page')
+    await waitFor(() => expect(notice()).toHaveTextContent('Your marks stay on this page'))
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     await mark('Square 3')
     expect(notice()).toBeNull()
@@ -207,14 +205,23 @@ describe('storage in a frame', () => {
     expect(notice()).toBeNull()
   })
 
-  it('EMB-6: in a tab or a page of our own nothing is said', async () => {
+  it('EMB-6: an old browser, which cannot tell, says it too', async () => {
+    frameThePage({ isSameSite: false })
+    delete (document as Partial<Document>).hasStorageAccess
     await openEmbed(card)
     await mark('Square 2')
+    await waitFor(() => expect(notice()).toHaveTextContent('Your marks stay on this page'))
+  })
+
+  it.each(['a tab of its own', 'a page of the same site'])('EMB-6: in %s nothing is said', async (where) => {
+    if (where === 'a page of the same site') frameThePage({ isSameSite: true })
+    await openEmbed(card)
+    await mark('Square 2', 'Square 3')
     expect(notice()).toBeNull()
   })
 
   it('EMB-6: where the browser refuses storage that is said once, and play goes on', async () => {
-    frameByAnotherSite()
+    frameThePage({ isSameSite: false })
     const refuse = () => {
       throw new DOMException('Denied', 'SecurityError')
     }

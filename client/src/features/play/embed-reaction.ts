@@ -17,7 +17,7 @@ export const bingosAtom = atom(0)
 export function reactInFrame(marked: boolean, { lines, newLines, board }: MarkOutcome): void {
   const { card } = store.get(liveCardAtom)
   if (!card) return
-  if (marked) tellWhereMarksStay()
+  if (marked) void tellWhereMarksStay()
   if (board.lastTap.toGo) announce('One to go')
   if (newLines.length === 0) return
   const sentence = wonSentence(newLines, card.gridSize)

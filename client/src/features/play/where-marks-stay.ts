@@ -4,22 +4,20 @@ import { toast } from '../../lib/toast.ts'
 
 const isTrue = (value: unknown): value is true => value === true
 
-/** Whether a page of another origin shows this one: browsers then keep what it stores apart, or refuse to. */
-function isOnForeignPage(): boolean {
+/** Whether browsers keep what this page stores apart from what the card's own page stores: in a page of another site they do. */
+async function isStorageApart(): Promise<boolean> {
   if (window.parent === window) return false
-  try {
-    return window.parent.location.origin !== location.origin
-  } catch {
-    return true
-  }
+  // Missing in old browsers.
+  const { hasStorageAccess } = document as Partial<Document>
+  return !(await hasStorageAccess?.call(document))
 }
 
 /**
  * Says once in a browser that marks in a frame are not those of the card's own page. Where the browser stores nothing, `writeStored`
  * has said so already.
  */
-export function tellWhereMarksStay(): void {
-  if (!isOnForeignPage() || readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue)) return
+export async function tellWhereMarksStay(): Promise<void> {
+  if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
   if (!writeStored(STORAGE_KEYS.toldWhereMarksStay, true)) return
   toast({
     title: 'Your marks stay on this page',

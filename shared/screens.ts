@@ -8,6 +8,8 @@ export const APP_SHELL = '/app-shell'
 export const EMBED = '/embed/:cardId'
 /** The value of its parameter `marks` that makes the card a picture. */
 export const MARKS_OFF = 'off'
+/** The parameter of the host's own preview, which is no player. */
+export const EMBED_PREVIEW = 'preview'
 
 /**
  * The paths of the app's screens, in the syntax of both Express and React Router. The server answers any other path with the

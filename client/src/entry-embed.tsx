@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { MARKS_OFF } from '#shared/screens.ts'
+import { EMBED_PREVIEW, MARKS_OFF } from '#shared/screens.ts'
 import { EmbedApp } from './app/embed-app.tsx'
 import { omitCookies } from './lib/api-client.ts'
 import { stopCapturingEarlyEvents } from './lib/early-events.ts'
@@ -15,11 +15,17 @@ if (!root) throw new Error('The page has no #root')
 // Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.
 omitCookies()
 const [, , cardId = ''] = location.pathname.split('/')
-const hasMarks = new URLSearchParams(location.search).get('marks') !== MARKS_OFF
+const asked = new URLSearchParams(location.search)
 const replayEarlyEvents = stopCapturingEarlyEvents()
 const app = (
   <StrictMode>
-    <EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} onHydrated={replayEarlyEvents} />
+    <EmbedApp
+      store={store}
+      cardId={cardId}
+      hasMarks={asked.get('marks') !== MARKS_OFF}
+      isPreview={asked.has(EMBED_PREVIEW)}
+      onHydrated={replayEarlyEvents}
+    />
   </StrictMode>
 )
 if (root.hasChildNodes()) {

@@ -7,17 +7,18 @@ interface EmbedAppProps {
   store: ReturnType<typeof createStore>
   cardId: string
   hasMarks: boolean
+  isPreview?: boolean
   /** Called once after hydration. */
   onHydrated?: () => void
 }
 
 /** The app in a frame of another page: one screen, without a session, a router, a header or a footer. */
-export function EmbedApp({ store, cardId, hasMarks, onHydrated }: EmbedAppProps) {
+export function EmbedApp({ store, cardId, hasMarks, isPreview = false, onHydrated }: EmbedAppProps) {
   useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <Provider store={store}>
       <EmbedBoundary>
-        <EmbedScreen cardId={cardId} hasMarks={hasMarks} />
+        <EmbedScreen cardId={cardId} hasMarks={hasMarks} isPreview={isPreview} />
       </EmbedBoundary>
     </Provider>
   )

@@ -30,6 +30,8 @@ async function openEmbedDialog(title = 'Road trip') {
   return { cardId, user, dialog, code, frame }
 }
 
+const keysOf = (query: string) => [...new URLSearchParams(query).keys()]
+
 describe('the code to embed a card', () => {
   it('EMB-7: is copied from a dialog over the share dialog, with a preview of the card', async () => {
     const { cardId, user, dialog, code, frame } = await openEmbedDialog()
@@ -37,7 +39,8 @@ describe('the code to embed a card', () => {
       `<iframe src="${location.origin}/embed/${cardId}" title="Road trip | BingoBoard" width="600" height="760" ` +
         'loading="lazy" style="border:0;color-scheme:normal;max-width:100%"></iframe>',
     )
-    expect(frame()).toHaveAttribute('src', `/embed/${cardId}`)
+    expect(frame()).toHaveAttribute('src', `${location.origin}/embed/${cardId}?preview=`)
+    expect(frame()).toHaveAttribute('inert')
     await user.click(dialog.getByRole('button', { name: 'Copy' }))
     await expectToast('Code copied', 'Paste it where your page takes HTML.')
     expect(await navigator.clipboard.readText()).toBe(code())
@@ -50,7 +53,8 @@ describe('the code to embed a card', () => {
     const { cardId, user, dialog, code, frame } = await openEmbedDialog()
     const shows = (query: string) => {
       expect(code()).toContain(`/embed/${cardId}${query.replaceAll('&', '&#38;')}"`)
-      expect(frame()).toHaveAttribute('src', `/embed/${cardId}${query}`)
+      const { pathname, searchParams } = new URL(frame().getAttribute('src')!)
+      expect([pathname, ...searchParams.keys()]).toEqual([`/embed/${cardId}`, ...keysOf(query), 'preview'])
     }
     await user.click(dialog.getByRole('radio', { name: 'Dark' }))
     shows('?theme=dark')

@@ -8,19 +8,19 @@ import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 
 /** Opens `/embed/{cardId}` as the browser does: the page has brought its card. */
-export async function openEmbed(card: Card, { hasMarks = true } = {}) {
+export async function openEmbed(card: Card, asked: { hasMarks?: boolean; isPreview?: boolean } = {}) {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
-  const page = renderEmbed(card.cardId, { hasMarks })
+  const page = renderEmbed(card.cardId, asked)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
   act(() => socket.opens())
   return page
 }
 
 /** Opens an address without a card in its page. */
-export function renderEmbed(cardId: string, { hasMarks = true } = {}) {
+export function renderEmbed(cardId: string, { hasMarks = true, isPreview = false } = {}) {
   document.querySelector('[data-announcements]')?.remove()
   const user = userEvent.setup()
-  const page = render(<EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} />)
+  const page = render(<EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} isPreview={isPreview} />)
   return { ...page, user }
 }
 

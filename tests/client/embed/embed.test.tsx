@@ -180,6 +180,12 @@ describe('a card in a frame as a picture', () => {
     expect(localStorage.getItem(`marks:${card.cardId}`)).toBeNull()
   })
 
+  it("EMB-7: the host's preview has squares to press, but is no player", async () => {
+    await openEmbed(card, { isPreview: true })
+    expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
+    expect(within(grid()).getAllByRole('button')).toHaveLength(24)
+  })
+
   it('EMB-4: does not show marks made on the same device', async () => {
     const played = await openEmbed(card)
     await mark('Square 2')

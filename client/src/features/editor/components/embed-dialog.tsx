@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { embedHtml, embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
+import { EMBED_PREVIEW } from '#shared/screens.ts'
 import type { Toast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -32,6 +33,8 @@ export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps
   const [marks, setMarks] = useState(true)
   const [transparent, setTransparent] = useState(false)
   const options: EmbedOptions = { theme: theme === 'auto' ? undefined : theme, marks, transparent }
+  const preview = new URL(embedPath(cardId, options), location.origin)
+  preview.searchParams.set(EMBED_PREVIEW, '')
   const name = `${title || UNTITLED_CARD} | ${PRODUCT_NAME}`
   return (
     <Dialog
@@ -70,8 +73,10 @@ export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps
             </h3>
             <iframe
               // A new address in the same frame would be a step of the tab's history.
-              key={embedPath(cardId, options)}
-              src={embedPath(cardId, options)}
+              key={preview.href}
+              src={preview.href}
+              // A press would mark the host's own board.
+              inert
               title={`Preview of ${title || UNTITLED_CARD}`}
               className="aspect-[600/760] w-full rounded-panel border-2 border-hairline bg-sunk"
             />

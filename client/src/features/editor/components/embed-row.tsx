@@ -20,7 +20,7 @@ export function EmbedRow(props: EmbedRowProps) {
         <CodeXml aria-hidden="true" />
         Embed
       </Button>
-      <p className="flex-[1_1_11rem] text-chip text-muted">
+      <p className="flex-[1_1_10rem] text-chip text-muted">
         Put the card in a website, a wiki or over a stream. It stays live there.
       </p>
       {isOpen && code && <code.EmbedDialog {...props} onClose={close} />}

@@ -37,7 +37,7 @@ export function JoinCodeRow({ joinCode: { code, error, retry }, isWanted, onAsk,
           Get a code
         </Button>
       )}
-      <p role="status" className="flex-[1_1_11rem] text-chip text-muted">
+      <p role="status" className="flex-[1_1_10rem] text-chip text-muted">
         {error !== undefined ? (
           <span className="flex items-center gap-1.5 font-semibold text-text">
             <CircleAlert aria-hidden="true" />

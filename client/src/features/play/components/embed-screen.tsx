@@ -17,11 +17,13 @@ interface EmbedScreenProps {
   cardId: string
   /** Whether the squares can be marked. Otherwise the card is a picture, and its viewers are no players. */
   hasMarks: boolean
+  /** The host's own preview, which is no player. */
+  isPreview: boolean
 }
 
 /** `/embed/{cardId}`: a card inside another page, as large as its frame. */
-export function EmbedScreen({ cardId, hasMarks }: EmbedScreenProps) {
-  const { status, card, deleted = false } = useLiveCard(cardId, hasMarks ? 'play' : 'present')
+export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
+  const { status, card, deleted = false } = useLiveCard(cardId, hasMarks && !isPreview ? 'play' : 'present')
   usePageTheme(card?.theme)
   useTitle(card?.title)
   useEffect(prepareAnnouncements, [])

@@ -9,7 +9,6 @@ import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
 import type { GoogleConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
-import { DatabaseAwayError } from './database/errors.ts'
 import { createDomainEvents, type DomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
 import { drainable } from './http/draining.ts'
@@ -52,6 +51,7 @@ import { createHiddenCategories } from './services/hidden-categories.ts'
 import { createCategories } from './services/categories.ts'
 import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
+import { createFindCard } from './services/find-card.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
 import { createItemLists } from './services/item-lists.ts'
 import { createJoinCodes } from './services/join-codes.ts'
@@ -128,11 +128,7 @@ export async function createApp({
   const accounts = createAccounts({ connection: database.connection, passwords })
   const cardAccess = createCardAccess(database.connection)
   const cards = createCards({ connection: database.connection, events, access: cardAccess })
-  /** For pages and joins, which do not pass the check of the API. */
-  const findCard: typeof cards.find = async (cardId) => {
-    if (!database.isUp()) throw new DatabaseAwayError('The database is away')
-    return cards.find(cardId)
-  }
+  const findCard = createFindCard(database, cards)
   const joinCodes = createJoinCodes({ connection: database.connection })
   const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
   const categoryStore = createCategoryStore(database.connection)
@@ -188,6 +184,7 @@ export async function createApp({
         userSessions,
         verification: createEmailVerification(links),
         cards,
+        findCard,
         categories,
         categoryItems: createCategoryItems(categoryStore, access, itemLists),
         categoryPermissions: createCategoryPermissions(categoryStore, access),

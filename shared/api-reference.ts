@@ -59,19 +59,25 @@ export interface ApiReference {
   events: readonly SocketEvent[]
 }
 
+/** Ours in examples, for who knows no better. */
+export const EXAMPLE_ORIGIN = 'https://bingo.example'
+
 /** A text as one word of a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** The example of a call with its parameters filled in. */
-function addressOf(path: string, { parameters }: Operation): string {
+function addressOf(path: string, { parameters }: Operation, origin: string): string {
   const valueOf = (place: string) =>
     parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
   const filled = valueOf('path').reduce(
     (address, { name, example }) => address.replace(`{${name}}`, encodeURIComponent(String(example))),
     path,
   )
-  const query = valueOf('query').map(({ name, example }) => `${name}=${encodeURIComponent(String(example))}`)
-  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+  const query = valueOf('query').map(({ name, example }) => {
+    const value = String(example).replace(EXAMPLE_ORIGIN, origin)
+    return `${name}=${encodeURIComponent(value)}`
+  })
+  return origin + (query.length > 0 ? `${filled}?${query.join('&')}` : filled)
 }
 
 /** The call of an example by curl, with the token in `$TOKEN` where it needs one. */
@@ -107,7 +113,7 @@ export function referenceOf(document: ApiDocument, origin: string): ApiReference
         description: operation.description ?? '',
         scope,
         isPublic,
-        curl: isForScripts ? curlOf(method, origin + addressOf(path, operation), body, !isPublic) : undefined,
+        curl: isForScripts ? curlOf(method, addressOf(path, operation, origin), body, !isPublic) : undefined,
         codes: Object.values(responses).flatMap(
           ({ content }) => content?.['application/json'].schema.properties?.code?.enum ?? [],
         ),

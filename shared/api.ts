@@ -26,6 +26,7 @@ import type {
 } from './schemas/co-host.ts'
 import type { JoinCode, joinCodeBody, JoinTarget } from './schemas/join-code.ts'
 import type { AccountData } from './schemas/account-data.ts'
+import type { OEmbed, oEmbedQuery } from './schemas/oembed.ts'
 import type { PlayedCard, playedBody } from './schemas/history.ts'
 import type {
   changePasswordBody,
@@ -204,6 +205,8 @@ export const endpoints = {
     '/api/cards/:cardId/invitation/accept',
     200,
   ),
+
+  getOEmbed: endpoint<{ query: z.input<typeof oEmbedQuery>; reply: OEmbed }>('GET', '/api/oembed', 200),
 
   listPublicCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories/public', 200),
   listMyCategories: endpoint<{ reply: Category[] }>('GET', '/api/categories', 200),

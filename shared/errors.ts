@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'too-many-requests',
   'too-large',
   'unsupported-media-type',
+  'not-implemented',
   'unavailable',
   'internal',
 ] as const

@@ -29,6 +29,7 @@ import {
 import { coHostRoutes } from './routes/co-hosts.ts'
 import { configRoutes } from './routes/config.ts'
 import { joinCodeRoutes, type JoinCodeRoutesDeps } from './routes/join-codes.ts'
+import { oEmbedRoutes, type OEmbedRoutesDeps } from './routes/oembed.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { recentPlayRoutes } from './routes/recent-plays.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
@@ -40,7 +41,7 @@ import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
 
-export interface ApiDeps extends CategoryRoutesDeps, JoinCodeRoutesDeps {
+export interface ApiDeps extends CategoryRoutesDeps, JoinCodeRoutesDeps, OEmbedRoutesDeps {
   database: Database
   accounts: Accounts
   tokens: AccessTokens
@@ -55,7 +56,6 @@ export interface ApiDeps extends CategoryRoutesDeps, JoinCodeRoutesDeps {
   cards: Cards
   recentPlays: RecentPlays
   log: Logger
-  publicUrl: string | undefined
   /** The origin of links in emails and of Google's redirect. */
   linkOrigin: () => string
   sessionSecret: string
@@ -87,6 +87,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(unlessToken(ownOriginOnly(publicUrl)), noStore)
   router.use(only(/^\/api\/config/i, configRoutes(deps.serverConfig)))
   router.use(only(/^\/api\/openapi/i, openApiRoutes()))
+  router.use(only(/^\/api\/oembed/i, oEmbedRoutes(deps)))
   router.use(needsDatabase(database))
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(GOOGLE_PATH)
   const cookie = sessionCookie(secure)

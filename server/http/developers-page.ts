@@ -1,4 +1,4 @@
-import { referenceOf, type ApiReference } from '#shared/api-reference.ts'
+import { EXAMPLE_ORIGIN, referenceOf, type ApiReference } from '#shared/api-reference.ts'
 import type { openApiDocument } from './openapi/document.ts'
 
 /** What search engines and tabs show of `/developers`. */
@@ -7,13 +7,10 @@ export const DEVELOPERS_PAGE = {
   description: 'Change cards from a script, and follow them live: the API with examples that work.',
 }
 
-/** In examples, when the request doesn't tell. */
-const UNKNOWN_ORIGIN = 'https://bingo.example'
-
 let document: ReturnType<typeof openApiDocument> | undefined
 
 /** What `/developers` shows. The description of the API is made when the first one asks: no start waits for it. */
-export async function apiReference(origin = UNKNOWN_ORIGIN): Promise<ApiReference> {
+export async function apiReference(origin = EXAMPLE_ORIGIN): Promise<ApiReference> {
   document ??= (await import('./openapi/document.ts')).openApiDocument()
   return referenceOf(document, origin)
 }

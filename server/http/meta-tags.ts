@@ -1,6 +1,9 @@
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { PICTURE_SIZE } from '../previews/picture-size.ts'
+import { oEmbedUrl } from './oembed.ts'
+import { pictureUrl } from './previews.ts'
 
 /** Content of the meta tags that chats and search engines read. */
 interface PageMeta {
@@ -11,6 +14,8 @@ interface PageMeta {
   /** Absolute; undefined when the origin is unknown. */
   url?: string | undefined
   picture?: { url: string; alt: string } | undefined
+  /** The address of what others show in place of a link to the page, by oEmbed. */
+  oEmbed?: string
   noindex?: boolean
 }
 
@@ -26,7 +31,15 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
 }
 
 /** Twitter falls back to Open Graph tags for everything but the kind of card. */
-function metaTags({ pageTitle, title, description, url, picture, noindex = false }: PageMeta): string {
+function metaTags({
+  pageTitle,
+  title,
+  description,
+  url,
+  picture,
+  oEmbed,
+  noindex = false,
+}: PageMeta): string {
   return [
     `<title>${escapeHtml(pageTitle ?? title)}</title>`,
     meta('name', 'description', description),
@@ -39,12 +52,17 @@ function metaTags({ pageTitle, title, description, url, picture, noindex = false
     ...(picture
       ? [
           meta('property', 'og:image', picture.url),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:width', String(PICTURE_SIZE.width)),
+          meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
           meta('property', 'og:image:alt', picture.alt),
         ]
       : []),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...(oEmbed === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oEmbed)}" title="${escapeHtml(title)}">`,
+        ]),
   ].join('')
 }
 
@@ -59,9 +77,10 @@ export function cardTags(card: Card, origin: string | undefined): string {
     ...(origin !== undefined && {
       url: `${origin}/play/${card.cardId}`,
       picture: {
-        url: `${origin}/preview/${card.cardId}.png?v=${card.version}`,
+        url: pictureUrl(origin, card),
         alt: `${title}, a ${card.gridSize}x${card.gridSize} bingo card`,
       },
+      oEmbed: oEmbedUrl(origin, card.cardId),
     }),
     noindex: true,
   })

@@ -18,6 +18,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { LEGAL_PAGES } from '#shared/legal-pages.ts'
 import { APP_SHELL, EMBED, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
+import type { FindCard } from '../services/find-card.ts'
 import { apiReference, DEVELOPERS_PAGE } from './developers-page.ts'
 import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { cachedCategories } from './official-categories.ts'
@@ -46,7 +47,7 @@ export interface PagesDeps extends Pick<JoinPagesDeps, 'openJoinCode' | 'reportR
   clientDir: string
   /** dist/ssr */
   ssrDir: string
-  findCard: (cardId: string) => Promise<Card | null>
+  findCard: FindCard
   officialCategories: () => Promise<Category[]>
   publicUrl?: string | undefined
   cache: PageCache

@@ -3,21 +3,21 @@ import { isCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { OgImages } from '../previews/og-images.ts'
+import type { FindCard } from '../services/find-card.ts'
 
 const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60
+
+/** The address of a card's picture as it is now. */
+export function pictureUrl(origin: string, { cardId, version }: Card): string {
+  return `${origin}/preview/${cardId}.png?v=${version}`
+}
 
 /**
  * `GET /preview/{cardId}.png?v={version}`: the Open Graph image of a card. Without `v`, or with another version, responds
  * with the current one and a short cache time.
  */
-export function previewRoutes({
-  findCard,
-  ogImages,
-}: {
-  findCard: (cardId: string) => Promise<Card | null>
-  ogImages: OgImages
-}): Router {
+export function previewRoutes({ findCard, ogImages }: { findCard: FindCard; ogImages: OgImages }): Router {
   const router = Router()
   router.get('/preview/:cardId.png', async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params

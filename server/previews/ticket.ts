@@ -3,9 +3,7 @@ import type { SquareStyle } from '#shared/picture/squares.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { ThemeColours } from '#shared/theme-colours.ts'
 import type { Fonts } from './fonts.ts'
-
-/** In px; what link previews ask for. */
-export const PICTURE_SIZE = { width: 1200, height: 630 }
+import { PICTURE_SIZE } from './picture-size.ts'
 
 const TICKET = { left: 49, top: 32, width: 1102, height: 566 }
 const CORNER = 20

@@ -3,7 +3,7 @@ import { brandPicture, cardPicture } from './card-picture.ts'
 import { readFonts } from './fonts.ts'
 import type { RenderedPicture, WorkerSettings, WorkerTask } from './render-queue.ts'
 import { renderPng } from './svg.ts'
-import { PICTURE_SIZE } from './ticket.ts'
+import { PICTURE_SIZE } from './picture-size.ts'
 
 // Rendering takes about 0.1 s, which would block the server's only thread.
 const port = parentPort

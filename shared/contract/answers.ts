@@ -23,6 +23,7 @@ import {
 import type { CardHosts, CoHost, Invitation, SharedCard } from '../schemas/co-host.ts'
 import type { PlayedCard } from '../schemas/history.ts'
 import type { JoinCode, JoinTarget } from '../schemas/join-code.ts'
+import type { OEmbed } from '../schemas/oembed.ts'
 import type { SelfUser } from '../schemas/user.ts'
 
 /** ISO 8601 in UTC, to the millisecond. */
@@ -156,3 +157,19 @@ export const joinTarget = z.object({
   cardId: cardIdSchema,
   shuffle: z.boolean(),
 }) satisfies z.ZodType<JoinTarget>
+
+const pixels = z.int().min(1)
+export const oEmbed = z.object({
+  type: z.literal('rich'),
+  version: z.literal('1.0'),
+  title: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  cache_age: z.int(),
+  html: z.string(),
+  width: pixels,
+  height: pixels,
+  thumbnail_url: z.string().optional(),
+  thumbnail_width: pixels.optional(),
+  thumbnail_height: pixels.optional(),
+}) satisfies z.ZodType<OEmbed>

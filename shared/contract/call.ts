@@ -13,6 +13,7 @@ export const GROUPS = [
   'Cards',
   'Join codes',
   'Co-hosts',
+  'Embedding',
   'Categories',
   'Recent plays',
   'Access tokens',

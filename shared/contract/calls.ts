@@ -5,6 +5,7 @@ import type { CallDoc, DocsOf } from './call.ts'
 import { cardCalls } from './cards.ts'
 import { categoryCalls } from './categories.ts'
 import { coHostCalls } from './co-hosts.ts'
+import { embeddingCalls } from './embedding.ts'
 import { joinCodeCalls } from './join-codes.ts'
 
 type ServerCalls = Pick<typeof endpoints, 'getConfig' | 'getOpenApi'>
@@ -39,6 +40,7 @@ export const calls: { [Name in keyof typeof endpoints]: CallDoc } = {
   ...cardCalls,
   ...joinCodeCalls,
   ...coHostCalls,
+  ...embeddingCalls,
   ...categoryCalls,
   ...accountCalls,
   ...serverCalls,

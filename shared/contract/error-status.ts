@@ -24,5 +24,6 @@ export const STATUS_OF: Record<ErrorCode, number> = {
   'unsupported-media-type': 415,
   'too-many-requests': 429,
   internal: 500,
+  'not-implemented': 501,
   unavailable: 503,
 }

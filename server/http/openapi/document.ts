@@ -54,7 +54,7 @@ function parametersIn(place: 'path' | 'query', schema: JsonSchema | undefined, e
   return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: schema?.required?.includes(name) ?? false,
     schema: field,
     ...(examples.has(name) && { example: examples.get(name) as unknown }),
   }))

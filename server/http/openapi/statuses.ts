@@ -29,17 +29,13 @@ export const ALWAYS = {
 } as const satisfies Refusals
 
 /** Answered before the server looks at who calls. */
-const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi']
+const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 
-/** The refusals of a call but `ALWAYS`: its own, and those that follow from how it is made. */
-function refusalsOf(name: CallName): Refusals {
+/** The refusals that follow from who makes a call. */
+function refusalsOfCaller(name: CallName): Refusals {
   const { method, scope } = endpoints[name]
-  const { auth, params, query, refusals } = calls[name]
-  if (PUBLIC.includes(name)) return {}
+  const { auth } = calls[name]
   return {
-    ...((params ?? query ?? method !== 'GET') && {
-      invalid: 'The request is malformed, or a field is wrong: `fields` says which.',
-    }),
     ...(auth === 'session' && { 'not-signed-in': 'There is neither a session nor a token.' }),
     'invalid-token': 'The access token is wrong, has expired or was deleted.',
     ...(method !== 'GET' && { 'foreign-origin': "A browser makes the call for another site's page." }),
@@ -50,6 +46,18 @@ function refusalsOf(name: CallName): Refusals {
         carries: { scope: z.enum(TOKEN_SCOPES).optional() },
       },
     }),
+  }
+}
+
+/** The refusals of a call but `ALWAYS`: its own, and those that follow from how it is made. */
+function refusalsOf(name: CallName): Refusals {
+  const { method } = endpoints[name]
+  const { params, query, refusals } = calls[name]
+  return {
+    ...((params ?? query ?? method !== 'GET') && {
+      invalid: 'The request is malformed, or a field is wrong: `fields` says which.',
+    }),
+    ...(!PUBLIC.includes(name) && refusalsOfCaller(name)),
     ...refusals,
   }
 }

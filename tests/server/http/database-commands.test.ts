@@ -39,13 +39,14 @@ describe('what a call sends to the database', () => {
     return sent
   }
 
-  it('OPS-24: a guest reads a card, its page or a join by one command', async () => {
+  it('OPS-24: a guest reads a card, its page, its oEmbed answer or a join by one command', async () => {
     const { cardId } = await host.makeCard({ title: 'Counted' })
     const guest = newVisitor(app.url)
     const player = await listenTo(app.url)
     for (const call of [
       () => guest.get(`/api/cards/${cardId}`),
       () => guest.get(`/play/${cardId}`),
+      () => guest.get(`/api/oembed?url=${encodeURIComponent(`${app.url}/play/${cardId}`)}`),
       () => player.join({ cardId }),
     ])
       expect(await commandsOf(call)).toEqual(['find bingo_cards'])

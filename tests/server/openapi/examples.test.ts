@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
 import { CALL_NAMES, successesOf, type CallName } from '#server/http/openapi/statuses.ts'
 import { endpoints } from '#shared/api.ts'
+import { EXAMPLE_ORIGIN } from '#shared/api-reference.ts'
 import { calls } from '#shared/contract/calls.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
@@ -15,7 +16,7 @@ let world: World
 beforeAll(async () => (app = await startApp({ limits: unlimited })))
 afterAll(() => app.close())
 
-/** The example of a call, filled in. */
+/** The example of a call, filled in for this server. */
 function exampleOf(name: CallName): { method: string; path: string; body: unknown } {
   const { method, path } = endpoints[name]
   const {
@@ -24,9 +25,14 @@ function exampleOf(name: CallName): { method: string; path: string; body: unknow
     body,
   } = calls[name].example as Record<string, Record<string, string> | undefined>
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
-  return { method, path: query ? `${filled}?${new URLSearchParams(query).toString()}` : filled, body }
+  const search = new URLSearchParams(
+    Object.entries(query ?? {}).map(([key, value]) => [key, value.replace(EXAMPLE_ORIGIN, app.url)]),
+  )
+  return { method, path: query ? `${filled}?${search.toString()}` : filled, body }
 }
 
+/** Before anyone looks at who calls. */
+const ANSWERED_TO_ALL: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 const BY_TOKEN = CALL_NAMES.filter((name) => endpoints[name].scope !== undefined)
 const FOR_USERS = CALL_NAMES.filter((name) => calls[name].auth === 'session')
 const CHANGING = CALL_NAMES.filter((name) => endpoints[name].method !== 'GET')
@@ -70,7 +76,7 @@ describe('what follows for a call from how it is made', () => {
   })
 
   it('API-12: a wrong token is 401, and any token 403 where calls take none', async () => {
-    for (const name of CALL_NAMES.filter((call) => call !== 'getConfig' && call !== 'getOpenApi')) {
+    for (const name of CALL_NAMES.filter((call) => !ANSWERED_TO_ALL.includes(call))) {
       const wrong = { headers: { authorization: 'Bearer bb_wrong' } }
       expect(await refusalOf(name, wrong)).toEqual([name, 401, 'invalid-token'])
       if (BY_TOKEN.includes(name)) continue

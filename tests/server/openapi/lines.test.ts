@@ -39,7 +39,7 @@ describe('the lines for a shell on the page for developers', () => {
     const names = IN_LINES.map(({ name }) => name)
     const byToken = CALL_NAMES.filter((name) => endpoints[name].scope !== undefined)
     expect(names).toEqual(
-      expect.arrayContaining([...byToken, 'getConfig', 'getOpenApi', 'listPublicCategories']),
+      expect.arrayContaining([...byToken, 'getConfig', 'getOpenApi', 'getOEmbed', 'listPublicCategories']),
     )
     expect(names).not.toContain('login')
     // Cards come first.

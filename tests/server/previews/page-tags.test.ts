@@ -150,6 +150,64 @@ describe('the tags of a page', () => {
   )
 })
 
+describe('where the frame of a card is found', () => {
+  let app: TestApp
+  let host: Visitor
+  beforeAll(async () => {
+    app = await startApp({ build })
+    host = (await registeredVisitor(app.url)).visitor
+  })
+  afterAll(() => app.close())
+
+  const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"<>]*)" title="([^"<>]*)">/g
+  const linksOf = (answer: Answer) =>
+    [...headOf(answer).matchAll(LINK)].map(([, href = '', title = '']) => ({
+      href: unescaped(href),
+      title: unescaped(title),
+    }))
+
+  it.each([['Horror night'], [`"><script>alert(1)</script>`], [`' &quot; </title>`]])(
+    'OEM-6: the page of %s names its oEmbed answer, and it is there',
+    async (title) => {
+      const { cardId, path } = await cardOf(host, { title })
+      const page = await newVisitor(app.url).get(`${path}?shuffle`)
+      const href = `${app.url}/api/oembed?url=${encodeURIComponent(app.url + path)}`
+      expect(linksOf(page)).toEqual([{ href, title }])
+      const { status, body } = await newVisitor(app.url).get(href.slice(app.url.length))
+      expect([status, body.title]).toEqual([200, title])
+      expect(body.html).toContain(`src="${app.url}/embed/${cardId}"`)
+    },
+  )
+
+  it('OEM-6: a card without a title has one too', async () => {
+    const { path } = await cardOf(host, {})
+    expect(linksOf(await newVisitor(app.url).get(path))).toMatchObject([{ title: 'Bingo card' }])
+  })
+
+  it('OEM-6: its origin is that of PUBLIC_URL; a page without a known origin has none', async () => {
+    const publicApp = await startApp({ build, publicUrl: 'https://bingo.example' }, app)
+    const { path } = await cardOf(host, {})
+    const headers = { host: 'evil.example' }
+    const [{ href } = { href: '' }] = linksOf(await newVisitor(publicApp.url).get(path, headers))
+    expect(href).toMatch(/^https:\/\/bingo\.example\/api\/oembed\?url=https%3A%2F%2Fbingo\.example%2Fplay%2F/)
+    expect(headOf(await newVisitor(app.url).get(path, headers))).not.toContain('oembed')
+    await publicApp.close()
+  })
+
+  it.each(['/', '/play/aaaaaaaaaa', '/play/temp-1-abc', '/create', '/categories', '/developers'])(
+    'OEM-6: %s names none',
+    async (path) => {
+      expect(headOf(await newVisitor(app.url).get(path))).not.toContain('oembed')
+    },
+  )
+
+  it('OEM-6: the editor and the presented card name none', async () => {
+    const { cardId } = await cardOf(host, {})
+    for (const path of [`/create/${cardId}`, `/present/${cardId}`])
+      expect(headOf(await newVisitor(app.url).get(path))).not.toContain('oembed')
+  })
+})
+
 describe('the origin in the tags', () => {
   it.each<[string, (port: number) => Record<string, string>, (port: number) => string]>([
     ['a name', (port) => ({ host: `LocalHost:${port}` }), (port) => `http://localhost:${port}`],

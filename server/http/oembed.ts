@@ -1,0 +1,84 @@
+import { isCardId } from '#shared/ids.ts'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { endpoints } from '#shared/api.ts'
+import { EMBED_HEIGHT, EMBED_WIDTH, embedHtml, type EmbedOptions } from '#shared/rules/embed.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import type { OEmbed, OEmbedQuery } from '#shared/schemas/oembed.ts'
+import { PICTURE_SIZE } from '../previews/picture-size.ts'
+import { pictureUrl } from './previews.ts'
+
+/**
+ * For how long others may keep an answer, in seconds. It bounds how long they show the title of a card that is deleted; the frame
+ * itself is asked for each time.
+ */
+export const CACHE_AGE_S = 5 * 60
+
+/** A card that a link leads to, and how the link has it look in a frame. */
+interface LinkedCard {
+  cardId: string
+  options: EmbedOptions
+}
+
+const PATH = /^\/(play|embed)\/([^/]+)\/?$/i
+
+/** Of the address of a frame. Only what is known is taken over: the rest of a link is anyone's text. */
+function optionsIn(query: URLSearchParams): EmbedOptions {
+  const theme = query.get('theme')
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    marks: query.get('marks') !== 'off',
+    transparent: query.has('transparent'),
+  }
+}
+
+/**
+ * The card of a link to its page or its frame.
+ * @param link a URL
+ * @param origin ours
+ * @returns undefined for a link that is not ours, or leads to no stored card by its form
+ */
+export function cardOfLink(link: string, origin: string): LinkedCard | undefined {
+  const { href, pathname, searchParams } = new URL(link)
+  // Parsed, scheme and host are in lower case and the port is left out where the scheme says it. A user name stays, and is not ours.
+  if (!href.startsWith(`${origin}/`)) return undefined
+  const [, screen = '', cardId = ''] = PATH.exec(pathname) ?? []
+  if (!isCardId(cardId)) return undefined
+  return { cardId, options: screen.toLowerCase() === 'embed' ? optionsIn(searchParams) : {} }
+}
+
+/** Where the frame of a card's page is found, for its head. */
+export function oEmbedUrl(origin: string, cardId: string): string {
+  return `${origin}${endpoints.getOEmbed.path}?url=${encodeURIComponent(`${origin}/play/${cardId}`)}`
+}
+
+/**
+ * What a link to a card stands for.
+ * @param maximum what the page has room for; nothing in the answer may be larger, the thumbnail included
+ */
+export function oEmbedOf(
+  card: Card,
+  origin: string,
+  { maxwidth = Infinity, maxheight = Infinity }: Pick<OEmbedQuery, 'maxwidth' | 'maxheight'>,
+  options: EmbedOptions,
+): OEmbed {
+  const title = card.title || UNTITLED_CARD
+  const width = Math.min(EMBED_WIDTH, maxwidth)
+  const height = Math.min(EMBED_HEIGHT, maxheight)
+  const hasRoomForPicture = PICTURE_SIZE.width <= maxwidth && PICTURE_SIZE.height <= maxheight
+  return {
+    type: 'rich',
+    version: '1.0',
+    title,
+    provider_name: PRODUCT_NAME,
+    provider_url: `${origin}/`,
+    cache_age: CACHE_AGE_S,
+    html: embedHtml({ origin, cardId: card.cardId, title, width, height, options }),
+    width,
+    height,
+    ...(hasRoomForPicture && {
+      thumbnail_url: pictureUrl(origin, card),
+      thumbnail_width: PICTURE_SIZE.width,
+      thumbnail_height: PICTURE_SIZE.height,
+    }),
+  }
+}

@@ -1,0 +1,43 @@
+import { Router, type RequestHandler } from 'express'
+import { endpoints } from '#shared/api.ts'
+import { oEmbedQuery } from '#shared/schemas/oembed.ts'
+import { AppError } from '../../app-error.ts'
+import type { FindCard } from '../../services/find-card.ts'
+import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../oembed.ts'
+import { pageOrigin } from '../page-origin.ts'
+import { route } from '../route.ts'
+
+export interface OEmbedRoutesDeps {
+  findCard: FindCard
+  publicUrl: string | undefined
+}
+
+/**
+ * Lets the pages of all sites read the answer, refusals included: editors of pages ask from the browser. No session is read and no
+ * cookie set here, so that it says nothing that depends on who asks.
+ */
+const forEveryOrigin: RequestHandler = (_req, res, next) => {
+  // A crawler finds these addresses in the pages of cards, which search engines must not list.
+  res.set('Access-Control-Allow-Origin', '*').set('X-Robots-Tag', 'noindex')
+  next()
+}
+
+/** The call of oEmbed. */
+export function oEmbedRoutes({ findCard, publicUrl }: OEmbedRoutesDeps): Router {
+  const router = Router()
+  router.get(endpoints.getOEmbed.path, forEveryOrigin)
+  route(router, endpoints.getOEmbed, { query: oEmbedQuery }, async ({ query, req, res }) => {
+    const { url, format = 'json', ...maximum } = query
+    if (format.toLowerCase() !== 'json')
+      throw new AppError('not-implemented', 'We answer in JSON only. Ask for format=json, or for none.')
+    const origin = pageOrigin(req, publicUrl)
+    const linked = origin === undefined ? undefined : cardOfLink(url, origin)
+    const card = linked && (await findCard(linked.cardId))
+    // The same for a link of another site, an unknown card and a deleted one.
+    if (origin === undefined || !linked || !card)
+      throw new AppError('not-found', "This link doesn't lead to a card here.")
+    res.set('Cache-Control', `public, max-age=${CACHE_AGE_S}`)
+    return oEmbedOf(card, origin, maximum, linked.options)
+  })
+  return router
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { createLog } from '#server/log.ts'
+import { endpoints } from '#shared/api.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let app: TestApp
+let build: Build
+let host: Visitor
+let cardId: string
+
+beforeAll(async () => {
+  build = await makeBuild()
+  app = await startApp({ build })
+  host = (await registeredVisitor(app.url)).visitor
+  cardId = (await host.post('/api/cards', { title: 'Horror night' })).body.cardId
+})
+afterAll(async () => {
+  await app.close()
+  await build.dispose()
+})
+
+const pathFor = (url: string, query: Record<string, string> = {}) =>
+  `/api/oembed?${new URLSearchParams({ url, ...query }).toString()}`
+
+/** The names of an answer's headers that let other origins read it. */
+const corsIn = ({ headers }: { headers: object }) =>
+  Object.keys(headers).filter((name) => name.startsWith('access-control'))
+
+describe('a link that leads to no card here', () => {
+  const NOT_FOUND = { message: "This link doesn't lead to a card here.", code: 'not-found' }
+
+  it.each<[string, (url: string, id: string) => string]>([
+    ['an unknown card', (url) => `${url}/play/aaaaaaaaaa`],
+    ['an unknown frame', (url) => `${url}/embed/aaaaaaaaaa`],
+    ['a temporary card', (url) => `${url}/play/temp-1-abc`],
+    ['a temporary card in ten letters', (url) => `${url}/play/temp-abcde`],
+    ['an id of another form', (url) => `${url}/play/nobodys-id`],
+    ['no id', (url) => `${url}/play`],
+    ['the landing page', (url) => `${url}/`],
+    ['our origin alone', (url) => url],
+    ['the editor', (url, id) => `${url}/create/${id}`],
+    ['a presented card', (url, id) => `${url}/present/${id}`],
+    ['the picture', (url, id) => `${url}/preview/${id}.png`],
+    ['the call of a card', (url, id) => `${url}/api/cards/${id}`],
+    ['a page below it', (url, id) => `${url}/play/${id}/more`],
+    ['a page above it', (url, id) => `${url}/play/${id}/..`],
+    ['an id in the query', (url, id) => `${url}/?next=/play/${id}`],
+    ['an id in the fragment', (url, id) => `${url}/#/play/${id}`],
+    ['another site', (_url, id) => `https://evil.example/play/${id}`],
+    ['another site that begins like ours', (url, id) => `${url.replace(/:\d+$/, '.evil.example')}/play/${id}`],
+    ['another port', (url, id) => `${url.replace(/\d+$/, '1')}/play/${id}`],
+    ['another scheme', (url, id) => `${url.replace('http', 'https')}/play/${id}`],
+    ['another name of this machine', (url, id) => `${url.replace('127.0.0.1', 'localhost')}/play/${id}`],
+    ['a user name', (url, id) => `${url.replace('//', '//ada:secret@')}/play/${id}`],
+    ['our origin as a user name', (url, id) => `${url.replace(/:\d+$/, '')}@evil.example/play/${id}`],
+    ['a script', (_url, id) => `javascript:alert('/play/${id}')`],
+    ['data', (_url, id) => `data:text/html,/play/${id}`],
+    ['a file', (_url, id) => `file:///play/${id}`],
+  ])('OEM-4: %s is 404, with nothing of the link or the card', async (_what, linkOf) => {
+    const { status, body, headers } = await newVisitor(app.url).get(pathFor(linkOf(app.url, cardId)))
+    expect([status, body]).toEqual([404, NOT_FOUND])
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('OEM-4: a deleted card is 404 at once, like one that never was', async () => {
+    const { body: card } = await host.post('/api/cards', { title: 'Gone' })
+    const path = pathFor(`${app.url}/play/${card.cardId}`)
+    expect((await newVisitor(app.url).get(path)).status).toBe(200)
+    await host.send('DELETE', `/api/cards/${card.cardId}`)
+    const { status, body } = await newVisitor(app.url).get(path)
+    expect([status, body]).toEqual([404, NOT_FOUND])
+  })
+
+  it('OEM-4: a link of another site costs the database nothing', async () => {
+    const before = app.readsOfCards()
+    await newVisitor(app.url).get(pathFor(`https://evil.example/play/${cardId}`))
+    await newVisitor(app.url).get(pathFor(`${app.url}/play/${cardId}`, { format: 'xml' }))
+    expect(app.readsOfCards()).toBe(before)
+  })
+
+  it.each(['xml', 'XML', 'yaml', ''])('OEM-4: the format %j is 501, whatever the link', async (format) => {
+    for (const link of [`${app.url}/play/${cardId}`, `${app.url}/play/aaaaaaaaaa`, 'https://evil.example/']) {
+      const { status, body, headers } = await newVisitor(app.url).get(pathFor(link, { format }))
+      expect([status, body]).toEqual([
+        501,
+        { message: 'We answer in JSON only. Ask for format=json, or for none.', code: 'not-implemented' },
+      ])
+      expect(headers['cache-control']).toBe('no-store')
+    }
+  })
+})
+
+describe('who may read it', () => {
+  it('OEM-5: the same is answered to the owner, to a wrong token and to a guest, and no cookie is set', async () => {
+    const path = pathFor(`${app.url}/play/${cardId}`)
+    const guest = await newVisitor(app.url).get(path)
+    expect(guest.status).toBe(200)
+    for (const answer of [
+      await host.get(path),
+      await newVisitor(app.url).get(path, { authorization: 'Bearer bb_wrong' }),
+      await newVisitor(app.url).get(path, { cookie: 'sid=s%3Amade-up.signature; signed-in=1' }),
+      guest,
+    ]) {
+      expect([answer.status, answer.body]).toEqual([200, guest.body])
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+      expect(answer.headers).not.toHaveProperty('vary')
+    }
+  })
+
+  it('OEM-5: the pages of every origin may read it for five minutes, without credentials; search engines may not list it', async () => {
+    const headers = {
+      origin: 'https://editor.example',
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'cors',
+    }
+    const answer = await newVisitor(app.url).get(pathFor(`${app.url}/play/${cardId}`), headers)
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=300',
+      'x-robots-tag': 'noindex',
+    })
+    expect(answer.body.cache_age).toBe(300)
+    expect(corsIn(answer)).toEqual(['access-control-allow-origin'])
+  })
+
+  it('OEM-5: they may read why it is refused, too', async () => {
+    for (const [path, status] of [
+      ['/api/oembed', 400],
+      [pathFor('https://evil.example/'), 404],
+      [pathFor(`${app.url}/play/${cardId}`, { format: 'xml' }), 501],
+    ] as const) {
+      const answer = await newVisitor(app.url).get(path, { origin: 'https://editor.example' })
+      expect([path, answer.status, corsIn(answer)]).toEqual([path, status, ['access-control-allow-origin']])
+      expect(answer.headers['access-control-allow-origin']).toBe('*')
+    }
+  })
+
+  it('OEM-5: other origins may read no other call and no page', async () => {
+    const origin = 'https://editor.example'
+    const others = Object.values(endpoints)
+      .filter(({ path }) => path !== endpoints.getOEmbed.path)
+      .map(
+        ({ method, path }) => [method, path.replace(':cardId', cardId).replace(/:\w+/g, '482193')] as const,
+      )
+    expect(others.length).toBeGreaterThan(40)
+    for (const [method, path] of [
+      ...others,
+      ['OPTIONS', '/api/oembed'],
+      ['POST', '/api/oembed'],
+      ['GET', '/api/oembed/more'],
+      ['GET', '/api/oembeds'],
+      ['GET', '/api/nowhere'],
+      ['GET', `/play/${cardId}`],
+      ['GET', '/'],
+      ['GET', `/preview/${cardId}.png`],
+      ['GET', '/logo.svg'],
+      ['GET', '/livez'],
+    ] as const)
+      for (const visitor of [newVisitor(app.url), host]) {
+        const answer = await visitor.send(method, path, { headers: { origin } })
+        expect([method, path, answer.status, corsIn(answer)]).toEqual([method, path, answer.status, []])
+      }
+  })
+
+  it('OEM-5: a crowd shares the reads of a card', async () => {
+    const before = app.readsOfCards()
+    const path = pathFor(`${app.url}/play/${cardId}`)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => newVisitor(app.url).get(path)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(app.readsOfCards() - before).toBeLessThan(25)
+  })
+})
+
+describe('while the database is away', () => {
+  let away: SwitchableDatabase
+  let database: Database
+  let alone: TestApp
+
+  beforeAll(async () => {
+    away = await startSwitchableDatabase()
+    database = connectDatabase(away.uri, createIndexes, createLog('silent'))
+    await database.firstUp
+    alone = await startApp({ database })
+  })
+  afterAll(async () => {
+    await alone.close()
+    await database.close()
+    await away.dispose()
+  })
+
+  it('OEM-4: a link to a card is 503, any other 404, and it heals by itself', async () => {
+    const { visitor } = await registeredVisitor(alone.url)
+    const { cardId: id } = (await visitor.post('/api/cards', { title: 'Before' })).body
+    const guest = newVisitor(alone.url)
+    const path = pathFor(`${alone.url}/play/${id}`)
+    await away.stop()
+    await eventually(
+      () => guest.get('/readyz'),
+      ({ status }) => status === 503,
+    )
+    const refused = await guest.get(path)
+    expect([refused.status, refused.body.code]).toEqual([503, 'unavailable'])
+    expect(refused.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
+    expect((await guest.get(pathFor('https://evil.example/'))).status).toBe(404)
+    await away.start()
+    const healed = await eventually(
+      () => guest.get(path),
+      ({ status }) => status === 200,
+    )
+    expect(healed.body.title).toBe('Before')
+  })
+})

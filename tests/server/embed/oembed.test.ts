@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+
+let app: TestApp
+let host: Visitor
+let cardId: string
+
+beforeAll(async () => {
+  app = await startApp()
+  host = (await registeredVisitor(app.url)).visitor
+  cardId = await newCard({ title: 'Horror night' })
+})
+afterAll(() => app.close())
+
+async function newCard(content: object): Promise<string> {
+  const { status, body } = await host.post('/api/cards', content)
+  expect(status).toBe(201)
+  return body.cardId
+}
+
+const playLink = (id = cardId) => `${app.url}/play/${id}`
+const pathFor = (url: string, query: Record<string, string> = {}) =>
+  `/api/oembed?${new URLSearchParams({ url, ...query }).toString()}`
+const ask = (url: string, query?: Record<string, string>) => newVisitor(app.url).get(pathFor(url, query))
+
+/** The attributes of the one frame that an answer's HTML is, as a browser reads them. */
+function frameOf(html: string): Record<string, string> {
+  const [, tag = ''] = /^<iframe((?: [a-z]+="[^"<>]*")+)><\/iframe>$/.exec(html) ?? []
+  expect(tag, html).not.toBe('')
+  return Object.fromEntries(
+    [...tag.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+    ]),
+  )
+}
+
+describe('the oEmbed answer of a card', () => {
+  it('OEM-2: is the frame of the card, with its title and picture', async () => {
+    const { status, headers, body } = await ask(playLink(), { format: 'json' })
+    expect([status, body]).toEqual([
+      200,
+      {
+        type: 'rich',
+        version: '1.0',
+        title: 'Horror night',
+        provider_name: 'BingoBoard',
+        provider_url: `${app.url}/`,
+        cache_age: 300,
+        html: expect.any(String),
+        width: 600,
+        height: 760,
+        thumbnail_url: `${app.url}/preview/${cardId}.png?v=1`,
+        thumbnail_width: 1200,
+        thumbnail_height: 630,
+      },
+    ])
+    expect(frameOf(body.html)).toEqual({
+      src: `${app.url}/embed/${cardId}`,
+      title: 'Horror night',
+      width: '600',
+      height: '760',
+      loading: 'lazy',
+      style: 'border:0;color-scheme:normal;max-width:100%',
+    })
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  it('OEM-2: without a format it is JSON, and what it does not know is ignored', async () => {
+    const { body } = await ask(playLink())
+    for (const query of [{ format: 'JSON' }, { dnt: '1', callback: 'steal', maxWidth: '10' }])
+      expect(await ask(playLink(), query)).toMatchObject({ status: 200, body })
+  })
+
+  it.each<[string, (link: string) => string]>([
+    ['a recommended shuffle', (link) => `${link}?shuffle`],
+    ['any query and a fragment', (link) => `${link}?utm_source=chat&theme=dark#top`],
+    ['a slash at its end', (link) => `${link}/`],
+    ['upper case in the scheme', (link) => link.replace('http:', 'HTTP:')],
+    ['spaces around it', (link) => ` ${link} `],
+    ['upper case in the screen', (link) => link.replace('/play/', '/Play/')],
+    ['the address of the frame', (link) => link.replace('/play/', '/embed/')],
+  ])('OEM-2: a link with %s has it too', async (_what, variant) => {
+    expect((await ask(variant(playLink()))).body).toEqual((await ask(playLink())).body)
+  })
+
+  it.each([
+    ['?theme=dark&marks=off&transparent', '?theme=dark&marks=off&transparent'],
+    ['?transparent=&theme=light', '?theme=light&transparent'],
+    ['?marks=on&theme=%22%3E%3Cscript%3E', ''],
+    ['?utm_source=chat&theme=DARK', ''],
+  ])('OEM-2: of the frame at %s the options are kept, and nothing else', async (given, kept) => {
+    const { body } = await ask(`${app.url}/embed/${cardId}${given}`)
+    expect(frameOf(body.html).src).toBe(`${app.url}/embed/${cardId}${kept}`)
+  })
+
+  it('OEM-2: a card without a title has a name all the same', async () => {
+    const { body } = await ask(playLink(await newCard({})))
+    expect([body.title, frameOf(body.html).title]).toEqual(['Bingo card', 'Bingo card'])
+  })
+
+  it.each([
+    `"><script>alert(1)</script>`,
+    `' onload='alert(1)`,
+    '</iframe><img src=x onerror=alert(1)>',
+    '&quot; onload=&#34;alert(1) &amp;',
+    '" width="9999',
+  ])('OEM-1: the title %s stays one', async (title) => {
+    const { body } = await ask(playLink(await newCard({ title })))
+    expect(body.title).toBe(title)
+    expect(frameOf(body.html)).toMatchObject({ title, width: '600' })
+    expect(body.html).not.toMatch(/<(?!iframe |\/iframe>)/)
+  })
+
+  it('OEM-2, OEM-3: a change is in it at once, and the version in the address of the picture', async () => {
+    const id = await newCard({ title: 'Before' })
+    await ask(playLink(id))
+    await host.patch(`/api/cards/${id}`, { title: 'After' })
+    const { body } = await ask(playLink(id))
+    expect([body.title, body.thumbnail_url]).toEqual(['After', `${app.url}/preview/${id}.png?v=2`])
+  })
+
+  it('OEM-2: HEAD has its headers', async () => {
+    const { headers } = await ask(playLink())
+    const head = await newVisitor(app.url).send('HEAD', pathFor(playLink()))
+    expect([head.status, head.body]).toEqual([200, undefined])
+    for (const name of ['content-length', 'content-type', 'cache-control', 'access-control-allow-origin'])
+      expect(head.headers[name]).toBe(headers[name])
+  })
+})
+
+describe('the room that a page has', () => {
+  it.each<[Record<string, string>, number, number]>([
+    [{ maxwidth: '320' }, 320, 760],
+    [{ maxheight: '240' }, 600, 240],
+    [{ maxwidth: '1', maxheight: '1' }, 1, 1],
+    [{ maxwidth: '599', maxheight: '759' }, 599, 759],
+    [{ maxwidth: '4000', maxheight: '9'.repeat(400) }, 600, 760],
+  ])('OEM-3: in %j the frame is %i by %i', async (room, width, height) => {
+    const { body } = await ask(playLink(), room)
+    expect([body.width, body.height]).toEqual([width, height])
+    expect(frameOf(body.html)).toMatchObject({ width: String(width), height: String(height) })
+  })
+
+  it.each<[Record<string, string>, boolean]>([
+    [{}, true],
+    [{ maxwidth: '1200' }, true],
+    [{ maxheight: '630' }, true],
+    [{ maxwidth: '1200', maxheight: '630' }, true],
+    [{ maxwidth: '1199' }, false],
+    [{ maxheight: '629' }, false],
+    [{ maxwidth: '1199', maxheight: '5000' }, false],
+    [{ maxwidth: '5000', maxheight: '629' }, false],
+  ])('OEM-3: in %j there is a thumbnail: %s', async (room, hasThumbnail) => {
+    const { body } = await ask(playLink(), room)
+    const names = Object.keys(body).filter((name) => name.startsWith('thumbnail'))
+    expect(names).toEqual(hasThumbnail ? ['thumbnail_url', 'thumbnail_width', 'thumbnail_height'] : [])
+  })
+
+  it.each(['0', '-1', '1.5', '1e3', '0x10', '', ' 5', 'wide', 'NaN', 'Infinity', '٣'])(
+    'OEM-3: %j is no width and no height',
+    async (value) => {
+      for (const name of ['maxwidth', 'maxheight']) {
+        const { status, body, headers } = await ask(playLink(), { [name]: value })
+        expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', [name]])
+        expect(body.message).toMatch(/ must be a whole number of pixels, 1 or more$/)
+        expect(headers['cache-control']).toBe('no-store')
+      }
+    },
+  )
+
+  it.each([
+    ['', 'url'],
+    ['?maxwidth=600', 'url'],
+    ['?url=', 'url'],
+    ['?url=a%20card', 'url'],
+    ['?url=/play/V1StGXR8_Z', 'url'],
+    [`?url=${encodeURIComponent(`http://a.example/${'x'.repeat(2048)}`)}`, 'url'],
+    ['?url=http://a.example&url=http://b.example', 'url'],
+    ['?url=http://a.example&maxwidth=1&maxwidth=2', 'maxwidth'],
+    ['?url=http://a.example&format=json&format=xml', 'format'],
+  ])('OEM-3: %s is refused, and the field named', async (query, field) => {
+    const { status, body } = await newVisitor(app.url).get(`/api/oembed${query}`)
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid', [field]])
+  })
+})
+
+describe('the origin of links', () => {
+  it('OEM-2: it is that of PUBLIC_URL, whatever Host is asked', async () => {
+    const publicApp = await startApp({ publicUrl: 'https://bingo.example' }, app)
+    const visitor = newVisitor(publicApp.url)
+    for (const link of [
+      `https://bingo.example/play/${cardId}`,
+      `HTTPS://Bingo.EXAMPLE:443/play/${cardId}`,
+      `https://bingo.example:443/embed/${cardId}/`,
+    ]) {
+      const { status, body } = await visitor.get(pathFor(link), { host: 'evil.example' })
+      expect([link, status, body.provider_url]).toEqual([link, 200, 'https://bingo.example/'])
+      expect(frameOf(body.html).src).toBe(`https://bingo.example/embed/${cardId}`)
+    }
+    for (const link of [
+      `http://bingo.example/play/${cardId}`,
+      playLink(),
+      `https://evil.example/play/${cardId}`,
+      `https://bingo.example.evil.example/play/${cardId}`,
+    ]) {
+      const { status } = await visitor.get(pathFor(link), { host: 'evil.example' })
+      expect([link, status]).toEqual([link, 404])
+    }
+    await publicApp.close()
+  })
+
+  it('OEM-4: without PUBLIC_URL a made-up Host leads nowhere, and is in no answer', async () => {
+    for (const made of ['evil.example', `evil.example:${app.port}`, 'a"><script>', '']) {
+      const { status, body } = await newVisitor(app.url).get(pathFor(`http://evil.example/play/${cardId}`), {
+        host: made,
+      })
+      expect([made, status, body.code]).toEqual([made, 404, 'not-found'])
+      expect(JSON.stringify(body)).not.toContain('evil')
+    }
+  })
+})

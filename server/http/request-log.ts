@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import { nanoid } from 'nanoid'
+import { STATUS_OF } from '#shared/contract/error-status.ts'
 import type { Logger } from '../log.ts'
 import { READINESS_PATH } from './health.ts'
 
@@ -17,6 +18,9 @@ declare global {
 /** Asked every few seconds: its 503 during a restart would fill the log. The loss of the database is logged where it is noticed. */
 const isProbe = (path: string) => path === READINESS_PATH
 
+/** 501 says that a caller wants what there is not, which anyone can do at will: no failure. */
+const isFailure = (status: number) => status >= 500 && status !== STATUS_OF['not-implemented']
+
 /** Logs one line per request with its id, which the response carries too. No headers, query, address or body. */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
@@ -25,7 +29,7 @@ export function requestLog(log: Logger): RequestHandler {
     res.setHeader('X-Request-Id', req.id)
     res.once('close', () => {
       const path = req.originalUrl.split('?')[0]!
-      const level = res.statusCode >= 500 && !isProbe(path) ? 'error' : 'debug'
+      const level = isFailure(res.statusCode) && !isProbe(path) ? 'error' : 'debug'
       if (!log.isLevelEnabled(level)) return
       const line = {
         requestId: req.id,

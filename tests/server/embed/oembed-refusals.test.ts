@@ -53,7 +53,10 @@ describe('a link that leads to no card here', () => {
     ['an id in the query', (url, id) => `${url}/?next=/play/${id}`],
     ['an id in the fragment', (url, id) => `${url}/#/play/${id}`],
     ['another site', (_url, id) => `https://evil.example/play/${id}`],
-    ['another site that begins like ours', (url, id) => `${url.replace(/:\d+$/, '.evil.example')}/play/${id}`],
+    [
+      'another site that begins like ours',
+      (url, id) => `${url.replace(/:\d+$/, '.evil.example')}/play/${id}`,
+    ],
     ['another port', (url, id) => `${url.replace(/\d+$/, '1')}/play/${id}`],
     ['another scheme', (url, id) => `${url.replace('http', 'https')}/play/${id}`],
     ['another name of this machine', (url, id) => `${url.replace('127.0.0.1', 'localhost')}/play/${id}`],

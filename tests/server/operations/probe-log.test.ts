@@ -11,7 +11,7 @@ interface Line {
   res: { status: number }
 }
 
-it('OPS-4: a probe that finds the server not ready is no error in the log; a call that is refused is one', async () => {
+it('OPS-4, OEM-4: a probe that finds the server not ready and a format that it lacks are no errors in the log; a call that fails is one', async () => {
   const lines: Line[] = []
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -21,14 +21,17 @@ it('OPS-4: a probe that finds the server not ready is no error in the log; a cal
     },
   })
   const app = await startApp({ log: pino({ level: 'debug', base: null }, stream) })
+  const guest = newVisitor(app.url)
+  await guest.get('/api/oembed?url=http://a.example&format=xml')
   await app.database.connection.close()
-  await newVisitor(app.url).get('/readyz?from=balancer')
-  await newVisitor(app.url).get('/api/user')
+  await guest.get('/readyz?from=balancer')
+  await guest.get('/api/user')
   await eventually(
     () => lines.length,
-    (count) => count >= 2,
+    (count) => count >= 3,
   )
   expect(lines.map(({ level, req, res }) => [req.path, res.status, level])).toEqual([
+    ['/api/oembed', 501, 20],
     ['/readyz', 503, 20],
     ['/api/user', 503, 50],
   ])

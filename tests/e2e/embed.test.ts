@@ -281,6 +281,24 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
   })
 
+test('EMB-8: in a sandbox without an origin, which gets no script, the card is there to read', async ({
+  person,
+  hostedCard,
+  baseURL,
+  afterPages,
+}) => {
+  const { cardId } = await hostedCard({ title: 'In a sandbox' })
+  const site = await startSite(`<iframe sandbox="allow-scripts" src="${baseURL}/embed/${cardId}"></iframe>`)
+  afterPages(site.close)
+  const reader = await person()
+  await provoke(reader, ['CORS', 'ERR_FAILED', 'Failed to load resource'], async () => {
+    await reader.goto(site.url, { waitUntil: 'networkidle' })
+    const frame = reader.frameLocator('iframe')
+    await expect(frame.getByRole('heading', { name: 'In a sandbox' })).toBeVisible()
+    await expect(frame.getByText('Square 25')).toBeVisible()
+  })
+})
+
 test('EMB-1: without scripts the card is there to read', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'No scripts here' })
   const page = await person({ javaScriptEnabled: false })

@@ -103,6 +103,24 @@ describe('a card in a frame', () => {
     expect(notice()).toBeNull()
   })
 
+  it('EMB-3: the focus comes back from a notice that is gone', async () => {
+    const { user } = await openEmbed(card)
+    await mark('Square 2')
+    square('Square 7').focus()
+    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    expect(square('Square 1')).toHaveFocus()
+    square('Square 7').focus()
+    screen.getByRole('button', { name: 'Undo' }).focus()
+    await user.keyboard('{Enter}')
+    expect(square('Square 7')).toHaveFocus()
+    // Reset Marks has gone with the marks that it cleared.
+    screen.getByRole('button', { name: 'Reset Marks' }).focus()
+    await user.keyboard('{Enter}')
+    screen.getByRole('button', { name: 'Dismiss' }).focus()
+    await user.keyboard('{Enter}')
+    expect(square('Square 1')).toHaveFocus()
+  })
+
   it('EMB-3: a notice goes by itself, but not while the pointer is on it', async () => {
     const { user } = await openEmbed(card)
     await mark('Square 2')

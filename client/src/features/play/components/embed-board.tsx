@@ -9,6 +9,7 @@ import { Ticket } from '../../card/components/ticket.tsx'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 import { followBoard } from '../board.ts'
 import { reactInFrame } from '../embed-reaction.ts'
+import { focusBoard } from '../focus-board.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { useMarking } from '../use-marking.ts'
@@ -37,6 +38,11 @@ export function EmbedBoard({ card, deleted }: EmbedBoardProps) {
   useEffect(followRemoteChanges, [])
   const marked = board?.marks.marks.length ?? 0
   const prompt = board?.prompt
+  // Its button goes with the marks.
+  const clear = () => {
+    reset()
+    focusBoard()
+  }
 
   return (
     <Ticket
@@ -50,12 +56,12 @@ export function EmbedBoard({ card, deleted }: EmbedBoardProps) {
       }
       strip={
         prompt ? (
-          <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={reset} />
+          <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={clear} />
         ) : (
           <>
             <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marked} />
             {marked > 0 && (
-              <button type="button" className="embed-icon" aria-label="Reset Marks" onClick={reset}>
+              <button type="button" className="embed-icon" aria-label="Reset Marks" onClick={clear}>
                 <RotateCcw aria-hidden="true" />
               </button>
             )}

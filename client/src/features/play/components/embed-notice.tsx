@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
+import { focusBoard } from '../focus-board.ts'
 
 const SHOWN_MS = 6000
 
@@ -9,6 +10,8 @@ const SHOWN_MS = 6000
 export function EmbedNotice() {
   const shown = useAtomValue(toastAtom)
   const [isHeld, setHeld] = useState(false)
+  /** Where the focus was before it came here: it goes back there, since the pressed button is gone. */
+  const cameFrom = useRef<Element | null>(null)
   const id = shown?.id
   useEffect(() => {
     if (id === undefined || isHeld) return
@@ -18,6 +21,13 @@ export function EmbedNotice() {
   const close = () => {
     setHeld(false)
     if (id !== undefined) dismissToast(id)
+    if (cameFrom.current?.isConnected) (cameFrom.current as HTMLElement).focus()
+    else focusBoard()
+  }
+  const receiveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true)
+    if (!currentTarget.contains(relatedTarget as Node | null))
+      cameFrom.current = relatedTarget as Element | null
   }
   return (
     // Screen readers announce only what comes into a region that was there before.
@@ -27,7 +37,7 @@ export function EmbedNotice() {
           className="embed-notice"
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
+          onFocus={receiveFocus}
           onBlur={() => setHeld(false)}
         >
           <p>

@@ -41,7 +41,9 @@ export async function startEmbeddedDbThread({
     worker.on('message', (message: ThreadMessage) => {
       if ('log' in message) return log(message.log)
       onEnd = (error) => {
-        throw new Error(`The embedded database ended: ${error.message}`, { cause: error })
+        // 'exit' follows 'error'. It may say less and still be thrown first: Node throws what a listener throws a tick later.
+        onEnd = () => undefined
+        throw new Error('The embedded database ended', { cause: error })
       }
       resolve(message.uri)
     })

@@ -10,14 +10,28 @@ beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'bingoboard-crash-
 afterEach(() => rm(folder, { recursive: true, force: true }))
 afterAll(endServers)
 
-/** Loaded by each thread of the server before its code: throws in one of them as soon as the file exists. */
+/**
+ * Loaded by each thread of the server before its code: throws in one of them as soon as the file exists. Where that is the thread of
+ * the database, the thread of the sockets is busy with a socket then, so that it hears of the error and of the end at once.
+ */
 const fault = (inMainThread: boolean, file: string) => `
-  const { existsSync } = require('node:fs')
+  const { existsSync, writeFileSync } = require('node:fs')
+  const { connect, createServer } = require('node:net')
   const { isMainThread, workerData } = require('node:worker_threads')
-  const isTheirs = ${inMainThread} ? isMainThread : workerData?.dataDir !== undefined
-  if (isTheirs) setInterval(() => {
-    if (existsSync(${JSON.stringify(file)})) throw new Error('a planted fault')
-  }, 10).unref()`
+  const [file, busy] = [${JSON.stringify(file)}, ${JSON.stringify(`${file}-busy`)}]
+  const when = (path, then) => {
+    const timer = setInterval(() => existsSync(path) && (clearInterval(timer), then()), 10).unref()
+  }
+  const fail = () => { throw new Error('a planted fault') }
+  if (${inMainThread}) {
+    if (isMainThread) when(file, fail)
+  } else if (isMainThread) when(file, () => {
+    const server = createServer(() => {
+      writeFileSync(busy, '')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+    }).listen(0, () => connect(server.address().port))
+  })
+  else if (workerData?.dataDir !== undefined) when(busy, fail)`
 
 describe('a fault that nothing catches', () => {
   const threads = [
@@ -45,10 +59,13 @@ describe('a fault that nothing catches', () => {
         .split('\n')
         .filter((line) => /"level":[56]0/.test(line))
       expect(errors).toHaveLength(1)
-      expect(JSON.parse(errors[0]!)).toMatchObject({ level: 60, event: 'sys_crash' })
-      expect(errors[0]).toContain('a planted fault')
+      expect(JSON.parse(errors[0]!)).toMatchObject({
+        level: 60,
+        event: 'sys_crash',
+        err: { message: expect.stringContaining('a planted fault') as string },
+      })
       expect(server.errors()).toBe('')
-      await rm(file)
+      await Promise.all([file, `${file}-busy`].map((path) => rm(path, { force: true })))
       const next = await startServer(env)
       const found = await newVisitor(next.url).get(`/api/cards/${cardId}`)
       expect([found.status, found.body]).toMatchObject([200, { title: 'Saved' }])

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod'
@@ -76,7 +75,7 @@ export class StreamedReply {
 
 async function sendStreamed({ parts, end }: StreamedReply, res: Response): Promise<void> {
   try {
-    await pipeline(Readable.from(parts), res)
+    await pipeline(parts, res)
   } catch (error) {
     const isReaderGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
     if (!isReaderGone) throw error

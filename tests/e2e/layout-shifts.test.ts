@@ -1,7 +1,8 @@
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { layoutShifts } from './page-shifts.ts'
+import { haveFonts, layoutShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
+import { startMiddlebox } from '../support/middlebox.ts'
 
 for (const [device, options, isLong] of [
   ['a computer', {}, true],
@@ -12,9 +13,11 @@ for (const [device, options, isLong] of [
     longIf(isLong),
     async ({ person }) => {
       const host = await person(options)
+      await haveFonts(host)
       await register(host)
       const cardId = await createCard(host)
       const player = await person(options)
+      await haveFonts(player)
       await player.goto(`/play/${cardId}`)
       await square(player, 3).click()
       const other = await person()
@@ -42,3 +45,27 @@ for (const [device, options, isLong] of [
       }
     },
   )
+
+test('UI-9: nothing moves when the network brings a page in two parts, amid a category', async ({
+  person,
+  server,
+  afterPages,
+}) => {
+  const box = await startMiddlebox({ to: server.port })
+  afterPages(box.cut)
+  let release = () => {}
+  box.hold = {
+    before: '<p class="category-stub"',
+    until: new Promise<void>((resolve) => (release = resolve)),
+  }
+  const visitor = await person({ ...phone, baseURL: box.url })
+  await haveFonts(visitor)
+  await visitor.goto('/categories', { waitUntil: 'commit' })
+  await expect(visitor.getByRole('article')).toHaveCount(1)
+  await expect(visitor.getByRole('link', { name: 'View Movie Night' })).toBeVisible()
+  // What is there has been painted.
+  expect(await layoutShifts(visitor)).toEqual([])
+  release()
+  await expect(visitor.getByRole('article').nth(5)).toBeVisible()
+  expect(await layoutShifts(visitor)).toEqual([])
+})

@@ -19,9 +19,16 @@ export interface Middlebox {
   conditional: number[]
   /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
   rewrite?: (text: string) => string
+  /** Of a page the network brings what is before this text first, and the rest when the promise resolves. */
+  hold?: Hold
   /** The network is gone: open connections end and no new one is taken. */
   cut: () => Promise<void>
   mend: () => Promise<void>
+}
+
+interface Hold {
+  before: string
+  until: Promise<unknown>
 }
 
 export interface MiddleboxOptions {
@@ -37,16 +44,20 @@ function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 
-/** Forwards a page or a script with other words in it. */
-async function passRewritten(
+/** Forwards a page or a script with other words in it, or in two parts. */
+async function passText(
   answered: IncomingMessage,
   answer: ServerResponse,
-  rewrite: (text: string) => string,
+  { rewrite = (body) => body, hold }: Pick<Middlebox, 'rewrite' | 'hold'>,
 ): Promise<void> {
   const body = rewrite(await text(answered))
   // Neither header fits the new words.
   const { 'content-length': _length, etag: _etag, ...headers } = answered.headers
-  answer.writeHead(answered.statusCode ?? 502, headers).end(body)
+  answer.writeHead(answered.statusCode ?? 502, headers)
+  const first = hold ? body.split(hold.before, 1)[0]! : ''
+  if (first !== '') answer.write(first)
+  await hold?.until
+  answer.end(body.slice(first.length))
 }
 
 /** A file or page of the app, requested without validators: whatever is cached of it belongs to the build before. */
@@ -59,11 +70,14 @@ export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOp
   const open = new Set<Socket>()
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked
-    const rewrite = path?.startsWith('/api/') ? undefined : box.rewrite
-    const headers = rewrite ? asNew(asked.headers) : asked.headers
+    const isApi = path?.startsWith('/api/') === true
+    const changesText = !isApi && (box.rewrite !== undefined || box.hold !== undefined)
+    const headers = changesText ? asNew(asked.headers) : asked.headers
     const passed = request({ host: 'localhost', port: to, method, path, headers }, (answered) => {
-      const isText = /html|javascript/.test(answered.headers['content-type'] ?? '')
-      if (rewrite && isText) return void passRewritten(answered, answer, rewrite)
+      const type = answered.headers['content-type'] ?? ''
+      const hold = type.includes('html') ? box.hold : undefined
+      if (changesText && /html|javascript/.test(type))
+        return void passText(answered, answer, { rewrite: box.rewrite, hold })
       if (headers['if-none-match'] !== undefined && path?.startsWith('/api/cards/'))
         box.conditional.push(answered.statusCode ?? 0)
       answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)

@@ -16,7 +16,7 @@ export interface MeasuredParts {
   database: Database
   redis: Pick<Redis, 'isUp'> | undefined
   http: Server
-  io: Realtime['io']
+  realtime: Pick<Realtime, 'io' | 'engine'>
   /** Pictures that wait to be drawn. */
   picturesWaiting: () => number
   /** The bytes of each cache, by its name. */
@@ -44,12 +44,12 @@ function measureRedis(
   activity.on('node.message', (message) => messages.inc(message))
 }
 
-/** Registers the metrics of every part. Call it after Socket.IO is attached to `http`. */
+/** Registers the metrics of every part. */
 export function measureApp(registry: Metrics, parts: MeasuredParts): void {
-  const { activity, database, redis, http, io, picturesWaiting, caches } = parts
+  const { activity, database, redis, http, realtime, picturesWaiting, caches } = parts
   measureRefusals(registry, activity)
-  measureHttp(registry, { http, engine: io.engine, activity })
-  measureRealtime(registry, { io, activity })
+  measureHttp(registry, { http, engine: realtime.engine, activity })
+  measureRealtime(registry, { io: realtime.io, activity })
   measureDatabase(registry, database)
   if (redis) measureRedis(registry, { redis, activity })
   measureMails(registry, activity)

@@ -27,7 +27,7 @@ import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRefusalLog, type RefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security.ts'
+import { securityHeaders, webSocketsOnly } from './http/security.ts'
 import { expensiveInTurns } from './http/turns.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
@@ -35,7 +35,7 @@ import { createMailer, type MailSettings } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
-import { createRealtime, type Realtime, type RealtimeDeps } from './realtime/io.ts'
+import { createRealtime, SOCKET_PATH, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import { createAccountDeletion } from './services/account-deletion.ts'
@@ -161,6 +161,7 @@ export async function createApp({
   app.use(only(/^\/(?:livez|readyz)/i, healthRoutes({ database, redis, isShuttingDown: () => shuttingDown })))
   // Everything but cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
+  app.use(SOCKET_PATH, webSocketsOnly)
   const serverConfig = (): ServerConfig => ({
     google: google !== undefined,
     passwordMinLength,
@@ -255,8 +256,7 @@ export async function createApp({
   const secure = publicUrl?.startsWith('https:') ?? false
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
   const draining = drainable(http)
-  const socketIo = { engine: realtime.io.engine, path: realtime.io.path() }
-  setResponseHeaders(http, socketIo, securityHeaders(secure, scriptHashes))
+  setResponseHeaders(http, realtime.engine, securityHeaders(secure, scriptHashes))
   if (metrics) {
     const { measureApp } = await import('./app-metrics.ts')
     measureApp(metrics, {
@@ -264,7 +264,7 @@ export async function createApp({
       database,
       redis,
       http,
-      io: realtime.io,
+      realtime,
       picturesWaiting: () => renderQueue?.waiting() ?? 0,
       caches: {
         'item lists': itemLists.bytes,

@@ -10,7 +10,7 @@ export interface Draining {
   close: () => Promise<void>
 }
 
-/** Closes `http` without cutting requests in flight. Call it after Socket.IO is attached, because that moves all listeners. */
+/** Closes `http` without cutting requests in flight. */
 export function drainable(http: Server): Draining {
   const running = new Set<ServerResponse>()
   let ending = false

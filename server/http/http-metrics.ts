@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Counter, Gauge, Histogram } from 'prom-client'
@@ -6,7 +5,7 @@ import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
 import type { Metrics } from '../metrics.ts'
 import { GOOGLE_CALLBACK_PATH } from './google.ts'
-import { ENGINE_FORBIDDEN } from './response-headers.ts'
+import type { HandshakeTaker } from './response-headers.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 const ASSETS = '/assets/'
@@ -61,10 +60,10 @@ function measureRequests(registry: Metrics, http: Server): void {
   })
 }
 
-/** Counts what Node and Socket.IO refuse before any route, and connections that a time limit ended. */
+/** Counts what Node and the socket's engine refuse before any route, and connections that a time limit ended. */
 function measureConnections(
   registry: Metrics,
-  { http, engine, activity }: { http: Server; engine: EventEmitter; activity: Activity },
+  { http, engine, activity }: { http: Server; engine: HandshakeTaker; activity: Activity },
 ): void {
   new Gauge({
     name: 'bingoboard_http_connections',
@@ -81,12 +80,7 @@ function measureConnections(
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT') activity.emit('connection.cut', { cause: 'slow request' })
     else if (code?.startsWith('HPE_')) activity.emit('refused', { transport: 'http', kind: 'malformed' })
   })
-  engine.on('connection_error', ({ code }: { code: number }) =>
-    activity.emit('refused', {
-      transport: 'socket',
-      kind: code === ENGINE_FORBIDDEN ? 'foreign-origin' : 'malformed',
-    }),
-  )
+  engine.on('refused', (_tcp, kind) => activity.emit('refused', { transport: 'socket', kind }))
 
   const inWork = new WeakMap<Socket, number>()
   const change = (socket: Socket, by: number) => inWork.set(socket, (inWork.get(socket) ?? 0) + by)
@@ -102,10 +96,10 @@ function measureConnections(
   )
 }
 
-/** Measures the HTTP server. Call it after Socket.IO is attached, which moves all listeners. */
+/** Measures the HTTP server. */
 export function measureHttp(
   registry: Metrics,
-  parts: { http: Server; engine: EventEmitter; activity: Activity },
+  parts: { http: Server; engine: HandshakeTaker; activity: Activity },
 ): void {
   measureRequests(registry, parts.http)
   measureConnections(registry, parts)

@@ -1,5 +1,4 @@
-import type { EventEmitter } from 'node:events'
-import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http'
+import { STATUS_CODES, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '#shared/errors.ts'
 import type { SecurityHeaders } from './security.ts'
@@ -19,23 +18,21 @@ const NO_UPGRADE = {
 } as const
 const MALFORMED = { status: 400, body: { message: 'The request is malformed.', code: 'invalid' } } as const
 
-/** Engine.IO's code for a handshake that `allowRequest` refused. */
-export const ENGINE_FORBIDDEN = 4
 const FOREIGN = {
   status: 403,
   body: { message: 'This connection comes from another site.', code: 'foreign-origin' },
 } as const
 
-/**
- * Sends the security headers with every response: of the app, of Socket.IO, and of Node to malformed requests. Call it after
- * Socket.IO is attached, because Socket.IO answers its path before other listeners run.
- * @param socketIo its engine and its path
- */
-export function setResponseHeaders(
-  http: Server,
-  { engine, path }: { engine: EventEmitter; path: string },
-  headers: SecurityHeaders,
-): void {
+/** What takes handshakes under its path: others add headers to its answers, and answer what it refuses. */
+export interface HandshakeTaker {
+  /** With a slash at its end. */
+  path: string
+  on: ((event: 'headers', listener: (lines: string[]) => void) => unknown) &
+    ((event: 'refused', listener: (tcp: Duplex, kind: 'foreign-origin' | 'malformed') => void) => unknown)
+}
+
+/** Sends the security headers with every response: of the app, of sockets, and of Node to malformed requests. */
+export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers: SecurityHeaders): void {
   /** Answers on a connection that has no response object. */
   function answer(socket: Duplex, { status, body }: { status: number; body: ErrorBody }): void {
     const content = JSON.stringify(body)
@@ -61,20 +58,14 @@ export function setResponseHeaders(
     if (!socket.writable || socket._httpMessage) socket.destroy(error)
     else answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
   })
-  // Node hands over every connection that asks for another protocol. Under other paths Engine.IO (6.6) ends it without an answer,
-  // or never if it has carried one before.
+  // Node hands over every connection that asks for another protocol.
   http.on('upgrade', ({ url = '' }, socket: Duplex & { _httpMessage?: object }) => {
-    if (url.startsWith(`${path}/`)) return
+    if (url.startsWith(engine.path)) return
     if (socket._httpMessage) socket.destroy()
     else answer(socket, NO_UPGRADE)
   })
 
-  engine.on('headers', (handshake: OutgoingHttpHeaders) => Object.assign(handshake, headers))
-  engine.on(
-    'connection_error',
-    ({ req, code }: { req: IncomingMessage & { res?: object }; code: number }) => {
-      // A refused upgrade has no response object, and Engine.IO writes its bare one only if nothing was written before.
-      if (!req.res) answer(req.socket, code === ENGINE_FORBIDDEN ? FOREIGN : MALFORMED)
-    },
-  )
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  engine.on('headers', (handshake) => handshake.push(...lines))
+  engine.on('refused', (tcp, kind) => answer(tcp, kind === 'foreign-origin' ? FOREIGN : MALFORMED))
 }

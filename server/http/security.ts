@@ -74,3 +74,8 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
     throw new AppError('unsupported-media-type', 'Send JSON, with Content-Type: application/json.')
   next()
 }
+
+/** Refuses calls under the path of the socket: what asks for a WebSocket never gets here. */
+export const webSocketsOnly: RequestHandler = () => {
+  throw new AppError('invalid', 'Only a WebSocket can be opened here.')
+}

@@ -1,8 +1,9 @@
 import type { Server as HttpServer } from 'node:http'
-import type { Socket as TcpSocket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { LiveConnection, LiveServer, LiveSocket } from './rooms.ts'
+import type { Connection } from './connection.ts'
+import type { LiveEngine } from './engine.ts'
+import { connectionOf, type LiveSocket } from './rooms.ts'
 import { TokenBucket } from './token-bucket.ts'
 
 /** Packets of any kind that one connection may send (LIV-8). Above, it is closed. */
@@ -40,19 +41,6 @@ export interface Connections {
   close: (timeoutMs: number) => Promise<void>
 }
 
-/** What is kept of each connection, on it. */
-interface State {
-  tcp: TcpSocket
-  openedMs: number
-  bucket: TokenBucket
-}
-
-const STATE = Symbol('state')
-
-function stateOf(connection: LiveConnection): State {
-  return (connection as LiveConnection & { [STATE]: State })[STATE]
-}
-
 /** Does something with each item at the end of a turn of the event loop. Thousands come in one: an immediate for each costs more. */
 function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
   let items: T[] = []
@@ -66,48 +54,40 @@ function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
   }
 }
 
-/** Texts that Engine.IO keeps until the one before is written. It has no other way to them. */
-function queuedBytesOf(connection: LiveConnection): number {
-  const { writeBuffer } = connection as unknown as { writeBuffer: { data?: unknown }[] }
-  let bytes = 0
-  for (const { data } of writeBuffer) if (typeof data === 'string') bytes += data.length
-  return bytes
-}
-
 /** Every WebSocket of a server: bounds what each may send, and what may wait for it. It keeps little for each: there are thousands. */
 export function createConnections(
-  { http, engine }: { http: HttpServer; engine: LiveServer['engine'] },
+  { http, engine }: { http: HttpServer; engine: LiveEngine },
   {
     onCut,
     maxWaitingBytes = MAX_WAITING_BYTES,
   }: { onCut: (cause: CutCause) => void; maxWaitingBytes?: number | undefined },
 ): Connections {
-  /** Those without a Socket.IO session. */
-  const silent = new Set<LiveConnection>()
+  /** Those without a Socket.IO session, and when they came. */
+  const silent = new Map<Connection, number>()
   /** What waited for those who didn't take all, when they were last acknowledged something. */
-  const backlogs = new Map<LiveConnection, number>()
+  const backlogs = new Map<Connection, number>()
   let waitingBytes = 0
 
   /**
    * At once, so that the client reconnects. A graceful close would keep the queue of a client that does not read for another 30 s.
    */
-  function cut(connection: LiveConnection, cause: CutCause): void {
+  function cut(connection: Connection, cause: CutCause): void {
     if (connection.readyState === 'closed') return
-    connection.close(true)
-    stateOf(connection).tcp.destroy()
+    connection.close()
+    connection.tcp.destroy()
     onCut(cause)
   }
 
-  function measureBacklog(connection: LiveConnection): number {
+  function measureBacklog(connection: Connection): number {
     const isClosed = connection.readyState === 'closed'
-    const bytes = isClosed ? 0 : stateOf(connection).tcp.writableLength + queuedBytesOf(connection)
+    const bytes = isClosed ? 0 : connection.tcp.writableLength
     waitingBytes += bytes - (backlogs.get(connection) ?? 0)
     if (bytes > 0) backlogs.set(connection, bytes)
     else backlogs.delete(connection)
     return bytes
   }
 
-  function isStalled(connection: LiveConnection): boolean {
+  function isStalled(connection: Connection): boolean {
     const bytes = measureBacklog(connection)
     if (bytes === 0 || bytes > MAX_BACKLOG_BYTES) return bytes > 0
     if (waitingBytes > maxWaitingBytes) for (const other of backlogs.keys()) measureBacklog(other)
@@ -122,34 +102,24 @@ export function createConnections(
   }
 
   // When what is held back has been written.
-  const checkLater = atEndOfTurn((connection: LiveConnection) => {
+  const checkLater = atEndOfTurn((connection: Connection) => {
     if (isStalled(connection)) cut(connection, 'stalled reader')
   })
 
-  function onPacket(this: LiveConnection): void {
-    const { bucket, tcp } = stateOf(this)
-    if (!bucket.take(performance.now())) cut(this, 'flood')
-    // The answer to CONNECT, and to the join in it.
-    else if (silent.has(this)) holdForTurn(tcp)
-  }
-
-  const onUpgrade = (_request: unknown, tcp: Duplex) => {
-    // The answer to the handshake and Engine.IO's first packet.
-    holdForTurn(tcp)
-  }
-  http.prependListener('upgrade', onUpgrade)
-  engine.on('connection', (connection: LiveConnection) => {
+  engine.on('connection', (connection) => {
     const openedMs = performance.now()
-    const bucket = new TokenBucket(PACKETS, openedMs)
-    const state: State = { tcp: connection.request.socket, openedMs, bucket }
-    Object.assign(connection, { [STATE]: state })
-    silent.add(connection)
-    connection.on('packet', onPacket)
+    silent.set(connection, openedMs)
+    connection.packets = new TokenBucket(PACKETS, openedMs)
+  })
+  engine.on('packet', (connection) => {
+    if (!connection.packets?.take(performance.now())) cut(connection, 'flood')
+    // The answer to CONNECT, and to the join in it.
+    else if (silent.has(connection)) holdForTurn(connection.tcp)
   })
 
   const check = setInterval(() => {
-    for (const connection of silent) {
-      const isOverdue = performance.now() - stateOf(connection).openedMs >= GREETING_TIMEOUT_MS
+    for (const [connection, openedMs] of silent) {
+      const isOverdue = performance.now() - openedMs >= GREETING_TIMEOUT_MS
       if (isOverdue) cut(connection, 'no greeting')
       if (connection.readyState === 'closed') silent.delete(connection)
     }
@@ -159,26 +129,22 @@ export function createConnections(
 
   return {
     greeted: (socket) => {
-      silent.delete(socket.conn)
-      // Nothing reads them again, and the headers of the handshake take 3 kB.
+      silent.delete(connectionOf(socket))
+      // Nothing reads it again.
       Object.assign(socket, { handshake: undefined })
-      Object.assign(socket.conn, { request: undefined })
-      socket.conn.transport.removeAllListeners('headers')
     },
-    batch: ({ conn }) => holdForTurn(stateOf(conn).tcp),
-    write: ({ conn }, frame) => {
-      const { tcp } = stateOf(conn)
-      if (!tcp.writable || conn.readyState !== 'open') return
-      if (tcp.writableLength > MAX_BACKLOG_BYTES) cut(conn, 'stalled reader')
-      else tcp.write(frame)
+    batch: (socket) => holdForTurn(connectionOf(socket).tcp),
+    write: (socket, frame) => {
+      const connection = connectionOf(socket)
+      if (connection.tcp.writableLength > MAX_BACKLOG_BYTES) cut(connection, 'stalled reader')
+      else connection.writeFrame(frame)
     },
-    answered: ({ conn }) => checkLater(conn),
+    answered: (socket) => checkLater(connectionOf(socket)),
     close: async (timeoutMs) => {
       clearInterval(check)
       // Without an answer, so that a proxy asks another server. One that were taken would have to leave at once.
       http.removeAllListeners('upgrade').on('upgrade', (_request, tcp) => tcp.destroy())
-      const { clients } = engine as unknown as { clients: Record<string, LiveConnection> }
-      const connected = Object.values(clients).map((connection) => stateOf(connection).tcp)
+      const connected = engine.tcpConnections()
       // Not socket.disconnect(), after which clients do not reconnect.
       engine.close()
       const deadline = performance.now() + timeoutMs

@@ -7,17 +7,19 @@ const LENGTH_16 = 126
 const LENGTH_64 = 127
 const MAX_SHORT = 125
 const MAX_16 = 0xffff
+/** Larger frames are not cut out of Node's pool: one that is kept would keep 8 kB. */
+const MAX_POOLED = 512
 /** Engine.IO's mark of a message. */
-const MESSAGE = '4'
+export const MESSAGE = '4'
 
-/**
- * A Socket.IO packet as a finished WebSocket frame (RFC 6455, section 5.2), which every client of a room can get from one buffer.
- * @param packet as Socket.IO encodes it
- */
-export function frameOf(packet: string): Buffer {
-  const bytes = MESSAGE.length + Buffer.byteLength(packet)
+/** A text as a finished WebSocket frame (RFC 6455, section 5.2). */
+export function frameOfText(text: string): Buffer {
+  const bytes = Buffer.byteLength(text)
   const headerBytes = bytes <= MAX_SHORT ? 2 : bytes <= MAX_16 ? 4 : 10
-  const frame = Buffer.allocUnsafeSlow(headerBytes + bytes)
+  const frame =
+    bytes <= MAX_POOLED
+      ? Buffer.allocUnsafe(headerBytes + bytes)
+      : Buffer.allocUnsafeSlow(headerBytes + bytes)
   frame[0] = TEXT
   if (bytes <= MAX_SHORT) frame[1] = bytes
   else if (bytes <= MAX_16) {
@@ -27,8 +29,16 @@ export function frameOf(packet: string): Buffer {
     frame[1] = LENGTH_64
     frame.writeBigUInt64BE(BigInt(bytes), 2)
   }
-  frame.write(MESSAGE + packet, headerBytes)
+  frame.write(text, headerBytes)
   return frame
+}
+
+/**
+ * A Socket.IO packet as a finished frame, which every client of a room can get from one buffer.
+ * @param packet as Socket.IO encodes it
+ */
+export function frameOf(packet: string): Buffer {
+  return frameOfText(MESSAGE + packet)
 }
 
 const encoder = new textParser.Encoder()

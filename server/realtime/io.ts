@@ -18,6 +18,7 @@ import { createBroadcaster } from './broadcaster.ts'
 import { createCoalescedReads } from './coalesced-reads.ts'
 import { createConnections } from './connections.ts'
 import { createEditorCounts } from './editor-counts.ts'
+import { LiveEngine } from './engine.ts'
 import { FanoutAdapter } from './fanout-adapter.ts'
 import { frameOfJoined } from './connect-answers.ts'
 import { cardHandlers } from './handlers.ts'
@@ -31,6 +32,8 @@ import { createRecentCards } from './recent-cards.ts'
 import { onCardRooms, roomOf, type LiveServer } from './rooms.ts'
 import { watchUnheardEdits } from './unheard-edits.ts'
 
+/** Where Socket.IO's clients ask by default. */
+export const SOCKET_PATH = '/socket.io'
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
 /** Two repetitions of its numbers of players, and some. */
@@ -58,6 +61,7 @@ export interface RealtimeDeps {
 
 export interface Realtime {
   io: LiveServer
+  engine: LiveEngine
   /** Closes every connection so that its client reconnects. The owner of `httpServer` closes that. */
   close: () => Promise<void>
   /** Ends what other nodes are told. Call it after the last write. */
@@ -75,18 +79,16 @@ export function createRealtime({
   isOurOrigin,
   options,
 }: RealtimeDeps): Realtime {
-  const io: LiveServer = new Server(httpServer, {
-    transports: ['websocket'],
-    allowUpgrades: false,
-    serveClient: false,
-    perMessageDeflate: false,
-    maxHttpBufferSize: SOCKET_MESSAGE_MAX_BYTES,
-    parser: textParser,
-    allowRequest: (request, decide) => decide(null, isOurOrigin(request.headers)),
+  const io: LiveServer = new Server({ parser: textParser })
+  const engine = new LiveEngine(httpServer, {
+    path: `${SOCKET_PATH}/`,
+    maxMessageBytes: SOCKET_MESSAGE_MAX_BYTES,
+    isOurOrigin,
   })
+  io.bind(engine)
 
   const connections = createConnections(
-    { http: httpServer, engine: io.engine },
+    { http: httpServer, engine },
     {
       maxWaitingBytes: options?.maxWaitingBytes,
       onCut: (cause) => {
@@ -186,6 +188,7 @@ export function createRealtime({
 
   return {
     io,
+    engine,
     close: async () => {
       heartbeat.stop()
       unheard.close()

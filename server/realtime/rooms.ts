@@ -1,10 +1,14 @@
 import type { Server, Socket } from 'socket.io'
 import type { ClientEvents, ServerEvents } from '#shared/events.ts'
+import type { Connection } from './connection.ts'
 
 export type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never>>
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>>
-/** The connection under a socket, with its queue. */
-export type LiveConnection = LiveSocket['conn']
+
+/** The connection under a socket, which came from our own engine. */
+export function connectionOf(socket: LiveSocket): Connection {
+  return socket.conn as unknown as Connection
+}
 
 /** Separates the rooms of cards from those that Socket.IO names after sockets. */
 const PREFIX = 'card:'

@@ -19,6 +19,7 @@ export interface TestApp {
   port: number
   /** Of the server as it runs now, as `events` are: a restart makes new ones. */
   readonly io: App['io']
+  readonly http: App['http']
   readonly events: App['events']
   database: Database
   databaseUri: string
@@ -110,6 +111,9 @@ export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestAp
     port: address.port,
     get io() {
       return app.io
+    },
+    get http() {
+      return app.http
     },
     get events() {
       return app.events

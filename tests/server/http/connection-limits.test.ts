@@ -183,7 +183,7 @@ describe('a connection that waits', () => {
 
   it('SEC-22: a minute is allowed', async () => {
     const app = await startApp()
-    expect((app.io as unknown as { httpServer: { timeout: number } }).httpServer.timeout).toBe(60_000)
+    expect(app.http.timeout).toBe(60_000)
     await app.close()
   })
 })

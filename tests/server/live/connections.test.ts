@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import type { Socket as TcpSocket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
@@ -86,10 +86,10 @@ describe('connections', () => {
     const card = (await host.call('GET', `/api/cards/${cardId}`)).body
     const big = { ...card, cells: card.cells.map(() => '🎉'.repeat(50)) }
     const backlogs: number[] = []
-    const connection = [...app.io.of('/').sockets.values()].find(({ id }) => id === stalled.socket.id)?.conn
-    if (!connection) throw new Error('No connection')
-    const { _socket: tcp } = (connection.transport as unknown as { socket: { _socket: TcpSocket } }).socket
-    const cut = new Promise<void>((resolve) => connection.once('close', () => resolve()))
+    const socket = [...app.io.of('/').sockets.values()].find(({ id }) => id === stalled.socket.id)
+    if (!socket) throw new Error('No socket')
+    const { tcp } = connectionOf(socket)
+    const cut = new Promise<void>((resolve) => tcp.once('close', () => resolve()))
     const { ws } = stalled.socket.io.engine.transport as unknown as {
       ws: { pause: () => void; resume: () => void }
     }

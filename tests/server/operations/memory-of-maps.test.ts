@@ -12,6 +12,7 @@ import { createMailer } from '#server/mail/mailer.ts'
 import type { Broadcaster } from '#server/realtime/broadcaster.ts'
 import { createCoalescedReads } from '#server/realtime/coalesced-reads.ts'
 import { createConnections } from '#server/realtime/connections.ts'
+import type { LiveEngine } from '#server/realtime/engine.ts'
 import { createListener } from '#server/realtime/listen.ts'
 import { createPlayerCounts } from '#server/realtime/player-counts.ts'
 import { playersOf, type LiveServer, type LiveSocket } from '#server/realtime/rooms.ts'
@@ -177,40 +178,36 @@ describe('what waits for the clients of sockets', () => {
   function connectionsWith({ maxWaitingBytes }: { maxWaitingBytes: number }) {
     const cuts: string[] = []
     const http = new EventEmitter()
-    const engine = Object.assign(new EventEmitter(), { clients: {}, close: () => undefined })
+    const engine = Object.assign(new EventEmitter(), { tcpConnections: () => [], close: () => undefined })
     const connections = createConnections(
-      { http: http as HttpServer, engine: engine as unknown as LiveServer['engine'] },
+      { http: http as HttpServer, engine: engine as unknown as LiveEngine },
       { maxWaitingBytes, onCut: (cause) => cuts.push(cause) },
     )
     afterClose.push(() => void connections.close(0))
 
     function connect(name: string) {
       const tcp = {
-        writable: true,
         writableLength: 0,
         write: ({ byteLength }: Buffer) => (tcp.writableLength += byteLength),
         destroy: () => cuts.push(name),
       }
-      const connection = Object.assign(new EventEmitter(), {
+      const connection = {
         readyState: 'open',
-        writeBuffer: [] as { data: string }[],
-        request: { socket: tcp },
+        tcp,
+        writeFrame: tcp.write,
         close: () => (connection.readyState = 'closed'),
-      })
+      }
       engine.emit('connection', connection)
       const socket = { conn: connection } as unknown as LiveSocket
       return {
-        /** An acknowledgement, which waits in Engine.IO's queue behind one that is not written yet. */
         acknowledge: async (bytes: number) => {
-          if (tcp.writableLength === 0) tcp.writableLength = bytes
-          else connection.writeBuffer.push({ data: 'x'.repeat(bytes) })
+          tcp.writableLength += bytes
           connections.answered(socket)
           await delay(1)
         },
         push: (bytes: number) => connections.write(socket, Buffer.alloc(bytes)),
         drain: () => {
           tcp.writableLength = 0
-          connection.writeBuffer = []
         },
         leave: () => connection.close(),
       }

@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import type { Connection } from '#server/realtime/connection.ts'
+import { Pings } from '#server/realtime/pings.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { rawAnswer } from '#tests/support/raw-http.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+const HANDSHAKE = ['Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket']
+const KEY = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
+const QUERY = 'EIO=4&transport=websocket'
+
+describe('the WebSocket under a socket', () => {
+  let app: TestApp
+  const sockets: WebSocket[] = []
+
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.close())
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.terminate()
+  })
+
+  /** A client of Engine.IO alone, with what it has received. */
+  function open(): { socket: WebSocket; received: string[] } {
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/socket.io/?${QUERY}`)
+    sockets.push(socket)
+    const received: string[] = []
+    socket.on('message', (data: Buffer) => received.push(data.toString()))
+    return { socket, received }
+  }
+  const next = async (received: string[]) =>
+    (
+      await eventually(
+        () => Promise.resolve(received),
+        ({ length }) => length > 0,
+      )
+    ).shift()!
+
+  it('LIV-8: says in its first packet how often it pings and how long a message may be', async () => {
+    const { received } = open()
+    const first = await next(received)
+    expect(first.charAt(0)).toBe('0')
+    expect(JSON.parse(first.slice(1))).toEqual({
+      sid: expect.any(String),
+      upgrades: [],
+      pingInterval: 25_000,
+      pingTimeout: 20_000,
+      maxPayload: 16 * 1024,
+    })
+  })
+
+  it.each([
+    ['another protocol', 'GET /socket.io/?EIO=3&transport=websocket', KEY],
+    ['no protocol', 'GET /socket.io/?transport=websocket', KEY],
+    ['no query', 'GET /socket.io/', KEY],
+    ['the session of another', `GET /socket.io/?${QUERY}&sid=abc`, KEY],
+    ['another method', `PUT /socket.io/?${QUERY}`, KEY],
+    ['a malformed key', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: x']],
+    ['no key', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 13']],
+    ['an unknown version', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 99', KEY[1]!]],
+  ])(
+    'SEC-5, SEC-6: a handshake with %s is refused in JSON, and its connection ends',
+    async (_, line, lines) => {
+      const answer = await rawAnswer(app.port, [`${line} HTTP/1.1`, ...HANDSHAKE, ...lines])
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer.toLowerCase()).toContain('content-security-policy: ')
+      expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toEqual({
+        message: expect.any(String),
+        code: 'invalid',
+      })
+      expect(app.io.engine.clientsCount).toBe(0)
+    },
+  )
+
+  it('SEC-6: anything under its path that is no handshake is refused', async () => {
+    for (const path of [
+      '/socket.io/',
+      '/socket.io/x',
+      `/socket.io/?${QUERY}`,
+      '/socket.io/?transport=polling',
+    ])
+      expect((await newVisitor(app.url).get(path)).body.code).toBe('invalid')
+  })
+
+  it('SEC-6: packets of other transports mean nothing, and a packet that is in the same piece as the handshake is read', async () => {
+    const { socket, received } = open()
+    await next(received)
+    for (const packet of ['1', '5', '6', '3', '3probe']) socket.send(packet)
+    socket.send('40')
+    expect(await next(received)).toMatch(/^40\{"sid":"[\w-]{20}"\}$/)
+
+    // The frame `40`, masked with zeros.
+    const frame = Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30])
+    const head = [`GET /socket.io/?${QUERY} HTTP/1.1`, ...HANDSHAKE, ...KEY].join('\r\n')
+    const hasty: Socket = connect({ port: app.port, host: '127.0.0.1' })
+    hasty.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), frame]))
+    let text = ''
+    while (!text.includes('40{"sid"')) text += String((await once(hasty, 'data'))[0])
+    expect(text).toMatch(/^HTTP\/1\.1 101 [\s\S]*0\{"sid"[\s\S]*40\{"sid"/)
+    hasty.destroy()
+  })
+
+  it('SEC-6: is forgotten when its client vanishes, in every state', async () => {
+    const silent = open()
+    const greeted = open()
+    for (const { received } of [silent, greeted]) await next(received)
+    greeted.socket.send('40')
+    await next(greeted.received)
+    expect(app.io.engine.clientsCount).toBe(2)
+    silent.socket.terminate()
+    greeted.socket.terminate()
+    await eventually(
+      () => Promise.resolve(app.io.engine.clientsCount),
+      (count) => count === 0,
+    )
+    expect(app.io.of('/').sockets.size).toBe(0)
+  })
+})
+
+describe('pings', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('LIV-8: a client is asked for a sign of life every 25 s, and one that gives none within 20 s is closed', () => {
+    vi.useFakeTimers()
+    const pings = new Pings()
+    const seen: string[] = []
+    const connect = (name: string) => {
+      const connection = {
+        dueMs: 0,
+        ping: () => seen.push(`ping ${name}`),
+        end: (reason: string) => {
+          seen.push(`${reason} ${name}`)
+          pings.delete(connection)
+        },
+      } as unknown as Connection
+      pings.add(connection)
+      return connection
+    }
+    const after = (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      return seen.splice(0)
+    }
+    const [early] = [connect('early'), connect('mute')]
+    expect(after(10_000)).toEqual([])
+    const late = connect('late')
+    expect(after(14_900)).toEqual([])
+    expect(after(200)).toEqual(['ping early', 'ping mute'])
+    pings.heard(early)
+    pings.heard(early)
+    expect(after(10_000)).toEqual(['ping late'])
+    pings.heard(late)
+    expect(after(10_200)).toEqual(['ping timeout mute'])
+    expect(pings.size).toBe(2)
+    expect(after(4_900)).toEqual(['ping early'])
+    pings.delete(early)
+    expect(after(10_000)).toEqual(['ping late'])
+    expect(after(20_200)).toEqual(['ping timeout late'])
+    expect([pings.size, after(60_000)]).toEqual([0, []])
+    pings.stop()
+  })
+})

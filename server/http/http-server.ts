@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Activity } from '../activity.ts'
 import { limitRequestsInWork } from './requests-in-work.ts'
 import { limitUnsentBytes, type UnsentLimit } from './unsent-bytes.ts'
@@ -20,6 +21,11 @@ export interface ConnectionLimits {
   /** Of all connections together. */
   maxInWork?: number | undefined
   unsent?: UnsentLimit | undefined
+}
+
+/** One for all connections: each would keep its own. */
+function destroy(this: Socket): void {
+  this.destroy()
 }
 
 /** Node's HTTP server with bounds in time, work and memory for its connections. */
@@ -49,7 +55,7 @@ export function createHttpServer(
   if (maxConnections !== undefined) http.maxConnections = maxConnections
   // Node takes its own listener away when a connection asks for another protocol. An answer that is then written to a connection
   // that the client has reset would end the process.
-  http.on('connection', (socket) => socket.on('error', () => socket.destroy()))
+  http.on('connection', (socket) => socket.on('error', destroy))
   http.on('drop', () => activity?.emit('connection.cut', { cause: 'too many connections' }))
   limitUnsentBytes(http, unsent, () => activity?.emit('connection.cut', { cause: 'unsent answers' }))
   return http

@@ -66,6 +66,7 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
   })
 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  engine.on('headers', (handshake) => handshake.push(...lines))
+  const together = lines.join('\r\n')
+  engine.on('headers', (handshake) => handshake.push(together))
   engine.on('refused', (tcp, kind) => answer(tcp, kind === 'foreign-origin' ? FOREIGN : MALFORMED))
 }

@@ -22,9 +22,13 @@ export function limitUnsentBytes(
   onCut: () => void,
 ): void {
   const connections = new Set<Socket>()
+  /** One for all connections: each would keep its own. */
+  function forget(this: Socket): void {
+    connections.delete(this)
+  }
   http.on('connection', (socket: Socket) => {
     connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
+    socket.on('close', forget)
   })
 
   function check(): void {

@@ -37,7 +37,7 @@ export function createJoins({ reads, recent, players, batch }: JoinsDeps) {
   ): Promise<CardJoined> {
     const room = roomOf(cardId)
     // Join first, then read: a change stored in between arrives as a push instead of getting lost.
-    await socket.join(room)
+    void socket.join(room)
     let card
     try {
       card = await reads.newest(cardId)
@@ -50,7 +50,8 @@ export function createJoins({ reads, recent, players, batch }: JoinsDeps) {
       await leaveCard(socket, cardId)
       throw new Refusal('not-found', "This card doesn't exist.")
     }
-    await (as === 'play' ? socket.join(playersOf(cardId)) : socket.leave(playersOf(cardId)))
+    if (as === 'play') void socket.join(playersOf(cardId))
+    else void socket.leave(playersOf(cardId))
     batch(socket)
     if (isNew) players.emitCountTo(socket, cardId)
     return answerTo(card, version)

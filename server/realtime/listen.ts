@@ -131,6 +131,11 @@ export function createListener(
     }
   }
 
+  function leaveLine(line: Line): void {
+    line.waiting--
+    if (line.waiting === 0) line.turn = undefined
+  }
+
   async function answerInTurn(
     incoming: Incoming,
     line: Line,
@@ -138,8 +143,7 @@ export function createListener(
   ): Promise<void> {
     await line.turn
     if (incoming.socket.connected) answer(incoming, await start())
-    line.waiting--
-    if (line.waiting === 0) line.turn = undefined
+    leaveLine(line)
   }
 
   /** @returns the line, if the answer has to wait */
@@ -154,19 +158,20 @@ export function createListener(
       return line
     }
     const work = handle(incoming.payload)
-    let start = () => resultOf(incoming.socket, work)
-    if (!line?.turn) {
-      // At its turn already: a crowd's joins are answered without a promise each.
-      const result = start()
-      if (!(result instanceof Promise)) {
-        answer(incoming, result)
-        return line
-      }
-      start = () => result
+    // At its turn already: a crowd's joins are answered without a promise each.
+    const result = line?.turn ? undefined : resultOf(incoming.socket, work)
+    if (result && !(result instanceof Promise)) {
+      answer(incoming, result)
+      return line
     }
     const waiting = line ?? openLine(incoming.receivedMs)
     waiting.waiting++
-    waiting.turn = answerInTurn(incoming, waiting, start)
+    waiting.turn = result
+      ? result.then((settled) => {
+          answer(incoming, settled)
+          leaveLine(waiting)
+        })
+      : answerInTurn(incoming, waiting, () => resultOf(incoming.socket, work))
     return waiting
   }
 

@@ -31,7 +31,7 @@ const STEPS = [
     async () => {
       await vite()
       await vite('--mode', 'embed')
-      await checkBrowserSupport(CLIENT)
+      checkBrowserSupport(CLIENT)
     },
   ],
   ['play page', () => vite('--ssr')],

@@ -26,8 +26,7 @@ export function EmbedNotice() {
   }
   const receiveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setHeld(true)
-    if (!currentTarget.contains(relatedTarget as Node | null))
-      cameFrom.current = relatedTarget as Element | null
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   return (
     // Screen readers announce only what comes into a region that was there before.

@@ -48,9 +48,11 @@ function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string
 async function passText(
   answered: IncomingMessage,
   answer: ServerResponse,
-  { rewrite = (body) => body, hold }: Pick<Middlebox, 'rewrite' | 'hold'>,
+  rewrite: ((text: string) => string) | undefined,
+  hold: Hold | undefined,
 ): Promise<void> {
-  const body = rewrite(await text(answered))
+  const sent = await text(answered)
+  const body = rewrite ? rewrite(sent) : sent
   // Neither header fits the new words.
   const { 'content-length': _length, etag: _etag, ...headers } = answered.headers
   answer.writeHead(answered.statusCode ?? 502, headers)
@@ -77,7 +79,7 @@ export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOp
       const type = answered.headers['content-type'] ?? ''
       const hold = type.includes('html') ? box.hold : undefined
       if (changesText && /html|javascript/.test(type))
-        return void passText(answered, answer, { rewrite: box.rewrite, hold })
+        return void passText(answered, answer, box.rewrite, hold)
       if (headers['if-none-match'] !== undefined && path?.startsWith('/api/cards/'))
         box.conditional.push(answered.statusCode ?? 0)
       answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)

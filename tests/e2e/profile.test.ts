@@ -229,6 +229,8 @@ test('API-8 API-13: a host makes a token and a script changes a square that a pl
 
   await tokens.getByRole('button', { name: 'Delete Score bot' }).click()
   await host.getByRole('button', { name: 'Delete Token' }).click()
+  // Until the token is deleted the dialog is open, and hides the list from `getByRole`.
+  await expect(host.getByRole('alertdialog')).toBeHidden()
   await expect(tokens.getByText('Score bot')).toBeHidden()
   expect((await change('Once more')).status).toBe(401)
 

@@ -11,13 +11,20 @@ import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 /** What the fake build has for a static picture. */
 const STATIC = 'the static picture'
 
+/** A thread that draws any card but this one. */
+const HANGS_AT_STUCK = `
+  const { parentPort } = require('node:worker_threads')
+  parentPort.on('message', ({ title }) => {
+    if (title !== 'Stuck') parentPort.postMessage(new TextEncoder().encode('drawn'))
+  })`
+
 let build: Build
 let parts: PreviewParts
 let app: TestApp
 let host: Visitor
 
 async function start(startPreviewWorker: () => Worker): Promise<void> {
-  app = await startApp({ build: { ...build, startPreviewWorker } })
+  app = await startApp({ build: { ...build, startPreviewWorker }, trustProxyHops: 1 })
   host = (await registeredVisitor(app.url)).visitor
 }
 
@@ -122,9 +129,17 @@ describe('when no picture can be rendered', () => {
   })
 
   it('PRE-5, PRE-8: while four are waiting the next gets the static one at once, and the others when the server ends', async () => {
-    await start(() => new Worker('setInterval(() => undefined, 1000)', { eval: true }))
+    await start(() => new Worker(HANGS_AT_STUCK, { eval: true }))
     const cardIds = await Promise.all(Array.from({ length: 6 }, () => newCard()))
-    const asked = cardIds.map((cardId) => pictureOf(`${cardId}.png?v=1`))
+    for (const cardId of cardIds) {
+      const { bytes } = await pictureOf(`${cardId}.png?v=1`)
+      expect(bytes.toString()).toBe('drawn')
+      expect((await host.patch(`/api/cards/${cardId}`, { title: 'Stuck' })).status).toBe(200)
+    }
+    // Each of its own address: the requests of one take turns.
+    const asked = cardIds.map((cardId, index) =>
+      pictureOf(`${cardId}.png?v=2`, { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
     const first = await Promise.race(asked)
     expect([first.bytes.toString(), first.headers.get('cache-control')]).toEqual([STATIC, 'no-cache'])
     await app.close()

@@ -125,7 +125,8 @@ describe('a connection that has gone', () => {
   })
 })
 
-describe('a connection that waits', () => {
+// At the same time: each only waits.
+describe.concurrent('a connection that waits', () => {
   /** Sends this and takes whatever comes. @returns when the server cuts it */
   async function untilCut(port: number, sent: string): Promise<string> {
     const socket = connect({ port, host: '127.0.0.1' })

@@ -11,6 +11,8 @@ import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/
 
 const open = new Set<Server | HttpServer>()
 
+afterAll(endServers)
+
 /** Takes a port, any by default; undefined when it is in use. */
 async function occupy(port = 0): Promise<number | undefined> {
   const server = createServer()
@@ -83,7 +85,6 @@ describe('the port', () => {
 
 describe('the server as a process', () => {
   afterEach(release)
-  afterAll(endServers)
 
   it('OPS-3, OPS-1: with 3000 in use it takes a later port, prints it, and ends in one line with the address', async () => {
     // By this test or another process: it is in use.
@@ -135,8 +136,6 @@ describe('the server as a process', () => {
 })
 
 describe('a start in production', () => {
-  afterAll(endServers)
-
   it.each([
     ['without PUBLIC_URL', '', true],
     ['with PUBLIC_URL over http', 'http://bingo.example.com', true],
@@ -164,7 +163,6 @@ describe('a start in production', () => {
 
 describe('a start without the database', () => {
   afterEach(release)
-  afterAll(endServers)
 
   it('OPS-4: the server starts, is live but not ready, and shows its pages; SIGTERM ends it', async () => {
     const port = await occupyAny()

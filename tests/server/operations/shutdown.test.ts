@@ -13,6 +13,8 @@ type Running = Awaited<ReturnType<typeof startServer>>
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
 
+afterAll(endServers)
+
 /** A change whose body is still to come: the server has taken the request, or it would not ask for the rest. */
 async function beginPatch(url: string, visitor: Visitor, cardId: string) {
   const body = JSON.stringify({ title: 'Saved while closing' })
@@ -64,7 +66,6 @@ describe('a signal', () => {
     await server.ended
     await away.dispose()
   })
-  afterAll(endServers)
 
   /** The card as the next start of the server finds it. */
   async function titleAfterwards(): Promise<string> {
@@ -189,7 +190,6 @@ describe('a signal', () => {
 })
 
 describe('a server that is draining', () => {
-  afterAll(endServers)
   afterEach(closeListeners)
 
   it('OPS-5, OPS-4: is not ready, while calls, saves and sockets go on as before', async () => {

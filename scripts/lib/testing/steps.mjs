@@ -143,7 +143,8 @@ async function runInOtherEngines({ all, write }) {
 }
 
 /**
- * Quick checks first, so that their failures show early.
+ * Quick checks first, so that their failures show early, and both lanes of the same length: with all checks before the browser's
+ * tests those ran alone for the last minute or two, and left part of a core idle.
  * @type {Record<string, Step>}
  */
 export const STEPS = {
@@ -159,9 +160,9 @@ export const STEPS = {
     lane: 1,
     run: ({ write }) => runCheck('rules', write, join(ROOT, 'scripts', 'check-rules.mjs')),
   },
-  format: { lane: 1, run: checkFormat },
-  types: { lane: 1, run: checkTypes },
-  lint: { lane: 1, run: lint },
+  format: { lane: 2, run: checkFormat },
+  types: { lane: 2, run: checkTypes },
+  lint: { lane: 2, run: lint },
   unit: { lane: 2, run: ({ patterns, ...context }) => runVitest(patterns, context) },
   browser: { lane: 1, needs: ['build'], run: runInChromium },
   engines: { lane: 1, needs: ['build'], long: true, run: runInOtherEngines },

@@ -88,21 +88,18 @@ describe('npm test', () => {
     const { code, stdout } = await run()
     expect(stdout).toContain('Installing packages')
     const placesOf = (texts: string[]) => texts.map((text) => stdout.indexOf(text))
-    const checks = placesOf([
-      'Built in',
-      'ran structure',
-      'ran rules',
+    const inBrowser = placesOf(['Built in', 'ran structure', 'ran rules', 'ran playwright test'])
+    const unit = placesOf([
       'ran prettier --check',
       'ran tsc -p shared',
       'ran tsc -p tests',
       'ran oxlint',
+      'ran vitest run',
     ])
-    const tests = placesOf(['ran vitest run', 'ran playwright test'])
-    for (const places of [checks, tests]) {
+    for (const places of [inBrowser, unit]) {
       expect(places).not.toContain(-1)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
     }
-    expect(stdout.indexOf('Built in')).toBeLessThan(stdout.indexOf('ran playwright test'))
     expect(stdout).toContain(`with ${browser}`)
     // 5 type projects, lint, format, structure, rules, build; 2 of vitest; 2 of Playwright.
     expect(lastLines(stdout, 2)).toEqual(['skipped: tests/shared/grid.test.ts: three', '14 passed, 0 failed'])
@@ -110,10 +107,10 @@ describe('npm test', () => {
   })
 
   it('prints a step that ends within another one in one block', async () => {
-    const { stdout } = await run(['types', 'unit'])
-    const [unit, lines] = /\n== unit\n([^]*?)== unit passed in .*/.exec(stdout)!
-    expect(lines?.match(/ran \S+/g)).toEqual(['ran vitest'])
-    const types = /\n== types\n([^]*?)== types passed in/.exec(stdout.replace(unit, ''))?.[1]
+    const { stdout } = await run(['types', 'rules'])
+    const [rules, lines] = /\n== rules\n([^]*?)== rules passed in .*/.exec(stdout)!
+    expect(lines?.match(/ran \S+/g)).toEqual(['ran rules'])
+    const types = /\n== types\n([^]*?)== types passed in/.exec(stdout.replace(rules, ''))?.[1]
     expect(types?.match(/ran \S+/g)).toEqual(Array(5).fill('ran tsc'))
   })
 
@@ -200,15 +197,14 @@ describe('npm test', () => {
   })
 
   it('stops on a signal and starts no further step', async () => {
-    const running = project.start('node', ['scripts/test.mjs', 'lint', 'browser'], {
+    const running = project.start('node', ['scripts/test.mjs', 'lint', 'unit'], {
       SLOW: 'oxlint',
-      CHROMIUM_PATH: browser,
     })
     await running.printed('oxlint is slow')
     running.child.kill('SIGINT')
     const { code, stdout } = await running.ended
     expect(code).toBe(130)
-    expect(stdout).not.toContain('== browser')
+    expect(stdout).not.toContain('== unit')
   })
 
   it('removes the temporary folders of the run', async () => {

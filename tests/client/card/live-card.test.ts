@@ -142,10 +142,12 @@ describe('the card on the screen', () => {
 
   it('LIV-8: a join that is never acknowledged is replaced by a request over HTTP', async () => {
     await openJoined()
+    vi.useFakeTimers()
     socket.joined = null
     answer = editedCard(card, { 0: 'By HTTP' })
     socket.opens()
-    await waitFor(() => expect(live().card?.cells[0]).toBe('By HTTP'))
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(live().card?.cells[0]).toBe('By HTTP')
   })
 
   it('LIV-8: a join that is never acknowledged is repeated until it is, also where a request over HTTP has been answered', async () => {

@@ -55,7 +55,7 @@ export const accountCalls: DocsOf<AccountCalls> = {
   createToken: {
     group: 'Access tokens',
     summary: 'Make a token',
-    description: 'The answer has it in `token`, for this one time. `cards:write` includes `cards:read`.',
+    description: 'The answer holds it in `token`, this once. `cards:write` includes `cards:read`.',
     auth: 'session',
     body: createTokenBody,
     reply: accessToken.extend({ token: z.string().regex(/^bb_[0-9A-Za-z]{36}$/) }),
@@ -66,7 +66,7 @@ export const accountCalls: DocsOf<AccountCalls> = {
   deleteToken: {
     group: 'Access tokens',
     summary: 'Delete a token',
-    description: 'It stops working at once.',
+    description: 'It stops working right away.',
     auth: 'session',
     params: z.object({ id: tokenIdSchema }),
     refusals: { 'not-found': 'You have no token with this id.' },

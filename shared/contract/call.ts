@@ -24,15 +24,15 @@ export type Group = (typeof GROUPS)[number]
 
 /** Limits that several calls share. */
 export const LIMITS = {
-  writes: '30 a second with bursts of 60, of one user; 5 a second with bursts of 25, of one access token',
-  deletions: '2,000 deletions of cards and categories a day, of one user',
-  grants: '60 an hour, of one user',
-  downloads: '1 at a time and 10 an hour, of one user',
+  writes: '30 a second with bursts of 60, per user; 5 a second with bursts of 25, per access token',
+  deletions: '2,000 deletions of cards and categories a day, per user',
+  grants: '60 an hour, per user',
+  downloads: '1 at a time and 10 an hour, per user',
   logIns:
-    '10 wrong ones for an account, 60 for an account and 100 in all a quarter of an hour, of one address',
-  registrations: '60 an hour, of one address',
-  emails: '3 an hour, of one user',
-  joinCodes: '10 wrong ones a minute, of one address',
+    '10 wrong ones for an account, 60 for an account and 100 in all a quarter of an hour, per IP address',
+  registrations: '60 an hour, per IP address',
+  emails: '3 an hour, per user',
+  joinCodes: '10 wrong ones a minute, per IP address',
 } as const
 export type LimitName = keyof typeof LIMITS
 

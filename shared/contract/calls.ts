@@ -13,7 +13,7 @@ type ServerCalls = Pick<typeof endpoints, 'getConfig' | 'getOpenApi'>
 const serverCalls: DocsOf<ServerCalls> = {
   getConfig: {
     group: 'Server',
-    summary: 'Read what a page must know of its server',
+    summary: "Read the server's settings",
     auth: 'none',
     reply: z.object({
       google: z.boolean(),

@@ -20,7 +20,7 @@ export const cardCalls: DocsOf<CardCalls> = {
     group: 'Cards',
     summary: 'Read a card',
     description:
-      'Anyone who has the link of a card can read it. The ETag holds its version: `If-None-Match` asks whether it has changed.',
+      'Anyone who has the link of a card can read it. Its ETag holds the version: send it in `If-None-Match` to learn whether the card has changed.',
     auth: 'optional',
     params,
     reply: cardReply,
@@ -34,9 +34,9 @@ export const cardCalls: DocsOf<CardCalls> = {
     group: 'Cards',
     summary: 'Change a card',
     description:
-      'Everyone who has the card open sees the change at once. Cells are a whole list, or single ones by index beside `gridSize` and ' +
-      "`hasFreeSpace`, which must then be the card's. `was` are the values that the change replaces. `opId` makes it safe to repeat: " +
-      `the last ${REMEMBERED_OP_IDS} of a card are remembered. \`newRound: true\` asks players to clear their marks.`,
+      'Everyone who has the card open sees the change right away. Send all cells as a list, or single ones by index together with the ' +
+      "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
+      `remember the last ${REMEMBERED_OP_IDS} of a card. \`newRound: true\` asks players to clear their marks.`,
     auth: 'session',
     params,
     body: patchCardBody,
@@ -62,7 +62,7 @@ export const cardCalls: DocsOf<CardCalls> = {
     group: 'Cards',
     summary: 'Make a card',
     description:
-      'Every field has a default. `cardId` chooses the id, so that a call whose answer was lost can be repeated. The free cell is empty.',
+      'Every field has a default. Choose a `cardId` to make it safe to repeat the call. The free cell stays empty.',
     auth: 'session',
     body: createCardBody,
     reply: cardReply,
@@ -78,7 +78,7 @@ export const cardCalls: DocsOf<CardCalls> = {
     group: 'Cards',
     summary: 'List your cards',
     description:
-      'Newest first, at most 100. `before` is the id of the last card of a page and asks for the next one, `q` is part of a title.',
+      'Newest first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles.',
     auth: 'session',
     query: myCardsQuery,
     reply: z.array(cardReply),
@@ -87,7 +87,7 @@ export const cardCalls: DocsOf<CardCalls> = {
   deleteCard: {
     group: 'Cards',
     summary: 'Delete a card',
-    description: 'Its id stays reserved.',
+    description: 'No new card can take its id.',
     auth: 'session',
     params,
     refusals: {
@@ -103,7 +103,7 @@ export const cardCalls: DocsOf<CardCalls> = {
   recordPlay: {
     group: 'Recent plays',
     summary: 'Record that you play a card',
-    description: 'The newest 50 are kept.',
+    description: 'We keep the newest 50.',
     auth: 'session',
     body: playedBody,
     refusals: { 'not-found': 'No card has this id.' },

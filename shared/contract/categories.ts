@@ -165,7 +165,7 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
   listContent: {
     group,
     summary: 'List the items of a category',
-    description: 'In the order in which they were added.',
+    description: 'Oldest first.',
     auth: 'optional',
     params,
     reply: z.array(item),

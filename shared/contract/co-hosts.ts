@@ -29,7 +29,7 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     group: 'Co-hosts',
     summary: 'List the co-hosts of a card',
     description:
-      'In the order in which they were added. `invitedAt` is when the present invitation link was made, null without one.',
+      'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
     auth: 'session',
     params,
     reply: cardHosts,
@@ -56,7 +56,7 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
   removeCoHost: {
     group: 'Co-hosts',
     summary: 'Remove a co-host from a card',
-    description: 'Their next change is refused. With your own id you leave a card that you co-host.',
+    description: "We refuse their next change. Send your own id to stop co-hosting someone's card.",
     auth: 'session',
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': 'No card has this id, or not this co-host.' },
@@ -67,7 +67,7 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     group: 'Co-hosts',
     summary: 'Make an invitation link',
     description:
-      "The link is `/co-host/{cardId}#{token}`. It replaces the one before, and the token isn't answered again.",
+      "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
     auth: 'session',
     params,
     reply: invitation,
@@ -77,8 +77,8 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
   },
   endInvitation: {
     group: 'Co-hosts',
-    summary: 'End the invitation link',
-    description: 'Who accepted it stays a co-host.',
+    summary: 'Turn off the invitation link',
+    description: 'People who have accepted it stay co-hosts.',
     auth: 'session',
     params,
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
@@ -88,13 +88,13 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
   acceptInvitation: {
     group: 'Co-hosts',
     summary: 'Accept an invitation',
-    description: 'Makes you a co-host of the card. Who may change it already needs no token.',
+    description: "Makes you a co-host of the card. If you can edit it already, the token doesn't matter.",
     auth: 'session',
     params,
     body: acceptInvitationBody,
     reply: cardReply,
     refusals: {
-      'expired-action-code': "The token isn't the present one.",
+      'expired-action-code': "The token isn't the current one.",
       'not-found': NO_CARD,
       'quota-exceeded': FULL,
     },
@@ -106,8 +106,8 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     group: 'Co-hosts',
     summary: 'List the cards that you co-host',
     description:
-      'The last one shared first, at most 100. `before` is the id of the last card of a page and asks for the next one, `q` is part of a ' +
-      "title. `ownerName` is null when the owner's account is deleted; the card can't be changed then.",
+      'The last one shared first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles. ' +
+      '`ownerName` is null if the owner deleted their account; no one can change the card then.',
     auth: 'session',
     query: myCardsQuery,
     reply: z.array(sharedCard),

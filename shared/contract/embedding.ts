@@ -7,17 +7,17 @@ import type { DocsOf } from './call.ts'
 export const embeddingCalls: DocsOf<Pick<typeof endpoints, 'getOEmbed'>> = {
   getOEmbed: {
     group: 'Embedding',
-    summary: 'Find the frame of a card by its link',
+    summary: 'Get the frame of a card by its link',
     description:
-      'By oEmbed (oembed.com), for pages that show a card in place of its link: the HTML of a frame. A link to `/embed/` keeps its ' +
-      '`theme`, `marks` and `transparent`. The thumbnail, 1200 by 630, comes unless `maxwidth` or `maxheight` is smaller. The pages ' +
-      'of every origin may read the answer.',
+      'For pages that show a card in place of its link, by oEmbed (oembed.com): the HTML of a frame. A link to `/embed/` keeps its ' +
+      '`theme`, `marks` and `transparent`. The thumbnail has 1200 by 630 pixels; we leave it out if `maxwidth` or `maxheight` is ' +
+      'smaller. Pages of every origin can read the answer.',
     auth: 'none',
     query: oEmbedQuery,
     reply: oEmbed,
     refusals: {
       'not-found': 'The link leads to no card of this server.',
-      'not-implemented': 'Another `format` than `json` is asked for.',
+      'not-implemented': 'You ask for another `format` than `json`.',
     },
     example: { query: { url: `${EXAMPLE_ORIGIN}/play/V1StGXR8_Z` } },
   },

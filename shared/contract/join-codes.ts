@@ -11,7 +11,7 @@ export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'ope
     group: 'Join codes',
     summary: 'Get the join code of a card',
     description:
-      `Six digits that lead to the card. It gets the code it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
+      `Six digits that lead to the card: the code that it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
       '`shuffle` gives each player the squares in an order of their own.',
     auth: 'session',
     params: z.object({ cardId: cardIdSchema }),
@@ -21,7 +21,7 @@ export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'ope
       forbidden: 'Someone else owns the card.',
       'not-found': 'No card has this id.',
       'quota-exceeded': `${JOIN_CODES_PER_USER} of your cards have a code.`,
-      unavailable: 'Hardly a code is free.',
+      unavailable: 'Almost every code is taken.',
     },
     limits: ['writes'],
     example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
@@ -29,7 +29,7 @@ export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'ope
   openJoinCode: {
     group: 'Join codes',
     summary: 'Find the card of a join code',
-    description: 'A code that has ended is refused like one that never was.',
+    description: "The error doesn't tell a code that has ended from a wrong one.",
     auth: 'none',
     params: z.object({ code: z.string().regex(/^\d{6}$/) }),
     reply: joinTarget,

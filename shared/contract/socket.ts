@@ -21,17 +21,17 @@ interface EventDoc {
 /** What clients send. */
 export const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> = {
   'card:join': {
-    text: 'Follow a card. Its acknowledgement has the card, or `unchanged` if `version` is the newest. The `auth` of a connection can be `{join}` instead, with the same payload.',
+    text: 'Follow a card. The acknowledgement holds the card, or `unchanged` if yours is the newest `version`. To join while connecting, put the same payload into `auth` as `{join}`.',
     payload: cardJoinPayload,
     example: { cardId: CARD_ID },
   },
   'card:edit': {
-    text: 'The page, which follows the card, edits it. `host` is the same for all pages of one person, and null when the page edits no longer.',
+    text: 'This page, which follows the card, edits it. `host` is the same for all pages of one person, and null once the page stops editing.',
     payload: cardEditPayload,
     example: { cardId: CARD_ID, host: '1xq8d2m' },
   },
   'card:leave': {
-    text: 'Follow it no longer.',
+    text: 'Stop following the card.',
     payload: cardLeavePayload,
     example: { cardId: CARD_ID },
   },
@@ -44,7 +44,7 @@ export const serverEvents: Record<keyof ServerEvents, EventDoc> = {
     payload: z.object({ card }),
   },
   'card:joined': {
-    text: 'The answer to the join in `auth`, as the acknowledgement of `card:join` has it.',
+    text: 'The answer to a join in `auth`, the same as the acknowledgement of `card:join`.',
     payload: z.union([
       z.object({
         ok: z.literal(true),
@@ -57,20 +57,23 @@ export const serverEvents: Record<keyof ServerEvents, EventDoc> = {
     ]),
   },
   'card:version': {
-    text: 'The stored version, every 25 s. Join again if yours is older.',
+    text: 'The newest version, every 25 s. Join again if yours is older.',
     payload: z.object({ cardId, version: z.int() }),
   },
-  'card:deleted': { text: 'Its owner deleted the card. Nothing follows.', payload: z.object({ cardId }) },
+  'card:deleted': {
+    text: 'The owner deleted the card. It sends nothing more.',
+    payload: z.object({ cardId }),
+  },
   'card:players': {
     text: 'How many pages have the card open to play.',
     payload: z.object({ cardId, count: z.int() }),
   },
   'card:editors': {
-    text: 'How many people edit the card. Only pages that edit it get this.',
+    text: 'How many people are editing the card. Only pages that edit it get this.',
     payload: z.object({ cardId, count: z.int() }),
   },
   'card:rights': {
-    text: 'A co-host was removed. Read the card to learn whether you still may change it.',
+    text: 'The owner removed a co-host. Read the card to learn whether you can still change it.',
     payload: z.object({ cardId }),
   },
 }

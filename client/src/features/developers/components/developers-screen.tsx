@@ -19,7 +19,7 @@ export function DevelopersScreen() {
       <div className="mx-auto grid max-w-[52rem] gap-5">
         <h1 className="text-poster-46 lg:text-poster-52">Developers</h1>
         <p className="text-lead text-pretty">
-          Let a script fill squares while the show runs. Everyone who has the card open sees it at once.
+          Let a script fill squares while the show runs. Everyone who has the card open sees it right away.
         </p>
         <div className="panel grid gap-6 text-pretty">
           {reference ? (
@@ -45,24 +45,24 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
     <>
       <Part title="Change a square">
         <p>
-          Make a token in{' '}
+          Create a token in{' '}
           <Link to={paths.profile} className="font-semibold underline">
             Profile Settings
           </Link>{' '}
-          and put it in <code className="font-mono text-chip">TOKEN</code>. Take the number of your card from
-          its link. Squares count from 0, row by row.
+          and put it in <code className="font-mono text-chip">TOKEN</code>. The last part of your card's link
+          is its id. Squares count from 0, row by row.
         </p>
         {first?.curl !== undefined && <CodeBlock label="Change a square, with curl">{first.curl}</CodeBlock>}
       </Part>
       <Part title="Calls for scripts">
         <p>
           <Words>
-            {`Send and expect JSON. Times are in UTC. Every refusal has a \`code\`: these, and for any call \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token may make 10 calls a second with bursts of 60, and of these 5 changes with bursts of 25.`}
+            {`Send and expect JSON. Times are in UTC. Every error has a \`code\`. Each call lists its own; any call can also answer \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token can make 10 calls a second with bursts of 60, 5 of them changes with bursts of 25.`}
           </Words>
         </p>
         <p>
           <a href={endpoints.getOpenApi.path} className="font-semibold underline">
-            All of it as OpenAPI 3.1
+            Everything as OpenAPI 3.1
           </a>
           , with the schema of every field.
         </p>
@@ -75,7 +75,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
       <Part title="Follow a card live">
         <p>
           <Words>
-            {`A socket of Socket.IO, over WebSocket only, on \`/socket.io/\`. It needs no token. This script follows a card:`}
+            {`Connect with Socket.IO, over WebSocket only, at \`/socket.io/\`. You need no token. This script follows a card:`}
           </Words>
         </p>
         <CodeBlock label="Follow a card, with socket.io-client">{socketExample(origin)}</CodeBlock>
@@ -88,7 +88,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
         </ul>
       </Part>
       <Part title="Calls for pages">
-        <p>The pages of {PRODUCT_NAME} make these, with a session. Tokens can't.</p>
+        <p>The pages of {PRODUCT_NAME} make these calls, with a session. Tokens can't.</p>
         <ul className="grid gap-2">
           {forPages.map(({ name, method, path, summary }) => (
             <li key={name} className="grid min-w-0">

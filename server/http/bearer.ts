@@ -37,7 +37,10 @@ export function tokenUser(tokens: Pick<AccessTokens, 'identify'>, limits: RateLi
     const caller = await tokens.identify(token)
     if (!caller) {
       res.set('WWW-Authenticate', 'Bearer error="invalid_token"')
-      throw new AppError('invalid-token', 'This access token is wrong, has expired or was deleted.')
+      throw new AppError(
+        'invalid-token',
+        'This access token is wrong, expired or deleted. Create a new one in Profile Settings.',
+      )
     }
     const { user, tokenId, scope } = caller
     await limits.tokenCall(tokenId)
@@ -51,7 +54,7 @@ export function tokenUser(tokens: Pick<AccessTokens, 'identify'>, limits: RateLi
 export function requireScope({ accessToken }: Request, { scope: needed }: Endpoint, res: Response): void {
   if (accessToken === undefined) return
   if (needed === undefined)
-    throw new AppError('forbidden', 'Access tokens are for the calls of cards. This one needs a log-in.')
+    throw new AppError('forbidden', "Access tokens can't make this call. It needs a log-in.")
   if (accessToken.scope === needed || accessToken.scope === 'cards:write') return
   res.set('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${needed}"`)
   throw new AppError('insufficient-scope', `This call needs a token with the scope ${needed}.`, {

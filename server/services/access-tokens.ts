@@ -85,7 +85,10 @@ export function createAccessTokens({
           $or: [{ expiresAt: { $lt: now } }, { sessionEpoch: { $lt: sessionEpoch } }],
         })
         if ((await model.countDocuments({ userId })) >= TOKENS_PER_USER)
-          throw new AppError('quota-exceeded', `You have ${TOKENS_PER_USER} tokens. Delete one to make room.`)
+          throw new AppError(
+            'quota-exceeded',
+            `You have ${TOKENS_PER_USER} tokens. Delete one to make room for another.`,
+          )
         const token = newToken()
         const doc = await model.create({
           userId,

@@ -97,7 +97,7 @@ export function createCategoryPermissions(
     }> => {
       await access.allowed('manage', categoryId, userId)
       const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-      if (!person) throw wrongPerson('not-found', 'No one here has that username.')
+      if (!person) throw wrongPerson('not-found', 'No one has this username. Check the spelling.')
       if (person._id.toString() === userId) throw wrongPerson('invalid', 'You already own this category.')
       // Serialized, so that concurrent grants at the quota's limit do not all count 99.
       const { doc, isNew } = await serialQueue(categoryId, () =>

@@ -26,6 +26,8 @@ function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Pers
   return { userId: _id.toString(), username, displayName, addedAt: createdAt.toISOString() }
 }
 
+const FULL = `This card has ${CO_HOSTS_PER_CARD} co-hosts`
+
 function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: string): AppError {
   return new AppError(code, message, { fields: { username: message } })
 }
@@ -69,10 +71,9 @@ export function createCoHosts({
   async function insert(
     { cardId, coHostEpoch }: CardDoc,
     userId: CoHostDoc['userId'] | string,
-    toRefuse: (message: string) => AppError,
+    toRefuse: () => AppError,
   ): Promise<CoHostDoc> {
-    if ((await coHosts.countDocuments({ cardId })) >= CO_HOSTS_PER_CARD)
-      throw toRefuse(`This card has ${CO_HOSTS_PER_CARD} co-hosts, and that's the most it can have.`)
+    if ((await coHosts.countDocuments({ cardId })) >= CO_HOSTS_PER_CARD) throw toRefuse()
     if (coHostEpoch === undefined)
       await model.updateOne({ cardId, deletedAt: null, coHostEpoch: null }, { $set: { coHostEpoch: 1 } })
     try {
@@ -111,12 +112,16 @@ export function createCoHosts({
       inTurn(target.cardId, async () => {
         const doc = await managed(target)
         const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-        if (!person) throw wrongPerson('not-found', 'No one here has that username.')
-        if (isOwnedBy(doc, person._id.toString())) throw wrongPerson('invalid', 'You already own this card.')
+        if (!person) throw wrongPerson('not-found', 'No one has this username. Check the spelling.')
+        if (isOwnedBy(doc, person._id.toString()))
+          throw wrongPerson('invalid', "You own this card. Enter someone else's username.")
         const before = await coHosts.findOne({ cardId: doc.cardId, userId: person._id }).lean()
         return {
           coHost: toCoHost(
-            before ?? (await insert(doc, person._id, (message) => wrongPerson('quota-exceeded', message))),
+            before ??
+              (await insert(doc, person._id, () =>
+                wrongPerson('quota-exceeded', `${FULL}. Remove one to make room for another.`),
+              )),
             person,
           ),
           isNew: before === null,
@@ -165,8 +170,15 @@ export function createCoHosts({
         const role = await access.roleOf(doc, target.userId)
         if (role === 'owner' || role === 'co-host') return toCardReply(doc, role)
         if (doc.userId === null || doc.invitationHash !== hashOfToken(token))
-          throw new AppError('expired-action-code', 'This invitation no longer works. Ask for a new link.')
-        await insert(doc, target.userId, (message) => new AppError('quota-exceeded', message))
+          throw new AppError(
+            'expired-action-code',
+            'This invitation no longer works. Ask the host for a new link.',
+          )
+        await insert(
+          doc,
+          target.userId,
+          () => new AppError('quota-exceeded', `${FULL}. Ask the host to make room.`),
+        )
         return toCardReply(doc, 'co-host')
       }),
 

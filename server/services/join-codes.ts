@@ -88,7 +88,7 @@ export function createJoinCodes({
     if ((await codes.countDocuments({ userId })) >= JOIN_CODES_PER_USER)
       throw new AppError(
         'quota-exceeded',
-        `${JOIN_CODES_PER_USER} of your cards have a code. Each code ends ${JOIN_CODE_HOURS} hours after you last used it.`,
+        `${JOIN_CODES_PER_USER} of your cards have a code. Try again when one has ended: ${JOIN_CODE_HOURS} hours after you last used it.`,
       )
     return store({ cardId, userId, shuffle, expires: new Date(now + LIFETIME_MS) })
   }

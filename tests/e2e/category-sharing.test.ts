@@ -50,7 +50,7 @@ test(
     await provoke(host, ['404'], async () => {
       await shareWith(host, 'nobody-at-all', 'View')
       await expect(dialog(host).getByLabel('Username')).toHaveAccessibleDescription(
-        'No one here has that username.',
+        'No one has this username. Check the spelling.',
       )
     })
 

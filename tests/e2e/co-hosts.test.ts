@@ -101,7 +101,7 @@ test('HOST-11 HOST-13: a co-host is added by name, finds the card in My Cards, e
   await write(coHost, 1, 1, 'Co-hosted')
   await expectSaved(coHost)
   await coHost.getByRole('button', { name: 'Stop Co-hosting' }).click()
-  await coHost.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await coHost.getByRole('alertdialog').getByRole('button', { name: 'Stop Co-hosting' }).click()
   await expect(coHost).toHaveURL('/my-cards')
   await expect(coHost.getByText('Shared with you')).toHaveCount(0)
   const card = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }

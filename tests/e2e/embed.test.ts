@@ -324,7 +324,7 @@ test('EMB-7: a host copies the code, and the preview follows what is typed', asy
   await host.request.patch(`/api/cards/${cardId}`, { data: { title: 'Shared everywhere' } })
   await expect(preview.getByRole('heading', { name: 'Shared everywhere' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect(host.getByText('Code copied', { exact: true })).toBeVisible()
+  await expect(host.getByText('Embed code copied', { exact: true })).toBeVisible()
   const code = await host.evaluate(() => navigator.clipboard.readText())
   expect(code).toContain(`/embed/${cardId}?theme=dark"`)
 })

@@ -234,7 +234,7 @@ test('API-8 API-13: a host makes a token and a script changes a square that a pl
   await expect(tokens.getByText('Score bot')).toBeHidden()
   expect((await change('Once more')).status).toBe(401)
 
-  await tokens.getByRole('link', { name: 'how it works' }).click()
+  await tokens.getByRole('link', { name: 'See how it works' }).click()
   await expect(host.getByRole('region', { name: 'Change a square, with curl' })).toContainText(bingo.url)
   await expectAccessible(host)
 })

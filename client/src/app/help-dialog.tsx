@@ -101,7 +101,12 @@ export default function HelpDialog() {
           </p>
           <p>
             Playing in a room? Press Present to put the card, its QR code or a caller on the big screen. The
-            caller draws the words at random.
+            caller draws the words at random. Or press Share and get a code: players type its six digits on
+            the start page.
+          </p>
+          <p>
+            Not hosting alone? Add Co-hosts under Quick Actions: they edit the card with you. Embed, in Share,
+            shows the card on your own website.
           </p>
         </Section>
         <Section title="Themes">

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../lib/session-atom.ts'
+import { SCREENS } from '#shared/screens.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
 import { storedReturnPath } from '../features/auth/google-return-path.ts'
 import { confirmSession } from '../lib/session.ts'
@@ -9,6 +10,8 @@ import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
+
+const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')
 
 /** Redirects only to our own screens. The round trip to Google keeps no router state. */
 function returnAddress(state: unknown): string {
@@ -26,6 +29,10 @@ export default function AuthRoute() {
   useEffect(confirmSession, [])
   const returnTo = returnAddress(location.state)
   if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
-  const reason = returnTo.endsWith(SHARE_AFTER_SIGN_IN) ? 'share' : 'account'
+  const reason = returnTo.endsWith(SHARE_AFTER_SIGN_IN)
+    ? 'share'
+    : returnTo.startsWith(CO_HOST_PATHS)
+      ? 'coHost'
+      : 'account'
   return <AuthScreen reason={reason} returnTo={returnTo} refusal={refusal} />
 }

@@ -29,7 +29,10 @@ export function oEmbedRoutes({ findCard, publicUrl }: OEmbedRoutesDeps): Router 
   route(router, endpoints.getOEmbed, { query: oEmbedQuery }, async ({ query, req, res }) => {
     const { url, format = 'json', ...maximum } = query
     if (format.toLowerCase() !== 'json')
-      throw new AppError('not-implemented', 'We answer in JSON only. Ask for format=json, or for none.')
+      throw new AppError(
+        'not-implemented',
+        'We answer in JSON only. Ask for format=json, or leave format out.',
+      )
     const origin = pageOrigin(req, publicUrl)
     const linked = origin === undefined ? undefined : cardOfLink(url, origin)
     const card = linked && (await findCard(linked.cardId))

@@ -72,7 +72,7 @@ async function share(user: Awaited<ReturnType<typeof open>>, name: string, level
   await user.click(dialog().getByRole('button', { name: 'Share' }))
 }
 
-const HINT = "It's on their profile page. Or just send them the link above."
+const HINT = "They'll find it in Profile Settings. Or just send them the link above."
 
 describe('sharing by username', () => {
   it.each<[string, Category, Session]>([
@@ -130,7 +130,7 @@ describe('sharing by username', () => {
   })
 
   it.each([
-    ['does not exist', 404, 'No one here has that username.', 'not-found'],
+    ['does not exist', 404, 'No one has this username. Check the spelling.', 'not-found'],
     ['is the user’s own', 400, 'You already own this category.', 'invalid'],
   ] as const)(
     'CAT-43: a username that %s is refused at its field and stays',

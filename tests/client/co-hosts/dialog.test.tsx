@@ -59,8 +59,8 @@ describe('the dialog of co-hosts', () => {
   it('HOST-11: says at the field what the server refuses, and asks nothing for a name that is too short', async () => {
     api.current.on(
       ADD,
-      refuses(404, 'No one here has that username.', 'not-found', {
-        username: 'No one here has that username.',
+      refuses(404, 'No one has this username. Check the spelling.', 'not-found', {
+        username: 'No one has this username. Check the spelling.',
       }),
     )
     const { user, dialog } = await openDialog()
@@ -69,7 +69,7 @@ describe('the dialog of co-hosts', () => {
     await dialog.findByText('Username must be at least 3 characters')
     expect(api.current.of(ADD)).toEqual([])
     await user.type(field, 'c{Enter}')
-    await dialog.findByText('No one here has that username.')
+    await dialog.findByText('No one has this username. Check the spelling.')
     expect(field).toHaveFocus()
     expect(field).toHaveValue('abc')
   })
@@ -110,16 +110,16 @@ describe('the dialog of co-hosts', () => {
     await waitFor(async () =>
       expect(await link()).toHaveValue(`http://localhost:3000/co-host/${ROAD.cardId}#second-token`),
     )
-    await user.click(dialog.getByRole('button', { name: 'Switch Off' }))
+    await user.click(dialog.getByRole('button', { name: 'Turn Off' }))
     await dialog.findByRole('button', { name: 'Make a Link' })
     expect(dialog.queryByLabelText('Invitation link', { selector: 'input' })).toBeNull()
     expect(api.current.of(END)).toHaveLength(1)
   })
 
-  it('HOST-11: of a link made earlier it says only since when it is on', async () => {
+  it('HOST-11: of a link made earlier it says only since when it works', async () => {
     hosts = { ...hosts, invitedAt: '2026-11-21T10:00:00.000Z' }
     const { dialog } = await openDialog()
-    await dialog.findByText(/A link from Nov 21 is on/)
+    await dialog.findByText(/^Your link from Nov 21 still works/)
     expect(dialog.queryByLabelText('Invitation link', { selector: 'input' })).toBeNull()
     expect(dialog.getByRole('button', { name: 'New Link' })).toBeVisible()
   })

@@ -10,7 +10,7 @@ const api = useFreshPage()
 const CARD = 'GET /api/cards/:cardId'
 const ACCEPT = 'POST /api/cards/:cardId/invitation/accept'
 const TOKEN = 'k3J9xQ2mZpV1StGXR8_Zab'
-const ENDED = 'This invitation no longer works. Ask for a new link.'
+const ENDED = 'This invitation no longer works. Ask the host for a new link.'
 
 const card: CardReply = { ...sampleCard({ title: 'Quiz night' }), isOwner: false, canEdit: false }
 const coHosted: CardReply = { ...card, canEdit: true }
@@ -40,7 +40,7 @@ describe('an invitation link', () => {
     expect(api.current.of(ACCEPT)).toEqual([])
     await user.click(main().getByRole('button', { name: 'Become a Co-host' }))
     await arrived(`/create/${card.cardId}`)
-    await expectToast("You're a co-host", 'You find this card in My Cards.')
+    await expectToast("You're a co-host", "You'll find this card in My Cards.")
     expect(api.current.of(ACCEPT).map(({ path, body }) => [path, body])).toEqual([
       [`/api/cards/${card.cardId}/invitation/accept`, { token: TOKEN }],
     ])
@@ -50,6 +50,8 @@ describe('an invitation link', () => {
     const { user } = await openApp(`${AT}#${TOKEN}`)
     await user.click(await main().findByRole('link', { name: 'Log in to accept' }))
     await arrived('/auth')
+    expect(main().getByRole('heading', { name: 'Host it together.' })).toBeVisible()
+    expect(main().getByText('Log in or register to accept the invitation.')).toBeVisible()
     expect(api.current.of(ACCEPT)).toEqual([])
     api.current.on('POST /api/login', answers(200, MO))
     await user.type(screen.getByLabelText('Email'), MO.email)
@@ -65,25 +67,30 @@ describe('an invitation link', () => {
     ['ended', refuses(400, ENDED, 'expired-action-code'), ENDED],
     [
       'for a card that is full',
-      refuses(403, "This card has 10 co-hosts, and that's the most it can have.", 'quota-exceeded'),
-      "This card has 10 co-hosts, and that's the most it can have.",
-    ],
-    [
-      'for a card that is gone',
-      refuses(404, "This card doesn't exist.", 'not-found'),
-      "This card doesn't exist.",
+      refuses(403, 'This card has 10 co-hosts. Ask the host to make room.', 'quota-exceeded'),
+      'This card has 10 co-hosts. Ask the host to make room.',
     ],
   ])('HOST-12: one that is %s says so', async (_, answer, text) => {
     signedIn()
     api.current.on(ACCEPT, answer)
     const { user } = await openApp(`${AT}#${TOKEN}`)
     await user.click(await main().findByRole('button', { name: 'Become a Co-host' }))
-    expect(await outcome("You can't join")).toHaveFocus()
+    expect(await outcome("You can't co-host this card")).toHaveFocus()
     expect(main().getByText(text)).toBeVisible()
     expect(main().getByRole('link', { name: 'Play the Card' })).toHaveAttribute(
       'href',
       `/play/${card.cardId}`,
     )
+  })
+
+  it('HOST-12: one for a card that is gone says so, and leads home', async () => {
+    signedIn()
+    api.current.on(CARD, refuses(404, "This card doesn't exist.", 'not-found'))
+    await openApp(`${AT}#${TOKEN}`)
+    await outcome("We can't find that card")
+    expect(main().getByText('Its host may have deleted it, or the link is incomplete.')).toBeVisible()
+    expect(main().getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    expect(main().queryByRole('link', { name: 'Play the Card' })).toBeNull()
   })
 
   it('HOST-12: who may edit the card already is offered the editor', async () => {

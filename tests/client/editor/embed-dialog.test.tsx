@@ -25,7 +25,7 @@ async function openEmbedDialog(title = 'Road trip') {
   const { user, share } = await openShare(`/create/${cardId}`)
   await user.click(share.getByRole('button', { name: 'Embed' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Embed This Card' }))
-  const code = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Code to embed' }).value
+  const code = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value
   const frame = () => dialog.getByTitle(`Preview of ${title || 'Untitled Bingo'}`)
   return { cardId, user, dialog, code, frame }
 }
@@ -42,7 +42,7 @@ describe('the code to embed a card', () => {
     expect(frame()).toHaveAttribute('src', `${location.origin}/embed/${cardId}?preview=`)
     expect(frame()).toHaveAttribute('inert')
     await user.click(dialog.getByRole('button', { name: 'Copy' }))
-    await expectToast('Code copied', 'Paste it where your page takes HTML.')
+    await expectToast('Embed code copied', 'Paste it where your page takes HTML.')
     expect(await navigator.clipboard.readText()).toBe(code())
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog', { name: 'Embed This Card' })).toBeNull()
@@ -58,7 +58,7 @@ describe('the code to embed a card', () => {
     }
     await user.click(dialog.getByRole('radio', { name: 'Dark' }))
     shows('?theme=dark')
-    await user.click(dialog.getByRole('switch', { name: 'Squares can be marked' }))
+    await user.click(dialog.getByRole('switch', { name: 'Players can mark squares' }))
     shows('?theme=dark&marks=off')
     await user.click(dialog.getByRole('switch', { name: 'See-through background' }))
     shows('?theme=dark&marks=off&transparent')

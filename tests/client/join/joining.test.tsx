@@ -109,7 +109,7 @@ describe('what is wrong', () => {
     [
       'there were too many',
       refuses(429, 'No.', 'too-many-requests'),
-      'Too many wrong codes. Wait a minute, then try again.',
+      'Too many wrong codes. Try again in a minute.',
     ],
     ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection."],
     [
@@ -158,7 +158,7 @@ describe('what is wrong', () => {
   it('CODE-6: too few digits are no code, and are not sent', async () => {
     const { user } = openLanding()
     await user.type(field(), '4821{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('A code has six digits.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please type all six digits.')
     expect(tried()).toEqual([])
   })
 })
@@ -166,7 +166,7 @@ describe('what is wrong', () => {
 describe('the page of a code', () => {
   it.each([
     ['wrong', WRONG],
-    ['limited', 'Too many wrong codes. Wait a minute, then try again.'],
+    ['limited', 'Too many wrong codes. Try again in a minute.'],
   ] as const)(
     'CODE-4: says what the server said, %s, and does not try the code again',
     async (refusal, text) => {

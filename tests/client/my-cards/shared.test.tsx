@@ -55,7 +55,7 @@ describe('cards that others share', () => {
     await showsCards('Road trip', 'Office party', 'Quiz night', 'Left behind')
     const inside = await section()
     expect(inside.getByText("Ada's card")).toBeVisible()
-    expect(inside.getByText("Its owner's account is gone. You can duplicate it.")).toBeVisible()
+    expect(inside.getByText('Its owner deleted their account. You can duplicate it.')).toBeVisible()
     expect(inside.getByRole('link', { name: 'Play Quiz night' })).toHaveAttribute('href', '/play/quizNight0')
   })
 
@@ -75,8 +75,14 @@ describe('cards that others share', () => {
       await user.keyboard('{Escape}')
       return items
     }
-    expect(await rows('Quiz night')).toEqual(['Play', 'Edit', 'Duplicate', 'Download as JSON', 'Leave'])
-    expect(await rows('Left behind')).toEqual(['Play', 'Duplicate', 'Download as JSON', 'Leave'])
+    expect(await rows('Quiz night')).toEqual([
+      'Play',
+      'Edit',
+      'Duplicate',
+      'Download as JSON',
+      'Stop Co-hosting',
+    ])
+    expect(await rows('Left behind')).toEqual(['Play', 'Duplicate', 'Download as JSON', 'Stop Co-hosting'])
     expect(await rows('Road trip')).toEqual([
       'Play',
       'Edit',
@@ -99,18 +105,18 @@ describe('cards that others share', () => {
     await showsCards('Left behind (copy)', 'Road trip', 'Office party', 'Quiz night', 'Left behind')
   })
 
-  it('HOST-13: Leave asks, and the card is gone from the list', async () => {
+  it('HOST-13: Stop Co-hosting asks, and the card is gone from the list', async () => {
     api.current.on(LEAVE, (call) => {
       isShared([ORPHAN])
       return answers(204)(call)
     })
     const { user } = await openMyCards()
     await openTileMenu(user, 'Quiz night')
-    await user.click(await screen.findByRole('menuitem', { name: 'Leave' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this card?' }))
-    await user.click(dialog.getByRole('button', { name: 'Leave' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Stop Co-hosting' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Stop co-hosting?' }))
+    await user.click(dialog.getByRole('button', { name: 'Stop Co-hosting' }))
     await showsCards('Road trip', 'Office party', 'Left behind')
-    await expectToast('You left this card', 'You no longer co-host “Quiz night”.')
+    await expectToast('You stopped co-hosting', 'You can still play “Quiz night”.')
     expect(api.current.of(LEAVE).map(({ path }) => path)).toEqual(['/api/cards/quizNight0/co-hosts/mo'])
   })
 

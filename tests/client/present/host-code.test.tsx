@@ -30,7 +30,9 @@ describe('the code of a presented card', () => {
     await waitFor(() => expect(shown()).toBeVisible())
     expect(shown()).toHaveAttribute('aria-hidden', 'true')
     expect(screen.getByText('Code: 4, 8, 2, 1, 9, 3')).toHaveClass('visually-hidden')
-    expect(screen.getByText(/^Or type this at/)).toHaveTextContent(`Or type this at ${location.host}`)
+    expect(screen.getByText(/^Or type this code at/)).toHaveTextContent(
+      `Or type this code at ${location.host}`,
+    )
     expect(asked()).toMatchObject([{ method: 'POST', body: { shuffle: false } }])
   })
 

@@ -53,7 +53,7 @@ describe('access tokens in Profile', () => {
     expect(await form.findByText('Name is required')).toBeVisible()
     expect(api.current.of(MAKE)).toEqual([])
     await user.type(form.getByLabelText('Name'), ' Score bot ')
-    await user.selectOptions(form.getByLabelText('It works for'), 'A year')
+    await user.selectOptions(form.getByLabelText('Expires in'), 'A year')
     await user.click(form.getByRole('button', { name: 'Create Token' }))
 
     const shown = await dialog('Copy Your Token', 'alertdialog')
@@ -63,7 +63,7 @@ describe('access tokens in Profile', () => {
     ])
     await user.click(shown.getByRole('button', { name: 'Copy' }))
     expect(await navigator.clipboard.readText()).toBe(SECRET)
-    await expectToast('Token Copied')
+    await expectToast('Token copied')
     await user.click(shown.getByRole('button', { name: 'Done' }))
     expect(panel().getByText('Score bot')).toBeVisible()
     expect(document.body.innerHTML).not.toContain(SECRET)
@@ -81,9 +81,12 @@ describe('access tokens in Profile', () => {
     )
     await submit()
     expect(await form.findByText('Bad name')).toBeVisible()
-    api.current.on(MAKE, refuses(403, 'You have 10 tokens. Delete one to make room.', 'quota-exceeded'))
+    api.current.on(
+      MAKE,
+      refuses(403, 'You have 10 tokens. Delete one to make room for another.', 'quota-exceeded'),
+    )
     await submit()
-    expect(await form.findByText('You have 10 tokens. Delete one to make room.')).toBeVisible()
+    expect(await form.findByText('You have 10 tokens. Delete one to make room for another.')).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     expect(panel().queryAllByRole('listitem')).toEqual([])
   })
@@ -104,8 +107,8 @@ describe('access tokens in Profile', () => {
     const rows = panel()
       .getAllByRole('listitem')
       .map((row) => row.textContent)
-    expect(rows[0]).toMatch(/^Score botRead and change cards\. Expires \w+ \d+, \d{4}, never used$/)
-    expect(rows[1]).toMatch(/^ReaderRead cards\. Expires .*, last used Nov 22, 2026$/)
+    expect(rows[0]).toMatch(/^Score botRead and change cards\. Never used\. Expires \w+ \d+, \d{4}\.$/)
+    expect(rows[1]).toMatch(/^ReaderRead cards\. Last used Nov 22, 2026\. Expires .*\.$/)
     expect(rows[2]).toContain('Expired Nov 1, 2026')
   })
 

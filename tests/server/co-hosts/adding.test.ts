@@ -78,7 +78,13 @@ describe('adding a co-host by username', () => {
     expect((await add(owner, cardId, one.user!.username)).status).toBe(200)
     expect(await add(owner, cardId, friend.user!.username)).toMatchObject({
       status: 403,
-      body: { code: 'quota-exceeded', fields: { username: expect.any(String) } },
+      body: {
+        code: 'quota-exceeded',
+        fields: { username: 'This card has 10 co-hosts. Remove one to make room for another.' },
+      },
+    })
+    expect((await accept(friend, cardId, token)).body).toMatchObject({
+      message: 'This card has 10 co-hosts. Ask the host to make room.',
     })
     await remove(owner, cardId, one)
     expect((await accept(friend, cardId, token)).status).toBe(200)

@@ -92,7 +92,10 @@ describe('a link that leads to no card here', () => {
       const { status, body, headers } = await newVisitor(app.url).get(pathFor(link, { format }))
       expect([status, body]).toEqual([
         501,
-        { message: 'We answer in JSON only. Ask for format=json, or for none.', code: 'not-implemented' },
+        {
+          message: 'We answer in JSON only. Ask for format=json, or leave format out.',
+          code: 'not-implemented',
+        },
       ])
       expect(headers['cache-control']).toBe('no-store')
     }

@@ -60,7 +60,8 @@ export function useRemoveCoHost(cardId: string) {
       }))
       announce(`${nameOf(person)} can't edit this card anymore.`)
     },
-    onError: (error) => toast({ title: "Couldn't remove", text: reasonOf(error), destructive: true }),
+    onError: (error) =>
+      toast({ title: "Couldn't remove the co-host", text: reasonOf(error), destructive: true }),
   })
 }
 
@@ -82,7 +83,8 @@ export function useEndInvitation(cardId: string) {
     ...serialized(cardId),
     mutationFn: () => call(endpoints.endInvitation, { params: { cardId } }),
     onSuccess: () => update((hosts) => ({ ...hosts, invitedAt: null })),
-    onError: (error) => toast({ title: "Couldn't switch it off", text: reasonOf(error), destructive: true }),
+    onError: (error) =>
+      toast({ title: "Couldn't turn off the link", text: reasonOf(error), destructive: true }),
   })
 }
 

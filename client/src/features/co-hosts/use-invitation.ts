@@ -5,6 +5,7 @@ import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { fetchCard } from '../../sync/card-requests.ts'
 
 /**
+ * - `gone`: no card has this id
  * - `refused`: for good, with the server's words
  * - `failed`: trying again may help
  */
@@ -12,9 +13,11 @@ export type InvitationState =
   | { status: 'loading' | 'accepting' }
   | { status: 'open' | 'accepted'; card: CardReply }
   | { status: 'refused'; message: string }
+  | { status: 'gone' }
   | { status: 'failed' }
 
 function stateAfter(error: unknown): InvitationState {
+  if (error instanceof ApiError && error.status === 404) return { status: 'gone' }
   if (error instanceof ApiError && error.status < 500 && error.status !== 429)
     return { status: 'refused', message: error.message }
   if (error instanceof ApiError || error instanceof NetworkError) return { status: 'failed' }

@@ -8,9 +8,9 @@ import { paths } from '../../lib/paths.ts'
 
 const REFUSED: Record<JoinRefusal, string> = {
   wrong: 'No card has this code. Check it with your host.',
-  limited: 'Too many wrong codes. Wait a minute, then try again.',
+  limited: 'Too many wrong codes. Try again in a minute.',
 }
-const INCOMPLETE = 'A code has six digits.'
+const INCOMPLETE = 'Please type all six digits.'
 
 /** On one line of a phone. */
 function messageOf(error: unknown): string {

@@ -16,8 +16,8 @@ export const DAYS_WORDS: Record<TokenDays, string> = {
 
 const day = (time: string) => format(new Date(time), 'MMM d, yyyy')
 
-/** When a token ends, and when it was used last, for its row. */
+/** When a token was used last, and when it ends, for its row. */
 export function datesOf({ expiresAt, lastUsedAt }: AccessToken): string {
   const end = isPast(new Date(expiresAt)) ? `Expired ${day(expiresAt)}` : `Expires ${day(expiresAt)}`
-  return `${end}, ${lastUsedAt === null ? 'never used' : `last used ${day(lastUsedAt)}`}`
+  return `${lastUsedAt === null ? 'Never used' : `Last used ${day(lastUsedAt)}`}. ${end}.`
 }

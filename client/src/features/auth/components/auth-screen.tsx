@@ -25,10 +25,11 @@ const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
 const HEADS = {
   account: { title: 'Keep your cards.', line: 'Save them, share them, play them anywhere.' },
   share: { title: 'One step to your link.', line: 'Your card is waiting.' },
+  coHost: { title: 'Host it together.', line: 'Log in or register to accept the invitation.' },
 }
 
 interface AuthScreenProps {
-  /** `share`: the user came to share a card, and most of those have no account yet. */
+  /** `share`: the user came to share a card, and most of those have no account yet. `coHost`: to accept an invitation. */
   reason: keyof typeof HEADS
   /** The path to open after signing in with Google. */
   returnTo: string

@@ -70,7 +70,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           control={control}
           name="username"
           label="Username"
-          hint="It's on their profile page. Or just send them the link above."
+          hint="They'll find it in Profile Settings. Or just send them the link above."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

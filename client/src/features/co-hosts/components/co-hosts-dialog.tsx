@@ -58,7 +58,7 @@ function AddForm({ cardId }: { cardId: string }) {
       reset()
       setFocus('username')
     } catch (error) {
-      showRefusal(error, "Couldn't add", ['username'], setError)
+      showRefusal(error, "Couldn't add a co-host", ['username'], setError)
     }
   }
   return (
@@ -68,7 +68,7 @@ function AddForm({ cardId }: { cardId: string }) {
           control={control}
           name="username"
           label="Username"
-          hint="It's on their profile page."
+          hint="They'll find it in Profile Settings."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -51,7 +51,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
 
   async function join(): Promise<void> {
     if (!(await accept())) return
-    toast({ title: "You're a co-host", text: 'You find this card in My Cards.' })
+    toast({ title: "You're a co-host", text: "You'll find this card in My Cards." })
     void navigate(paths.create(cardId), { replace: true })
   }
 
@@ -81,9 +81,18 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
           <ButtonLink to={paths.create(cardId)}>Open the Editor</ButtonLink>
         </Outcome>
       )
+    case 'gone':
+      return (
+        <Outcome
+          title="We can't find that card"
+          text="Its host may have deleted it, or the link is incomplete."
+        >
+          <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        </Outcome>
+      )
     case 'refused':
       return (
-        <Outcome title="You can't join" text={state.message}>
+        <Outcome title="You can't co-host this card" text={state.message}>
           <ButtonLink to={paths.play(cardId)} variant="outlined">
             Play the Card
           </ButtonLink>

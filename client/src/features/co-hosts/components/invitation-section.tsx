@@ -5,6 +5,7 @@ import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
 import { useEndInvitation, useInvite } from '../use-co-hosts.ts'
 
+const COPIED = { title: 'Link Copied', text: 'Send it to your co-host.' }
 const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 
@@ -42,10 +43,10 @@ export function InvitationSection({ cardId, invitedAt }: InvitationSectionProps)
           <Button
             variant="quiet"
             pending={ending.isPending}
-            pendingLabel="Switching off..."
+            pendingLabel="Turning off..."
             onClick={() => ending.mutate()}
           >
-            Switch Off
+            Turn Off
           </Button>
         )}
       </div>
@@ -57,14 +58,14 @@ function describe(token: string | undefined, invitedAt: string | null): string {
   if (invitedAt === null) return 'Anyone who opens it and logs in becomes a co-host.'
   if (token !== undefined)
     return "Anyone who opens it and logs in becomes a co-host. Copy it now: we can't show it again."
-  return `A link from ${DAY.format(new Date(invitedAt))} is on. We can't show it again. A new one ends it.`
+  return `Your link from ${DAY.format(new Date(invitedAt))} still works, but we can't show it again. A new link replaces it.`
 }
 
 function FreshLink({ path }: { path: string }) {
   const link = useLinkTo(path)
   return (
     <div>
-      <ShareLinkField url={link.url} label="Invitation link" failed={COPY_FAILED} />
+      <ShareLinkField url={link.url} label="Invitation link" copied={COPIED} failed={COPY_FAILED} />
       {link.sameNetworkOnly && (
         <p className="mt-2.5 text-chip text-muted">Only people on the same Wi-Fi can open this link.</p>
       )}

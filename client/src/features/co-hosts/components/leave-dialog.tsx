@@ -22,22 +22,22 @@ export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }
     setPending(true)
     try {
       await leaveCard(cardId, userId)
-      toast({ title: 'You left this card', text: `You no longer co-host ${name}.` })
+      toast({ title: 'You stopped co-hosting', text: `You can still play ${name}.` })
       onLeft()
     } catch (error) {
-      toast({ title: "Couldn't leave", text: reasonOf(error), destructive: true })
+      toast({ title: "Couldn't stop co-hosting", text: reasonOf(error), destructive: true })
       onClose()
     }
   }
 
   return (
     <ConfirmDialog
-      title="Leave this card?"
+      title="Stop co-hosting?"
       description={`You won't be able to edit ${name} anymore. You can still play it.`}
-      answer="Leave"
+      answer="Stop Co-hosting"
       danger
       pending={pending}
-      pendingLabel="Leaving..."
+      pendingLabel="Stopping..."
       onAnswer={() => void leave()}
       onCancel={onClose}
     />

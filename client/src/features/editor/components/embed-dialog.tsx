@@ -17,8 +17,8 @@ interface EmbedDialogProps {
   onClose: () => void
 }
 
-const COPIED: Toast = { title: 'Code copied', text: 'Paste it where your page takes HTML.' }
-const FAILED: Toast = { title: "The code wasn't copied", text: 'Please select it and copy it yourself.' }
+const COPIED: Toast = { title: 'Embed code copied', text: 'Paste it where your page takes HTML.' }
+const FAILED: Toast = { title: 'Copy Failed', text: 'Select the embed code and copy it by hand.' }
 
 const THEMES = [
   { value: 'auto', label: 'Automatic' },
@@ -42,11 +42,11 @@ export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps
       onOpenChange={onClose}
       size="wide"
       title="Embed This Card"
-      description="Paste the code into your page. Everyone there can play, and your edits show up right away."
+      description="Paste this embed code into your page. Everyone there can play, and your edits show up right away."
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ShareLinkField
-          label="Code to embed"
+          label="Embed code"
           url={embedHtml({ origin, cardId, title: name, options })}
           copied={COPIED}
           failed={FAILED}
@@ -55,8 +55,8 @@ export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps
           <div className="grid content-start gap-2">
             <Segmented legend="Colors" options={THEMES} value={theme} onChange={setTheme} />
             <Switch
-              label="Squares can be marked"
-              hint="Off makes it a picture that follows your edits."
+              label="Players can mark squares"
+              hint="Turn it off for a picture that follows your edits."
               checked={marks}
               onChange={setMarks}
             />

@@ -21,7 +21,7 @@ export function EmbedRow(props: EmbedRowProps) {
         Embed
       </Button>
       <p className="flex-[1_1_10rem] text-chip text-muted">
-        Put the card in a website, a wiki or over a stream. It stays live there.
+        Show the card on a website, a wiki or a stream. It stays live there.
       </p>
       {isOpen && code && <code.EmbedDialog {...props} onClose={close} />}
     </div>

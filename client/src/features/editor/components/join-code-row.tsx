@@ -48,7 +48,7 @@ export function JoinCodeRow({ joinCode: { code, error, retry }, isWanted, onAsk,
             Players type it at <b className="font-semibold text-text">{siteOf(link)}</b>. It works for a day.
           </>
         ) : (
-          'Six digits to read out, instead of a link.'
+          'Six digits to read aloud instead of a link.'
         )}
       </p>
     </div>

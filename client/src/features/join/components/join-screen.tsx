@@ -12,7 +12,7 @@ export function JoinScreen({ code }: { code: string | undefined }) {
   useEffect(forgetPageRefusal, [])
   return (
     <LinkPage title="Have a code?">
-      <p className="mb-4">Type the six digits that your host shows or tells you. They work for a day.</p>
+      <p className="mb-4">Type the six digits that your host shows or reads aloud. A code works for a day.</p>
       <JoinForm label="Code" refusal={refusal ?? null} given={refusal === undefined ? code : undefined} />
     </LinkPage>
   )

@@ -35,15 +35,16 @@ export function Privacy() {
             instead.
           </li>
           <li>
-            Your cards, your categories with their items, and who you share those with. Who hosts a card with
-            you.
+            Your cards, your categories with their items, and who you share those with. Who co-hosts your
+            cards, and whose you co-host.
           </li>
           <li>
             The codes of your cards, if you ask for one: each ends {JOIN_CODE_HOURS} hours after you last used
             it.
           </li>
           <li>
-            Your access tokens, if you make any: as one-way codes, with a name, and when you last used them.
+            Your access tokens, if you make any: as one-way codes, with their names and when you last used
+            them.
           </li>
           <li>The last {RECENT_PLAYS_PER_USER} cards you opened to play, and when.</li>
           <li>
@@ -89,6 +90,7 @@ export function Privacy() {
       <Section title="Others">
         <Points>
           <li>A picture in a free space comes from its own website, which then sees your network address.</li>
+          <li>A website that embeds a card learns nothing from us about you or your marks.</li>
           <li>Google learns of your log-in if you choose to log in with Google.</li>
           <li>Facebook and Twitter learn nothing unless you press their buttons.</li>
         </Points>

@@ -44,7 +44,7 @@ export function SharedSection({ userId, list, Tile, onDuplicate }: SharedSection
           >
             <p className="w-full text-chip text-muted" dir="auto">
               {card.ownerName === null
-                ? "Its owner's account is gone. You can duplicate it."
+                ? 'Its owner deleted their account. You can duplicate it.'
                 : `${card.ownerName}'s card`}
             </p>
           </Tile>

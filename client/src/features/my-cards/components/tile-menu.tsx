@@ -68,7 +68,7 @@ export function TileMenu({
       )}
       {onLeave && (
         <MenuItem icon={DoorOpen} danger onSelect={onLeave}>
-          Leave
+          Stop Co-hosting
         </MenuItem>
       )}
     </Menu>

@@ -17,7 +17,7 @@ export function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
       {error === undefined ? (
         <>
           <p>
-            Or type this at <b>{siteOf(link)}</b>
+            Or type this code at <b>{siteOf(link)}</b>
           </p>
           <JoinCode code={code ?? '000000'} className="present-digits" />
         </>

@@ -36,11 +36,11 @@ function TokenList({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       <p>
-        Let a script or a bot read or change your cards:{' '}
+        Let a script or a bot read or change your cards.{' '}
         <Link to={SCREENS.developers} className="font-semibold underline">
-          how it works
+          See how it works
         </Link>
-        . All tokens end when you change your password or log out everywhere else.
+        . Tokens stop working when you change your password or log out everywhere else.
       </p>
       {data ? (
         data.length > 0 && (
@@ -80,7 +80,7 @@ function TokenList({ userId }: { userId: string }) {
       {chosen && (
         <ConfirmDialog
           title={`Delete “${chosen.name}”?`}
-          description="Whatever uses this token stops working at once."
+          description="Scripts and bots that use it stop working right away."
           answer="Delete Token"
           danger
           pending={isRemoving}

@@ -53,7 +53,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
     try {
       onMade(await call(endpoints.createToken, { body }))
     } catch (error) {
-      showRefusal(error, 'Token not made', ['name', 'scope', 'days'], setError)
+      showRefusal(error, 'Token not created', ['name', 'scope', 'days'], setError)
     }
   }
   return (
@@ -88,7 +88,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
           dir="auto"
           autoComplete="off"
         />
-        <FormField control={control} name="scope" label="It may">
+        <FormField control={control} name="scope" label="Access">
           {(field) => (
             <Select {...field}>
               {TOKEN_SCOPES.map((scope) => (
@@ -99,7 +99,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
             </Select>
           )}
         </FormField>
-        <FormField control={control} name="days" label="It works for">
+        <FormField control={control} name="days" label="Expires in">
           {(field) => (
             <Select {...field}>
               {TOKEN_DAYS.map((days) => (

@@ -13,13 +13,13 @@ export function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClos
         if (!opens) onClose()
       }}
       title="Copy Your Token"
-      description="We won't show it again. Keep it like a password: everyone who has it can use it."
+      description="We can't show it again. Keep it like a password: anyone who has it can use it."
       footer={<Button onClick={onClose}>Done</Button>}
     >
       <ShareLinkField
         url={made.token}
         label={`The token ${made.name}`}
-        copied={{ title: 'Token Copied' }}
+        copied={{ title: 'Token copied' }}
         failed={{ title: 'Copy Failed', text: 'Select the token and copy it by hand.' }}
       />
     </Dialog>

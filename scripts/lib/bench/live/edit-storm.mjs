@@ -22,10 +22,21 @@ let edits = 0
 /**
  * Edits cards in turn for some seconds: as fast as `writers` requests at a time can, or `perSecond` whatever the server does.
  * @param {{url: string, hosts: {cardId: string, cookie: string}[], writers: number, seconds: number, perSecond?: number, perCard: number,
- *   pages: {onEdit?: (cardId: string) => void}, now: () => number}} options `perCard`: pages that get each edit
+ *   warmUpSeconds?: number, pages: {onEdit?: (cardId: string) => void}, now: () => number}} options `perCard`: pages that get each edit;
+ *   `warmUpSeconds`: at the start, not measured
  * @returns {Promise<{perSecond: number, waits: number[], refused: number}>} ms from a request to the last page
  */
-export async function stormOfEdits({ url, hosts, writers, seconds, perSecond, perCard, pages, now }) {
+export async function stormOfEdits({
+  url,
+  hosts,
+  writers,
+  seconds,
+  perSecond,
+  perCard,
+  pages,
+  now,
+  warmUpSeconds = 0,
+}) {
   const agent = new Agent({ keepAlive: true, maxSockets: writers })
   /** The edit under way of a card: when it was sent, and how many pages wait for it. */
   const underWay = new Map()
@@ -33,10 +44,11 @@ export async function stormOfEdits({ url, hosts, writers, seconds, perSecond, pe
   let acknowledged = 0
   let refused = 0
   let edit = 0
+  let measuredFromMs = 0
   pages.onEdit = (cardId) => {
     const sent = underWay.get(cardId)
     if (!sent || --sent.missing > 0) return
-    waits.push(now() - sent.atMs)
+    if (sent.atMs >= measuredFromMs) waits.push(now() - sent.atMs)
     underWay.delete(cardId)
   }
   const editNext = async () => {
@@ -52,6 +64,7 @@ export async function stormOfEdits({ url, hosts, writers, seconds, perSecond, pe
   }
 
   const startedMs = now()
+  measuredFromMs = startedMs + warmUpSeconds * 1000
   const endMs = startedMs + seconds * 1000
   if (perSecond === undefined)
     await Promise.all(

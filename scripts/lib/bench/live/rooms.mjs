@@ -7,6 +7,8 @@ const WRITERS = 16
 const CARDS_PER_HOST = 16
 const SHARE_OF_MOST = 0.6
 const AT_ONCE = 200
+/** New connections of the writers, and what the storm before has left behind. */
+const WARM_UP_SECONDS = 2
 
 /** P2: edits a second that the app takes in many rooms, and how long an edit takes at 60 % of that. */
 export async function benchRooms({ app, crowd, rooms, perRoom, seconds }) {
@@ -25,7 +27,12 @@ export async function benchRooms({ app, crowd, rooms, perRoom, seconds }) {
     crowd.one('edit', { group, url: app.url, hosts, writers: WRITERS, perCard: perRoom, ...options })
   await storm({ seconds: 3 })
   const most = await storm({ seconds })
-  const usual = await storm({ seconds, writers: 256, perSecond: most.perSecond * SHARE_OF_MOST })
+  const usual = await storm({
+    seconds: seconds + WARM_UP_SECONDS,
+    warmUpSeconds: WARM_UP_SECONDS,
+    writers: 256,
+    perSecond: most.perSecond * SHARE_OF_MOST,
+  })
   await crowd.one('close', { group })
   return {
     perSecond: most.perSecond,

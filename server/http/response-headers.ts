@@ -27,8 +27,8 @@ const FOREIGN = {
 export interface HandshakeTaker {
   /** With a slash at its end. */
   path: string
-  on: ((event: 'headers', listener: (lines: string[]) => void) => unknown) &
-    ((event: 'refused', listener: (tcp: Duplex, kind: 'foreign-origin' | 'malformed') => void) => unknown)
+  on: ((name: 'headers', listener: (lines: string[]) => void) => unknown) &
+    ((name: 'refused', listener: (tcp: Duplex, kind: 'foreign-origin' | 'malformed') => void) => unknown)
 }
 
 /** Sends the security headers with every response: of the app, of sockets, and of Node to malformed requests. */

@@ -30,6 +30,25 @@ it.each([
   expect(headers['cache-control']).toBe('no-cache')
 })
 
+const FILE = 'the static picture'
+
+it.each([
+  ['bytes=4-9', 206, FILE.slice(4, 10)],
+  ['bytes=4-', 206, FILE.slice(4)],
+  ['bytes=4-999999', 206, FILE.slice(4)],
+  ['bytes=999999-', 416, ''],
+  // Not one part of the file: ignored.
+  ['bytes=9-1', 200, FILE],
+  ['bytes=-5', 200, FILE],
+  ['bytes=0-1,3-4', 200, FILE],
+  ['bytes=1-x', 200, FILE],
+  ['bytes=', 200, FILE],
+  ['lines=1-2', 200, FILE],
+])('FLT-12: the range %s of a file is answered with %i', async (range, expected, content) => {
+  const response = await fetch(`${app.url}/link-picture.png`, { headers: { range } })
+  expect([response.status, await response.text()]).toEqual([expected, content])
+})
+
 it('SEC-23: a path that cannot be decoded is an unknown address, and other files are served', async () => {
   const visitor = newVisitor(app.url)
   expect((await visitor.get('/%zz')).status).toBeLessThan(500)

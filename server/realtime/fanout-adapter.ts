@@ -8,7 +8,7 @@ import type { LiveServer, LiveSocket } from './rooms.ts'
 /** Rooms up to this size get a packet at once: 200 writes take some 2 ms. */
 const SMALL_ROOM = 200
 /** How long larger rooms hold the event loop before others have a turn. */
-const SLICE_MS = 4
+const SLICE_MS = 2
 /** Writes between two looks at the clock. */
 const WRITES_PER_LOOK = 32
 

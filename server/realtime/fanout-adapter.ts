@@ -37,7 +37,7 @@ const encoder = new textParser.Encoder()
 
 /**
  * Socket.IO's adapter, but for packets to one room: their frame is written straight to the connections, from one buffer for all, and
- * large rooms get it in slices of 4 ms, so that a small room does not wait behind ten thousand players. Each member gets the packets
+ * large rooms get it in slices of 2 ms, so that a small room does not wait behind ten thousand players. Each member gets the packets
  * of a room in their order. Of several packets of one event that wait for a large room, only the newest is sent: each of our
  * events carries the whole state.
  */

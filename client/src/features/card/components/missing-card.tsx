@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { resyncCard } from '../../../sync/connection.ts'
+import { RetryButton } from './retry-button.tsx'
 
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
@@ -17,7 +15,6 @@ interface MissingCardProps {
 
 /** Shown instead of a card that does not exist or could not be loaded. */
 export function MissingCard({ status, note = '' }: MissingCardProps) {
-  const [pending, setPending] = useState(false)
   if (status === 'missing')
     return (
       <EmptyState tone="error" title="We can't find that card" text={MISSING_CARD}>
@@ -30,16 +27,7 @@ export function MissingCard({ status, note = '' }: MissingCardProps) {
       title="Offline"
       text={`The card didn't load. ${note}We'll try again as soon as you're back online.`}
     >
-      <Button
-        pending={pending}
-        pendingLabel="Trying..."
-        onClick={() => {
-          setPending(true)
-          void resyncCard().finally(() => setPending(false))
-        }}
-      >
-        Retry
-      </Button>
+      <RetryButton />
     </EmptyState>
   )
 }

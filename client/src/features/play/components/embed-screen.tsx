@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
-import { resyncCard } from '../../../sync/connection.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
-import { Button } from '../../../ui/button.tsx'
+import { RetryButton } from '../../card/components/retry-button.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { EmbedBoard, EmbedPicture } from './embed-board.tsx'
 import { EmbedNotice } from './embed-notice.tsx'
@@ -61,22 +60,11 @@ function Missing() {
 }
 
 function Failed() {
-  const [pending, setPending] = useState(false)
   return (
     <div className="embed-message" role="alert">
       <h1>The card didn't load</h1>
       <p>We'll try again as soon as you're back online.</p>
-      <Button
-        variant="ink"
-        pending={pending}
-        pendingLabel="Trying..."
-        onClick={() => {
-          setPending(true)
-          void resyncCard().finally(() => setPending(false))
-        }}
-      >
-        Retry
-      </Button>
+      <RetryButton variant="ink" />
     </div>
   )
 }

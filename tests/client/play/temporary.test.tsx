@@ -57,7 +57,7 @@ describe('a temporary card', () => {
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')
     expect(screen.queryByRole('textbox')).toBeNull()
     act(() => store.set(sessionAtom, { status: 'signed-in', user: { id: 'mo' } as never }))
-    expect(screen.getByRole('link', { name: 'Save to My Account' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Save to My Account' })).toHaveAttribute(
       'href',
       `/create/${ID}?share`,
     )

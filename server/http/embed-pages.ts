@@ -7,7 +7,7 @@ import { UNLISTED_TAGS } from './meta-tags.ts'
 import { renderOnce, type PageCache } from './page-cache.ts'
 import type { PageTemplate } from './page-template.ts'
 import { framable } from './security.ts'
-import { encodingFor, sendBody } from './send-page.ts'
+import { encodingFor, sendBody, sendCardPage } from './send-page.ts'
 
 export interface EmbedPagesDeps {
   template: PageTemplate
@@ -25,7 +25,6 @@ export function embedPages({ template, findCard, cache, loadRenderer }: EmbedPag
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     const hasMarks = req.query.marks !== MARKS_OFF
-    const encoding = encodingFor(req)
     const head = UNLISTED_TAGS
     let card: Card | null
     try {
@@ -35,15 +34,12 @@ export function embedPages({ template, findCard, cache, loadRenderer }: EmbedPag
       // Its script asks again until the card is there.
       res.set('Retry-After', '1')
       const html = () => template.embed({ markup: '', head, cardId, card: undefined })
-      return sendBody(req, res, 503, await renderOnce(html, encoding))
+      return sendBody(req, res, 503, await renderOnce(html, encodingFor(req)))
     }
     const renderer = await loadRenderer()
     const html = () =>
       template.embed({ markup: renderer.renderEmbed(cardId, card, hasMarks), head, cardId, card })
-    // Unknown ids are not cached, so that an id scan cannot evict cards in play.
-    if (!card) return sendBody(req, res, 404, await renderOnce(html, encoding))
-    const key = `embed ${cardId} ${card.version} ${card.updatedAt} ${hasMarks}`
-    sendBody(req, res, 200, await cache.page(key, encoding, html))
+    await sendCardPage(req, res, { cache, card, key: `embed ${hasMarks}`, html })
   })
   return router
 }

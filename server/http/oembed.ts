@@ -4,6 +4,7 @@ import { endpoints } from '#shared/api.ts'
 import { EMBED_HEIGHT, EMBED_WIDTH, embedHtml, type EmbedOptions } from '#shared/rules/embed.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { OEmbed, OEmbedQuery } from '#shared/schemas/oembed.ts'
+import { MARKS_OFF } from '#shared/screens.ts'
 import { PICTURE_SIZE } from '../previews/picture-size.ts'
 import { pictureUrl } from './previews.ts'
 
@@ -26,7 +27,7 @@ function optionsIn(query: URLSearchParams): EmbedOptions {
   const theme = query.get('theme')
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    marks: query.get('marks') !== 'off',
+    marks: query.get('marks') !== MARKS_OFF,
     transparent: query.has('transparent'),
   }
 }

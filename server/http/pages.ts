@@ -24,10 +24,10 @@ import { appTags, cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import { cachedCategories } from './official-categories.ts'
 import { embedPages } from './embed-pages.ts'
 import { joinPages, type JoinPagesDeps } from './join-pages.ts'
-import { compressPage, renderOnce, type PageCache } from './page-cache.ts'
+import { compressPage, type PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import { readPageTemplate, type RouteFile } from './page-template.ts'
-import { encodingFor, sendBody, sendPage } from './send-page.ts'
+import { encodingFor, sendBody, sendCardPage, sendPage } from './send-page.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx). */
@@ -191,10 +191,7 @@ export async function pageRoutes({
       const head = card ? cardTags(card, origin) : UNLISTED_TAGS
       return template.play({ markup: renderer.renderPlay(cardId, card), head, cardId, card })
     }
-    // Unknown ids are not cached, so that an id scan cannot evict cards in play.
-    if (!card) return sendBody(req, res, 404, await renderOnce(html, encodingFor(req)))
-    // With the time, since a restored backup may reach a version a second time with other words.
-    await sendCached(req, res, { key: `${cardId} ${card.version} ${card.updatedAt}`, origin, html })
+    await sendCardPage(req, res, { cache, card, key: origin ?? '', html })
   })
   for (const [path, page] of [
     [EDIT, editorPage],

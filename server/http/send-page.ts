@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Request, Response } from 'express'
-import type { CompressedPage, PageEncoding } from './page-cache.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { renderOnce, type CompressedPage, type PageCache, type PageEncoding } from './page-cache.ts'
 
 /** Pages are revalidated: they hold the newest card and name the scripts of this build. */
 const CACHE_CONTROL = 'no-cache'
@@ -32,4 +33,21 @@ export function sendBody(req: Request, res: Response, status: number, body: Buff
 
 export function sendPage(req: Request, res: Response, status: number, page: CompressedPage): void {
   sendBody(req, res, status, page[encodingFor(req)])
+}
+
+/**
+ * Answers with the page of a card, kept until its next version, or with 404 for an id that no card has.
+ * @param key names the page among those of its card
+ */
+export async function sendCardPage(
+  req: Request,
+  res: Response,
+  { cache, card, key, html }: { cache: PageCache; card: Card | null; key: string; html: () => string },
+): Promise<void> {
+  const encoding = encodingFor(req)
+  // Unknown ids are not cached, so that an id scan cannot evict cards in play.
+  if (!card) return sendBody(req, res, 404, await renderOnce(html, encoding))
+  // With the time, since a restored backup may reach a version a second time with other words.
+  const page = await cache.page(`${card.cardId} ${card.version} ${card.updatedAt} ${key}`, encoding, html)
+  sendBody(req, res, 200, page)
 }

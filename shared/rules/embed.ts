@@ -1,3 +1,4 @@
+import { EMBED, MARKS_OFF } from '../screens.ts'
 import { escapeHtml } from './escape-html.ts'
 
 /** The size of a frame that nothing else decides, in CSS pixels. */
@@ -18,10 +19,10 @@ export interface EmbedOptions {
 export function embedPath(cardId: string, { theme, marks = true, transparent = false }: EmbedOptions = {}) {
   const query = [
     ...(theme === undefined ? [] : [`theme=${theme}`]),
-    ...(marks ? [] : ['marks=off']),
+    ...(marks ? [] : [`marks=${MARKS_OFF}`]),
     ...(transparent ? ['transparent'] : []),
   ]
-  return `/embed/${cardId}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  return `${EMBED.replace(':cardId', cardId)}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
 /** A frame with a card of ours. */

@@ -11,6 +11,8 @@ COPY scripts scripts
 COPY shared shared
 COPY server server
 COPY client client
+# The image has no git: docker build --build-arg BUILD_COMMIT=$(git rev-parse --short=12 HEAD)
+ARG BUILD_COMMIT=unknown
 RUN npm run build
 
 FROM node AS dependencies

@@ -38,14 +38,12 @@ const chromium = {
   },
 }
 const { defaultBrowserType: _webkit, ...iPhone } = devices['iPhone 15']
-/** The width of the narrowest window that every engine opens. */
-const NARROW = { width: 450, height: 844 }
 
 /** Set by `npm run test:all`: the tests tagged @long run too. */
 const ALL = process.env.TEST_ALL === '1'
 const LONG = ALL ? [] : [/@long/]
-/** The main journey, for the engines other than Chromium. */
-const ENGINES = /@engines/
+/** For Firefox and WebKit. */
+const ENGINES = /e2e[\\/]engines[\\/]/
 
 /** Each worker starts the built server on a free port and an empty database (tests/e2e/fixtures.ts). */
 export default defineConfig({
@@ -65,16 +63,18 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...chromium, viewport: { width: 1280, height: 800 } },
-      grepInvert: [ENGINES, ...LONG],
+      testIgnore: ENGINES,
+      grepInvert: LONG,
     },
     // Tests tagged `@phone` run again here; those tagged `@phone-long` in `npm run test:all` only.
     {
       name: 'phone',
       use: { ...iPhone, ...chromium },
+      testIgnore: ENGINES,
       grep: ALL ? /@phone/ : /@phone(?!-long)/,
       grepInvert: LONG,
     },
-    { name: 'firefox', use: { browserName: 'firefox', viewport: NARROW }, grep: ENGINES },
-    { name: 'webkit', use: { browserName: 'webkit', viewport: NARROW }, grep: ENGINES },
+    // Drives its browsers itself: tests/support/engines.
+    { name: 'engines', testDir: 'tests/e2e/engines' },
   ],
 })

@@ -33,6 +33,7 @@ const EMBED_MODE = 'embed'
 const NO_ENTRY = /^(?!.*entry-(?:client|embed))/
 /** The package's exports lead to its development build. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
+const ZOD = fileURLToPath(new URL('client/src/lib/zod.ts', import.meta.url))
 const clientDir = new URL('dist/client/', import.meta.url)
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -119,7 +120,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   return {
     root: 'client',
     plugins: [react(), tailwindcss(), pageTemplate(), embedInDevelopment()],
-    ...(command === 'build' && { resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] } }),
+    resolve: {
+      alias: [
+        { find: /^zod$/, replacement: ZOD },
+        ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
+      ],
+    },
     ssr: { noExternal: true },
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',

@@ -22,6 +22,8 @@ const ISOLATED = 'tests/client/**/*.isolated.test.{ts,tsx}'
 
 /** Only a failure waits that long: a test of a started server takes 2 s, and 40 s on a busy machine. */
 const TIMEOUT_MS = 120_000
+/** Of the server's tests. Below the 25 s of the heartbeat, which makes up for a lost push. */
+const POLL_TIMEOUT_MS = 20_000
 
 const exclude = [
   ...configDefaults.exclude,
@@ -30,12 +32,22 @@ const exclude = [
   ...(ON_MONGODB ? WITHOUT_MONGODB : []),
 ]
 
+/** Slow chunks: tests/support/slow-steps.ts. */
+const slowImports = {
+  name: 'slow-imports',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) =>
+    id.includes('/client/src/')
+      ? { code: code.replaceAll(/\bimport\((["'].+?["'])\)/g, 'slowImport($1, () => import($1))'), map: null }
+      : undefined,
+}
+
 function clientProject(
   name: string,
   test: { include: string[]; exclude: string[]; isolate: boolean },
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [react()],
+    plugins: [react(), ...(process.env.SLOW_STEPS_MS ? [slowImports] : [])],
     test: {
       ...test,
       name,
@@ -75,6 +87,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
+          expect: { poll: { timeout: POLL_TIMEOUT_MS } },
         },
       },
     ],

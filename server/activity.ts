@@ -6,9 +6,9 @@ export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
 
 /**
  * What became of a picture that had to be drawn. Only `made` is a picture of the card; in place of the others people see the
- * brand picture: `unsupported` where the fonts lack a character, `busy` where too many wait, `failed` after an error.
+ * brand picture: `busy` where too many wait, `failed` after an error.
  */
-export type PictureOutcome = 'made' | 'unsupported' | 'busy' | 'failed'
+export type PictureOutcome = 'made' | 'busy' | 'failed'
 
 /** What one packet to a room took. */
 export interface Fanout {
@@ -34,6 +34,8 @@ export interface ActivityMap {
   fanout: [Fanout]
   'node.message': [{ outcome: MessageOutcome }]
   'mail.settled': [{ outcome: MailOutcome }]
+  /** What an account stores after a write that adds to it. */
+  'account.measured': [{ userId: string; bytes: number }]
   'picture.settled': [{ outcome: PictureOutcome }]
 }
 

@@ -10,6 +10,7 @@ import { measurePictures } from './previews/picture-metrics.ts'
 import { measureRealtime } from './realtime/realtime-metrics.ts'
 import type { Realtime } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
+import { COMMIT, VERSION } from './version.ts'
 
 export interface MeasuredParts {
   activity: Activity
@@ -21,6 +22,20 @@ export interface MeasuredParts {
   picturesWaiting: () => number
   /** The bytes of each cache, by its name. */
   caches: Record<string, () => number>
+}
+
+/** No label names the account: it is in the log as `account_nearly_full`. */
+function measureAccounts(registry: Metrics, activity: Activity): void {
+  const gauge = new Gauge({
+    name: 'bingoboard_largest_account_bytes',
+    help: 'Bytes of text of the largest account that has added to them since the start',
+    registers: [registry],
+  })
+  let largest = { userId: '', bytes: 0 }
+  activity.on('account.measured', (account) => {
+    if (account.bytes >= largest.bytes || account.userId === largest.userId) largest = account
+    gauge.set(largest.bytes)
+  })
 }
 
 function measureRedis(
@@ -47,12 +62,19 @@ function measureRedis(
 /** Registers the metrics of every part. */
 export function measureApp(registry: Metrics, parts: MeasuredParts): void {
   const { activity, database, redis, http, realtime, picturesWaiting, caches } = parts
+  new Gauge({
+    name: 'bingoboard_build_info',
+    help: '1, with the version and the commit of the build as labels',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  }).set({ version: VERSION, commit: COMMIT }, 1)
   measureRefusals(registry, activity)
   measureHttp(registry, { http, engine: realtime.engine, activity })
   measureRealtime(registry, { io: realtime.io, activity })
   measureDatabase(registry, database)
   if (redis) measureRedis(registry, { redis, activity })
   measureMails(registry, activity)
+  measureAccounts(registry, activity)
   measurePictures(registry, { activity, waiting: picturesWaiting })
   new Gauge({
     name: 'bingoboard_cache_bytes',

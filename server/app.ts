@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads'
 import express from 'express'
 import type { Operator, ServerConfig } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
+import { createAccountKey } from './account-key.ts'
 import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
 import type { GoogleConfig } from './config.ts'
@@ -27,7 +28,7 @@ import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRefusalLog, type RefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
-import { securityHeaders, webSocketsOnly } from './http/security.ts'
+import { oneHostOnly, securityHeaders, webSocketsOnly } from './http/security.ts'
 import { expensiveInTurns } from './http/turns.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
@@ -58,6 +59,7 @@ import { createJoinCodes } from './services/join-codes.ts'
 import { createRecentPlays } from './services/recent-plays.ts'
 import { createPasswordReset } from './services/password-reset.ts'
 import { createPasswords, type PasswordHashing } from './services/passwords.ts'
+import { createStorageQuota, type StorageQuotas } from './services/storage-quota.ts'
 import { createUserSessions } from './services/user-sessions.ts'
 
 export interface AppDeps {
@@ -84,6 +86,7 @@ export interface AppDeps {
   linkOrigin?: () => string
   realtime?: RealtimeDeps['options']
   limits?: RateLimits
+  quotas?: StorageQuotas
   connectionLimits?: ConnectionLimits
   /** Where the app registers its metrics. Without it nothing is measured. */
   metrics?: Metrics | undefined
@@ -119,34 +122,32 @@ export async function createApp({
   linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
   limits = createRateLimits(redis),
+  quotas,
   connectionLimits,
   metrics,
 }: AppDeps): Promise<App> {
+  const { connection } = database
   const events = createDomainEvents()
   const activity = createActivity()
   const passwords = createPasswords(passwordHashing)
-  const accounts = createAccounts({ connection: database.connection, passwords })
-  const cardAccess = createCardAccess(database.connection)
-  const cards = createCards({ connection: database.connection, events, access: cardAccess })
+  const accounts = createAccounts({ connection, passwords })
+  const cardAccess = createCardAccess(connection)
+  const quota = createStorageQuota({ connection, log, activity, quotas })
+  const cards = createCards({ connection, events, access: cardAccess, quota })
   const findCard = createFindCard(database, cards)
-  const joinCodes = createJoinCodes({ connection: database.connection })
+  const joinCodes = createJoinCodes({ connection })
   const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
-  const categoryStore = createCategoryStore(database.connection)
+  const categoryStore = createCategoryStore(connection)
   const access = createCategoryAccess(categoryStore)
-  const categories = createCategories(categoryStore, access)
+  const categories = createCategories(categoryStore, access, quota)
   const itemLists = createItemLists(categoryStore)
-  const mailer = await createMailer(mail, log, activity)
-  const userSessions = createUserSessions({ connection: database.connection })
-  const deletion = createAccountDeletion({
-    connection: database.connection,
-    categoryStore,
-    passwords,
-    sessions: userSessions,
-    log,
-  })
+  const accountOf = createAccountKey(sessionSecret)
+  const mailer = await createMailer(mail, log, accountOf, activity)
+  const sessions = createUserSessions({ connection })
+  const deletion = createAccountDeletion({ connection, categoryStore, passwords, sessions, log })
   void database.firstUp.then(deletion.completeDeletions)
   const links: LinkDeps = {
-    connection: database.connection,
+    connection,
     mailer,
     // In the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
@@ -158,6 +159,7 @@ export async function createApp({
   app.set('trust proxy', trustProxyHops)
   app.set('query parser', 'simple')
   app.use(requestLog(log))
+  app.use(oneHostOnly)
   app.use(only(/^\/(?:livez|readyz)/i, healthRoutes({ database, redis, isShuttingDown: () => shuttingDown })))
   // Everything but cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
@@ -176,22 +178,22 @@ export async function createApp({
       apiRoutes({
         database,
         accounts,
-        tokens: createAccessTokens({ connection: database.connection, accounts }),
+        tokens: createAccessTokens({ connection, accounts }),
         google,
-        googleAccounts: createGoogleAccounts({ connection: database.connection }),
+        googleAccounts: createGoogleAccounts({ connection }),
         deletion,
-        accountExport: createAccountExport({ connection: database.connection, categoryStore }),
-        reset: createPasswordReset({ ...links, passwords, sessions: userSessions }),
-        userSessions,
+        accountExport: createAccountExport({ connection, categoryStore }),
+        reset: createPasswordReset({ ...links, passwords, sessions }),
+        userSessions: sessions,
         verification: createEmailVerification(links),
         cards,
         findCard,
         categories,
-        categoryItems: createCategoryItems(categoryStore, access, itemLists),
+        categoryItems: createCategoryItems(categoryStore, access, itemLists, quota),
         categoryPermissions: createCategoryPermissions(categoryStore, access),
         hiddenCategories: createHiddenCategories(categoryStore, access),
         categoryCards: createCategoryCards(access, itemLists, cards),
-        recentPlays: createRecentPlays({ connection: database.connection, access: cardAccess }),
+        recentPlays: createRecentPlays({ connection, access: cardAccess }),
         joinCodes,
         openJoinCode,
         limits,
@@ -204,7 +206,7 @@ export async function createApp({
       }),
     ),
   )
-  const logRefusal = createRefusalLog(log, sessionSecret)
+  const logRefusal = createRefusalLog(log, accountOf)
   const reportRefusal: RefusalLog = (req, refusal) => {
     activity.emit('refused', { transport: 'http', kind: refusal.code })
     logRefusal(req, refusal)
@@ -244,7 +246,6 @@ export async function createApp({
 
   const http = createHttpServer(app, { ...connectionLimits, activity })
   const realtime = createRealtime({
-    httpServer: http,
     events,
     cards: { find: findCard, versionsOf: cards.versionsOf },
     log,

@@ -1,4 +1,5 @@
 import './v8-flags.ts'
+import { checkDataDir } from './database/data-format.ts'
 import { readConfig } from './config-rules.mjs'
 import { startEmbeddedDbThread } from './embedded-db/thread.ts'
 import { createLog } from './log.ts'
@@ -10,6 +11,11 @@ function endWith(failure: unknown): void {
     `${named ? failure.message : failure instanceof Error ? failure.stack : String(failure)}\n`,
   )
   process.exit(1)
+}
+
+async function startEmbedded(settings: Parameters<typeof startEmbeddedDbThread>[0]) {
+  checkDataDir(settings.dataDir)
+  return startEmbeddedDbThread(settings)
 }
 
 const { config, error } = readConfig(process.env)
@@ -26,7 +32,7 @@ if (config === undefined) {
   // The database opens on its own thread while this one loads the server, which takes about as long.
   const embedded =
     config.mongodbUri === undefined
-      ? startEmbeddedDbThread({ dataDir: config.dataDir, log: (line) => log.info(line) })
+      ? startEmbedded({ dataDir: config.dataDir, log: (line) => log.info(line) })
       : undefined
   // `serve` refuses with this error too. It may not be loaded yet.
   embedded?.catch(() => undefined)

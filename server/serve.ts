@@ -10,6 +10,7 @@ import type { EmbeddedDbThread } from './embedded-db/thread.ts'
 import { listen, listenForMetrics } from './listen.ts'
 import type { Logger } from './log.ts'
 import { workerStarter } from './previews/render-queue.ts'
+import { COMMIT, VERSION } from './version.ts'
 
 /** Absent in development, where Vite serves the client. */
 const CLIENT_DIR = resolve('dist/client')
@@ -34,12 +35,11 @@ function urlHost(host: string): string {
   return isIPv6(host) ? `[${host}]` : host
 }
 
-function printAddresses(config: Config, port: number, lan: string | undefined): void {
-  if (!config.portIsSet && port !== DEFAULT_PORT)
-    print(`Port ${DEFAULT_PORT} is in use; taking ${port} instead.`)
+/** @param state `is ready`, which operators wait for, once it is */
+function printAddresses(config: Config, port: number, lan: string | undefined, state: string): void {
   const local = `http://${config.host === undefined || lan !== undefined ? 'localhost' : config.host}:${port}`
   print(
-    `${PRODUCT_NAME} is ready: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
+    `${PRODUCT_NAME} ${state}: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
   )
 }
 
@@ -127,9 +127,12 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
     await database.close()
     throw error
   }
-  log.info({ event: 'sys_startup', port, metricsPort }, 'listening')
+  log.info({ event: 'sys_startup', version: VERSION, commit: COMMIT, port, metricsPort }, 'listening')
   if (metricsPort !== undefined)
     print(`Metrics: http://${urlHost(config.metrics!.host)}:${metricsPort}/metrics`)
-  printAddresses(config, port, lan)
+  if (!config.portIsSet && port !== DEFAULT_PORT)
+    print(`Port ${DEFAULT_PORT} is in use; taking ${port} instead.`)
+  if (!database.isUp()) printAddresses(config, port, lan, 'waits for its database')
+  void database.firstUp.then(() => ending ?? printAddresses(config, port, lan, 'is ready'))
   await app.warmUp()
 }

@@ -11,7 +11,7 @@ export interface SocketEvent {
 /** A response of its own, or a reference to a shared one. */
 export interface OperationResponse {
   $ref?: string
-  content?: { 'application/json': { schema: { properties?: { code?: { enum?: readonly string[] } } } } }
+  content?: { 'application/json': { schema: { $ref?: string } } }
 }
 
 interface Operation {
@@ -32,6 +32,7 @@ export interface ApiDocument {
   tags: readonly { name: string }[]
   paths: Record<string, Record<string, Operation>>
   'x-socket-events': readonly SocketEvent[]
+  components: { schemas: Record<string, object> }
 }
 
 /** A call as the page for developers shows it. */
@@ -91,6 +92,13 @@ function curlOf(method: string, url: string, body: unknown, needsToken: boolean)
   ].join(' \\\n')
 }
 
+/** The codes of a refusal, which refers to its body. */
+function codesOf({ content }: OperationResponse, { components }: ApiDocument): readonly string[] {
+  const name = content?.['application/json'].schema.$ref?.split('/').at(-1) ?? ''
+  const { properties } = (components.schemas[name] ?? {}) as { properties?: { code?: { enum: string[] } } }
+  return properties?.code?.enum ?? []
+}
+
 /**
  * What the page for developers shows of the description of the API.
  * @param origin of the server that the lines for a shell call, `https://bingo.example`
@@ -114,9 +122,7 @@ export function referenceOf(document: ApiDocument, origin: string): ApiReference
         scope,
         isPublic,
         curl: isForScripts ? curlOf(method, addressOf(path, operation, origin), body, !isPublic) : undefined,
-        codes: Object.values(responses).flatMap(
-          ({ content }) => content?.['application/json'].schema.properties?.code?.enum ?? [],
-        ),
+        codes: Object.values(responses).flatMap((response) => codesOf(response, document)),
         limits: operation['x-limits'] ?? [],
       }
     }),

@@ -63,6 +63,6 @@ export interface ServerEvents {
   'card:players': (payload: { cardId: string; count: number }) => void
   /** How many hosts edit the card: only a number, and only to the pages that edit it. */
   'card:editors': (payload: { cardId: string; count: number }) => void
-  /** A co-host was removed: the pages that edit the card ask whether they still may. */
+  /** A co-host was removed: pages that joined the card as `edit` ask whether they still may. */
   'card:rights': (payload: { cardId: string }) => void
 }

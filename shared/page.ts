@@ -24,7 +24,7 @@ export const PAGE_OPERATOR_ELEMENT_ID = 'page-operator'
 export const PAGE_JOIN_ELEMENT_ID = 'page-join'
 
 /** Why a join code leads nowhere: `wrong` for one that no card has, or no longer; `limited` after too many of those. */
-export type JoinRefusal = 'wrong' | 'limited'
+export type JoinRefusal = 'wrong' | 'ended' | 'limited'
 
 /** The element with the reference of a server-rendered `/developers`, as JSON of `ApiReference`. */
 export const PAGE_REFERENCE_ELEMENT_ID = 'page-reference'

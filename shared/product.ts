@@ -67,6 +67,12 @@ export const MIN_FILLED_CELLS = 5
 /** The page size of `GET /api/my-cards`; `?before=` answers the next page. */
 export const MY_CARDS_PAGE_SIZE = 100
 export const CARDS_PER_USER = 1000
+/** How many bytes of text a user's cards, categories and items may have, in UTF-8. */
+export const BYTES_PER_USER = 20_000_000
+/** The same once their email is verified. */
+export const BYTES_PER_VERIFIED_USER = 100_000_000
+/** What each card counts: what the largest one has, so that edits need no counting. */
+export const BYTES_OF_A_CARD = 8000
 /** Beside its owner. */
 export const CO_HOSTS_PER_CARD = 10
 /** How many recent plays a user keeps. */

@@ -12,17 +12,20 @@ const socket = io('${origin}', { transports: ['websocket'] })
 let version = 0
 
 function show(card) {
-  if (card.version <= version) return
   version = card.version
   console.log(version, card.title, card.cells.join(' | '))
 }
 
-socket.on('connect', async () => {
-  const { ok, data, error } = await socket.emitWithAck('card:join', { cardId })
-  if (!ok) return console.error(error.message)
-  show(data.card)
-})
-socket.on('card:changed', ({ card }) => show(card))
+function join() {
+  socket.emit('card:join', { cardId, version }, ({ ok, data, error }) => {
+    if (!ok) console.error(error.message)
+    else if (data.reset || data.card?.version > version) show(data.card)
+  })
+}
+
+socket.on('connect', join)
+socket.on('card:changed', ({ card }) => card.version > version && show(card))
+socket.on('card:version', (stored) => stored.version !== version && join())
 socket.on('card:deleted', () => socket.close())
 `
 }

@@ -6,13 +6,11 @@ import { afterFirstPaint } from './lib/after-paint.ts'
 import { captureEarlyEvents } from './lib/early-events.ts'
 import { markLocalState, showHostOrder } from './lib/local-state.ts'
 
-/** Written by server/http/page-template.ts: the app's entry, and the modules it needs, separated by spaces. */
-const { entry = '', imports = '' } = document.currentScript?.dataset ?? {}
+/** Written by server/http/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
+const { entry = '', imports = '', manifest } = document.currentScript?.dataset ?? {}
 
-function preload(address: string): void {
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: address })
-  document.head.append(link)
+function addLink(rel: string, href: string, more = {}): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href, ...more }))
 }
 
 function start(address: string): void {
@@ -24,8 +22,8 @@ function start(address: string): void {
 markLocalState()
 captureEarlyEvents()
 afterFirstPaint(() => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-rel]'))
-    link.rel = link.dataset.rel ?? ''
-  for (const address of imports.split(' ').filter(Boolean)) preload(address)
+  if (manifest) addLink('manifest', manifest)
+  for (const address of imports.split(' ').filter(Boolean))
+    addLink('modulepreload', address, { crossOrigin: '' })
   start(entry)
 })

@@ -11,10 +11,25 @@ const ICONS = [
   { file: 'icon-512.png', size: 512, cornered: true },
   { file: 'icon-maskable-512.png', size: 512 },
   { file: 'apple-touch-icon.png', size: 180 },
+  { file: 'favicon.ico', size: 48, cornered: true },
 ]
 
+/** A PNG as `/favicon.ico`, which programs ask for that read no page: a list of one picture. */
+function iconFile(png, size) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // an icon
+  header.writeUInt16LE(1, 4) // one picture
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // planes
+  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
 /**
- * Renders the PNG icons of the installed app from the SVG.
+ * Renders the icons of the installed app, and that of other programs, from the SVG.
  * @param {string} folder of the built client
  */
 export async function drawIcons(folder) {
@@ -28,6 +43,7 @@ export async function drawIcons(folder) {
       fitTo: { mode: 'width', value: size },
       font: { loadSystemFonts: false },
     })
-    await writeFile(join(folder, file), drawing.render().asPng())
+    const png = Buffer.from(drawing.render().asPng())
+    await writeFile(join(folder, file), file.endsWith('.ico') ? iconFile(png, size) : png)
   }
 }

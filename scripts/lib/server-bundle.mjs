@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
@@ -5,6 +6,14 @@ import { ROOT } from './project.mjs'
 /** They load a native library that lies beside their own files. */
 const NATIVE_PACKAGES = ['@node-rs/argon2', '@resvg/resvg-js', 'lmdb']
 const LOADER = './packages.js'
+
+/** Of the sources, as `git describe` names it; BUILD_COMMIT where there is no git, as in an image. */
+function commit() {
+  if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT
+  const args = ['describe', '--always', '--abbrev=12', '--dirty', '--exclude=*']
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : 'unknown'
+}
 
 /** Packages in CommonJS call `require`, which a module has not. */
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module'
@@ -69,6 +78,8 @@ export async function bundleServer(outdir) {
     outdir,
     format: 'esm',
     external: NATIVE_PACKAGES,
+    // As server/version.ts reads it.
+    define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     sourcemap: true,
     sourcesContent: false,
   }

@@ -4,6 +4,7 @@ import mongoose from 'mongoose'
 import { copyDatabase } from '../embedded-db/copy.ts'
 import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
 import { cardModel } from '../models/card.ts'
+import { checkDataDir } from './data-format.ts'
 import { SESSIONS_COLLECTION } from './indexes.ts'
 
 /** Why a backup is refused: one line. */
@@ -25,6 +26,7 @@ const VERSIONS_AHEAD = 1000
  */
 export async function backUp(dataDir: string, target: string): Promise<{ cards: number }> {
   refuseUsed(target)
+  checkDataDir(dataDir)
   const unfinished = join(dirname(target), `.${basename(target)}.unfinished`)
   fs.rmSync(unfinished, { recursive: true, force: true })
   try {

@@ -49,7 +49,7 @@ export interface Database {
   connection: Connection
   /** Whether the driver is connected and the indexes exist. */
   isUp: () => boolean
-  /** Sends a ping to the database. */
+  /** Whether the database answers a read: a front end may answer pings while the storage behind it is gone. */
   ping: () => Promise<boolean>
   /** Resolves when the database is up for the first time. */
   firstUp: Promise<void>
@@ -181,10 +181,13 @@ export function connectDatabase(
     isUp,
     ping: async () => {
       if (!isUp() || !connection.db) return false
-      const answer = connection.db.command({ ping: 1 }).then(
-        () => true,
-        () => false,
-      )
+      const answer = connection.db
+        .collection('users')
+        .findOne({}, { projection: { _id: 1 } })
+        .then(
+          () => true,
+          () => false,
+        )
       return Promise.race([answer, delay(PING_TIMEOUT_MS, false, { ref: false })])
     },
     firstUp,

@@ -22,7 +22,7 @@ export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T
 
 /** Why the database can't be used, without the driver's messages: they contain the URI with its password. */
 export interface ConnectionFailure {
-  /** `connect`, or the index that can't be created. */
+  /** `connect`, the index that can't be created, what makes the data too new, or `command` of a request. */
   step: string
   /** The error's class. */
   kind: string
@@ -39,7 +39,7 @@ export interface ConnectionFailure {
  * unique index; 115 is the embedded database's.
  */
 const PERMANENT_CODES = new Set([2, 9, 13, 18, 59, 67, 72, 73, 85, 86, 115, 8000, 11_000])
-/** Errors of the driver for a URI that it can't use, and for a server that is too old. */
+/** Errors of the driver for a URI that it can't use and for a server that is too old, and ours for data of a newer version. */
 const PERMANENT_KINDS = new Set([
   'MongoParseError',
   'MongoAPIError',
@@ -47,6 +47,7 @@ const PERMANENT_KINDS = new Set([
   'MongoMissingCredentialsError',
   'MongoMissingDependencyError',
   'MongoCompatibilityError',
+  'NewerDataError',
 ])
 /** Node's codes of certificates that are not trusted, and of a server that does not speak TLS. */
 const PERMANENT_CAUSE = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
@@ -71,9 +72,12 @@ function* chainOf(error: unknown, depth = 0): Generator<Linked> {
     for (const server of linked.servers.values()) yield* chainOf(server, depth + 1)
 }
 
-/** What of an error may be logged. */
-export function describeFailure(error: unknown): ConnectionFailure {
-  const step = error instanceof StepError ? error.step : 'connect'
+/**
+ * What of an error may be logged.
+ * @param otherwise the step of an error that names none
+ */
+export function describeFailure(error: unknown, otherwise = 'connect'): ConnectionFailure {
+  const step = error instanceof StepError ? error.step : otherwise
   const chain = [...chainOf(error instanceof StepError ? error.cause : error)]
   const refusal = chain.find(({ code }) => typeof code === 'number')
   const root = chain.find(({ code }) => typeof code === 'string')

@@ -3,13 +3,17 @@ import type { EmbeddedDbThread } from '../embedded-db/thread.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../log.ts'
 import { connectDatabase, type Database } from './connect.ts'
+import { checkMongodb, recordInDataDir, recordInMongodb } from './data-format.ts'
 import { createIndexes } from './indexes.ts'
 import { seedOfficialCategories } from './seed-official.ts'
 
 /** Creates indexes first, because uniqueness depends on them. A failed seed is logged: the product works without it. */
-function preparing(log: Logger) {
+function preparing(log: Logger, dataDir: string | undefined) {
   return async (connection: Connection): Promise<void> => {
+    if (dataDir === undefined) await checkMongodb(connection)
     await createIndexes(connection)
+    if (dataDir === undefined) await recordInMongodb(connection)
+    else recordInDataDir(dataDir)
     try {
       await seedOfficialCategories(connection, log)
     } catch (error) {
@@ -26,13 +30,15 @@ function preparing(log: Logger) {
  * @param embedded undefined where MONGODB_URI is set
  */
 export function startDatabase(
-  { mongodbUri, metrics }: Pick<Config, 'mongodbUri' | 'metrics'>,
+  { mongodbUri, dataDir, metrics }: Pick<Config, 'mongodbUri' | 'dataDir' | 'metrics'>,
   log: Logger,
   embedded: EmbeddedDbThread | undefined,
 ): Database {
   const uri = embedded?.uri ?? mongodbUri
   if (uri === undefined) throw new Error('There is neither an embedded database nor a MONGODB_URI')
-  const database = connectDatabase(uri, preparing(log), log, { monitorCommands: metrics !== undefined })
+  const database = connectDatabase(uri, preparing(log, embedded && dataDir), log, {
+    monitorCommands: metrics !== undefined,
+  })
   return {
     ...database,
     close: async () => {

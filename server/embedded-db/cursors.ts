@@ -10,6 +10,8 @@ type ResultRow = Pick<Row, 'doc' | 'bytes'>
 /** MongoDB's size of a first batch. A batch ends with the document that reaches the bytes, of which encoding takes 10 ms. */
 const FIRST_BATCH_DOCUMENTS = 101
 const BATCH_BYTES = 1024 * 1024
+/** MongoDB's, for a client that cannot ask for the rest. */
+const SINGLE_BATCH_BYTES = 16 * BATCH_BYTES
 /** An unused cursor lives this long. */
 const IDLE_MS = 10 * 60_000
 /** Clients that lost their connection leave cursors behind. The pool of one process reads 30 at a time. */
@@ -39,7 +41,11 @@ export class Cursors {
     for (const [id, { lastUsed }] of this.#open)
       if (lastUsed < now - IDLE_MS || this.#open.size >= MAX_OPEN) this.#open.delete(id)
     const cursor: Cursor = { ns, rows, remaining: limit, lastUsed: now }
-    const { batch, done } = await take(cursor, FIRST_BATCH_DOCUMENTS)
+    const { batch, done } = await take(
+      cursor,
+      FIRST_BATCH_DOCUMENTS,
+      singleBatch ? SINGLE_BATCH_BYTES : BATCH_BYTES,
+    )
     const id = done || singleBatch ? Long.ZERO : Long.fromBigInt(randomBytes(8).readBigInt64BE() | 1n)
     if (!id.isZero()) this.#open.set(id.toString(), cursor)
     return { cursor: { firstBatch: batch, id, ns }, ok: OK }
@@ -49,16 +55,20 @@ export class Cursors {
     const cursor = this.#open.get(id.toString())
     if (cursor?.ns !== ns) throw new CommandError('CursorNotFound', `cursor id ${id.toString()} not found`)
     cursor.lastUsed = Date.now()
-    const { batch, done } = await take(cursor, BATCH_DOCUMENTS)
+    const { batch, done } = await take(cursor, BATCH_DOCUMENTS, BATCH_BYTES)
     if (done) this.#open.delete(id.toString())
     return { cursor: { nextBatch: batch, id: done ? Long.ZERO : id, ns }, ok: OK }
   }
 }
 
 /** The next documents. Like MongoDB, a batch that is just full does not look for the end. */
-async function take(cursor: Cursor, size: number): Promise<{ batch: Doc[]; done: boolean }> {
+async function take(
+  cursor: Cursor,
+  size: number,
+  maxBytes: number,
+): Promise<{ batch: Doc[]; done: boolean }> {
   const batch: Doc[] = []
-  for (let bytes = 0; batch.length < size && bytes < BATCH_BYTES && cursor.remaining > 0;) {
+  for (let bytes = 0; batch.length < size && bytes < maxBytes && cursor.remaining > 0;) {
     const next = await cursor.rows.next()
     if (next.done) return { batch, done: true }
     batch.push(next.value.doc)

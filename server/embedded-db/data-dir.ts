@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { DataDirError } from './errors.ts'
+import { DataDirError, ownership } from './errors.ts'
 import { findDamage } from './lmdb-file.ts'
 import { readOwner, takeLock, type Lock } from './lock.ts'
 import { SOCKET_DIR_PREFIX } from './server.ts'
@@ -117,8 +117,9 @@ const REASONS: Record<string, string> = {
 
 export function unusable(path: string, error: unknown): DataDirError {
   if (error instanceof DataDirError) return error
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return new DataDirError(path, REASONS[code] ?? `cannot be used: ${message}`)
+  const { code = '', message, path: file } = error as NodeJS.ErrnoException
+  const where = file !== undefined && /^(?:EACCES|EPERM)$/.test(code) ? ` ${ownership(file)}` : ''
+  return new DataDirError(path, `${REASONS[code] ?? `cannot be used: ${message}`}${where}`)
 }
 
 /** A killed owner leaves its socket in the temporary directory. */
@@ -128,7 +129,8 @@ function removeStaleSocketDir({ previous: { socketDir = '' } }: Lock): void {
   if (isOurs) fs.rmSync(socketDir, { recursive: true, force: true })
 }
 
-function writeDurably(file: string, text: string): void {
+/** Replaces a file in one step that outlives a power cut. */
+export function writeDurably(file: string, text: string): void {
   fs.writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
   fs.renameSync(`${file}.new`, file)
   if (process.platform === 'win32') return

@@ -31,6 +31,7 @@ function hello({ name }: Context): Reply {
 const COMMANDS: Record<string, Command> = {
   hello: { run: hello },
   ismaster: { run: hello },
+  isMaster: { run: hello },
   ping: { fields: [], run: () => ({ ok: OK }) },
   endSessions: { fields: [], run: () => ({ ok: OK }) },
   ...schemaCommands,

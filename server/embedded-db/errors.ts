@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+
 /** MongoDB's codes for the errors of this database. */
 const CODES = {
   InternalError: 1,
@@ -51,4 +53,13 @@ export function toCommandError(error: unknown): CommandError {
     return new CommandError('OutOfDiskSpace', 'The disk is full or cannot be written: nothing was stored')
   }
   return new CommandError('InternalError', error instanceof Error ? error.message : String(error))
+}
+
+/** `It failed at /data/database.lock, which belongs to user 0; this is user 1000.` */
+export function ownership(file: string): string {
+  try {
+    return `It failed at ${file}, which belongs to user ${statSync(file).uid}; this is user ${process.geteuid?.()}.`
+  } catch {
+    return `It failed at ${file}.`
+  }
 }

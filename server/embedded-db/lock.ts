@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import * as fs from 'node:fs'
 import { createServer, type Server } from 'node:net'
+import { dirname } from 'node:path'
 
 /** The content of the lock file: for the message to a second process, and for the next owner. */
 export interface Owner {
@@ -29,39 +30,42 @@ const LOCKED_CODES = ['EAGAIN', 'EWOULDBLOCK', 'EBUSY']
  * lock: a kernel gives a name to one owner only.
  */
 export async function takeLock(file: string) {
-  const flags = constants.O_RDWR | constants.O_CREAT | (EXCLUSIVE_FLAGS[process.platform] ?? 0)
+  const flags = fs.constants.O_RDWR | fs.constants.O_CREAT | (EXCLUSIVE_FLAGS[process.platform] ?? 0)
   let fd: number
   try {
-    fd = openSync(file, flags, 0o600)
+    fd = fs.openSync(file, flags, 0o600)
   } catch (error) {
     if (LOCKED_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error
   }
+  // Made by root's backup, it must not keep the service's own user out.
+  const folder = process.getuid?.() === 0 ? fs.statSync(dirname(file)) : undefined
+  if (folder) fs.fchownSync(fd, folder.uid, folder.gid)
   let socket: Server | undefined
   if (process.platform === 'linux') {
     const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', fd] })
     if (error) socket = await bindAbstract(fd)
     if (error ? !socket : status !== 0) {
-      closeSync(fd)
+      fs.closeSync(fd)
       return undefined
     }
   }
   return {
     previous: readOwner(file),
     describe: (owner: Owner) => {
-      ftruncateSync(fd)
-      writeSync(fd, JSON.stringify(owner), 0)
+      fs.ftruncateSync(fd)
+      fs.writeSync(fd, JSON.stringify(owner), 0)
     },
     release: () => {
       socket?.close()
-      closeSync(fd)
+      fs.closeSync(fd)
     },
   }
 }
 
 /** Undefined when the name is taken. */
 function bindAbstract(fd: number): Promise<Server | undefined> {
-  const { dev, ino } = fstatSync(fd)
+  const { dev, ino } = fs.fstatSync(fd)
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve) => {
     server.once('error', () => resolve(undefined))
@@ -71,7 +75,7 @@ function bindAbstract(fd: number): Promise<Server | undefined> {
 
 export function readOwner(file: string): Owner {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Owner
   } catch {
     return {}
   }

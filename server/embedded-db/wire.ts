@@ -97,7 +97,9 @@ function sized(bytes: Buffer, at: number): Buffer {
 function parseQuery(message: Buffer): Pick<Request, 'db' | 'body'> {
   const nameEnd = message.indexOf(0, HEADER_BYTES + 4)
   const body = decode(message.subarray(nameEnd + 9))
-  if (!('ismaster' in body || 'hello' in body)) throw new WireError('OP_QUERY that is no greeting')
+  // Go's driver writes isMaster.
+  if (!['hello', 'ismaster', 'isMaster'].some((name) => name in body))
+    throw new WireError('OP_QUERY that is no greeting')
   return { db: 'admin', body }
 }
 

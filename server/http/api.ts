@@ -32,6 +32,7 @@ import { joinCodeRoutes, type JoinCodeRoutesDeps } from './routes/join-codes.ts'
 import { oEmbedRoutes, type OEmbedRoutesDeps } from './routes/oembed.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import { recentPlayRoutes } from './routes/recent-plays.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
 import { GOOGLE_PATH, googleRoutes } from './google.ts'
 import { jsonBodies } from './json-bodies.ts'
@@ -84,7 +85,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   const secure = publicUrl?.startsWith('https:') ?? false
   const passport = createPassport(accounts)
   const router = Router()
-  router.use(unlessToken(ownOriginOnly(publicUrl)), noStore)
+  router.use(unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
   router.use(only(/^\/api\/config/i, configRoutes(deps.serverConfig)))
   router.use(only(/^\/api\/openapi/i, openApiRoutes()))
   router.use(only(/^\/api\/oembed/i, oEmbedRoutes(deps)))

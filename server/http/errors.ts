@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { STATUS_OF } from '#shared/contract/error-status.ts'
 import type { ErrorBody } from '#shared/errors.ts'
 import { AppError } from '../app-error.ts'
+import { describeFailure, isPermanent } from '../database/connection-failure.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
 import type { RefusalLog } from './refusal-log.ts'
@@ -31,8 +32,11 @@ export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestH
     if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
     const refusal = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
     const { code, message, details } = refusal
-    if (code === 'unavailable' && !(error instanceof AppError))
-      log.error({ event: 'sys_unavailable', kind: (error as Error).name, requestId: req.id })
+    if (code === 'unavailable' && !(error instanceof AppError)) {
+      const failure = describeFailure(error, 'command')
+      if (isPermanent(failure)) log.error({ event: 'database_refused', ...failure, requestId: req.id })
+      else log.error({ event: 'sys_unavailable', ...failure, requestId: req.id })
+    }
     logRefusal(req, refusal)
     // A session that could not be stored fails after its response was sent: there is nothing left to answer.
     if (res.writableEnded) return

@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
+import { isOurOrigin } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Runs before a call is parsed. Refuses by throwing an AppError. */
@@ -26,6 +27,12 @@ export function deleting(limits: RateLimits): Guard {
   return async (req) => {
     if (req.user) await limits.deletion(req.user.id)
   }
+}
+
+/** Refuses another site's page a GET that has consequences: its user's browser would save a file and use up the limit. */
+export const byOwnPage: Guard = ({ headers }) => {
+  if (!isOurOrigin(headers, undefined))
+    throw new AppError('foreign-origin', 'This call comes from another site.')
 }
 
 /** Limits how often a user downloads all of their data. */

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Database } from '../database/connect.ts'
 import type { Redis } from '../redis.ts'
+import { COMMIT, VERSION } from '../version.ts'
 
 export const LIVENESS_PATH = '/livez'
 export const READINESS_PATH = '/readyz'
@@ -12,7 +13,7 @@ export interface HealthDeps {
   isShuttingDown: () => boolean
 }
 
-/** `/livez`: the process lives. `/readyz`: its database is up and it is not shutting down. */
+/** `/livez`: the process lives. `/readyz`: its database is up and it is not shutting down. It says which build it is. */
 export function healthRoutes({ database, redis, isShuttingDown }: HealthDeps): Router {
   const router = Router()
   router.get(LIVENESS_PATH, (_req, res) => {
@@ -28,6 +29,8 @@ export function healthRoutes({ database, redis, isShuttingDown }: HealthDeps): R
         status: isShuttingDown() ? 'shutting down' : ready ? 'ready' : 'not ready',
         database: up ? 'up' : 'down',
         ...(redis && { redis: redis.isUp() ? 'up' : 'down' }),
+        version: VERSION,
+        commit: COMMIT,
       })
   })
   return router

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
 import type { Metrics } from '../metrics.ts'
 import { GOOGLE_CALLBACK_PATH } from './google.ts'
+import { onNewConnection } from './other-protocols.ts'
 import type { HandshakeTaker } from './response-headers.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -88,7 +89,7 @@ function measureConnections(
     change(socket, 1)
     res.once('close', () => change(socket, -1))
   })
-  http.on('connection', (socket: Socket) =>
+  onNewConnection(http, (socket) =>
     // Idle connections end by the same event.
     socket.on('timeout', () => {
       if ((inWork.get(socket) ?? 0) > 0) activity.emit('connection.cut', { cause: 'stalled answer' })

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Activity } from '../activity.ts'
+import { onNewConnection } from './other-protocols.ts'
 import { limitRequestsInWork } from './requests-in-work.ts'
 import { limitUnsentBytes, type UnsentLimit } from './unsent-bytes.ts'
 
@@ -55,7 +56,7 @@ export function createHttpServer(
   if (maxConnections !== undefined) http.maxConnections = maxConnections
   // Node takes its own listener away when a connection asks for another protocol. An answer that is then written to a connection
   // that the client has reset would end the process.
-  http.on('connection', (socket) => socket.on('error', destroy))
+  onNewConnection(http, (socket) => socket.on('error', destroy))
   http.on('drop', () => activity?.emit('connection.cut', { cause: 'too many connections' }))
   limitUnsentBytes(http, unsent, () => activity?.emit('connection.cut', { cause: 'unsent answers' }))
   return http

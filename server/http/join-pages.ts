@@ -21,7 +21,7 @@ export interface JoinPagesDeps {
 
 /**
  * `/j/482193` leads to the card that has the code, and `/j?code=482193` too, which the field sends where no script runs. Any other
- * code leads to a page with the field, the same one for all of them.
+ * code leads to a page with the field, which says whether it lately led somewhere.
  */
 export function joinPages({ openJoinCode, reportRefusal, page, shell }: JoinPagesDeps): Router {
   const router = Router()
@@ -29,11 +29,11 @@ export function joinPages({ openJoinCode, reportRefusal, page, shell }: JoinPage
   async function answer(req: Request, res: Response, given: unknown): Promise<void> {
     const code = joinCodeSchema.safeParse(given)
     try {
-      const target = code.success ? await openJoinCode(req, code.data) : undefined
-      if (!target) return sendPage(req, res, 404, await page('wrong'))
-      const path = SCREENS.play.replace(':cardId', target.cardId)
+      const found = code.success ? await openJoinCode(req, code.data) : 'wrong'
+      if (typeof found === 'string') return sendPage(req, res, 404, await page(found))
+      const path = SCREENS.play.replace(':cardId', found.cardId)
       // A code may lead to another card tomorrow.
-      res.set('Cache-Control', 'no-store').redirect(302, target.shuffle ? `${path}?shuffle` : path)
+      res.set('Cache-Control', 'no-store').redirect(302, found.shuffle ? `${path}?shuffle` : path)
     } catch (error) {
       if (isDatabaseUnavailable(error)) {
         res.set('Retry-After', '1')

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /** Values of Sec-Fetch-Site for requests that another site caused. */
@@ -13,6 +13,16 @@ function isHostOfOurs(host: string, publicUrl: string | undefined): boolean {
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)
   return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+}
+
+/** Whether a request names one host at most. Node takes the first of two; a proxy before it may have taken the other. */
+export function hasOneHost({ headers: { host = '' }, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts <= 1 && !/\s/.test(host)
 }
 
 /**

@@ -146,6 +146,7 @@ export async function pageRoutes({
   const joinPage = {
     field: once(() => renderJoin(null)),
     wrong: once(() => renderJoin('wrong')),
+    ended: once(() => renderJoin('ended')),
     limited: once(() => renderJoin('limited')),
   }
   /** @param html renders the page, with absolute URLs of this origin */
@@ -172,7 +173,7 @@ export async function pageRoutes({
   router.use(
     joinPages({ ...joining, page: (refusal) => joinPage[refusal ?? 'field'](), shell: unlistedPage }),
   )
-  router.use(embedPages({ template, findCard, cache, loadRenderer }))
+  router.use(embedPages({ template, findCard, publicUrl, cache, loadRenderer }))
   router.get(PLAY, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     if (!isCardId(cardId)) return sendPage(req, res, isTemporaryId(cardId) ? 200 : 404, unlistedPage)

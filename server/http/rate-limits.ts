@@ -8,6 +8,8 @@ import {
 } from 'rate-limiter-flexible'
 import { AppError } from '../app-error.ts'
 import type { Redis } from '../redis.ts'
+import { networkOf } from './address-key.ts'
+import { createJoinCodeLimit, type CodeOutcome } from './join-code-limit.ts'
 import { createRedisRateLimiter } from './redis-rate-limiter.ts'
 
 const QUARTER_HOUR_S = 15 * 60
@@ -25,8 +27,12 @@ const EXPORTS_PER_HOUR = 10
 /** Of one address. Each keeps a session of 500 bytes for ten minutes. */
 const GOOGLE_SIGN_INS = 300
 const GOOGLE_SIGN_INS_S = 10 * 60
-/** Wrong ones of one address: 600 an hour of a million. */
-const JOIN_CODES_PER_MINUTE = 10
+/** Different wrong ones of one address: 1,200 an hour of a million. */
+const JOIN_CODES_PER_MINUTE = 20
+/** The same of all addresses together. */
+const JOIN_CODES_OF_ALL_PER_MINUTE = 600
+/** An IPv6 network of a customer has 65,536 of the /64 that addresses are counted by. */
+const NETWORK_TIMES = 10
 /** Per kind and account. */
 const EMAILS_PER_HOUR = 3
 const WRITES_PER_SECOND = 30
@@ -51,8 +57,15 @@ export interface RateLimits {
   googleSignIn: (address: string) => Promise<void>
   /** Whether an account may get one more email of this kind. It counts as sent. */
   mayMail: (kind: 'reset-password' | 'verify-email', userId: string) => Promise<boolean>
-  /** Counts a wrong join code from `address`. Above the limit right ones are refused too: otherwise they would tell. */
-  joinCode: (address: string, isRight: boolean) => Promise<void>
+  /**
+   * Looks a join code up for `address`, unless it has tried too many wrong ones, or all have. Then right ones are refused too,
+   * but those that the address has opened within the hour.
+   */
+  joinCode: <T>(
+    address: string,
+    code: string,
+    lookUp: () => Promise<{ outcome: CodeOutcome; result: T }>,
+  ) => Promise<T>
   /** Counts one attempt of a user to share a category or a card. */
   grant: (userId: string) => Promise<void>
   /** Counts one attempt of a user to delete a card or a category. */
@@ -98,34 +111,46 @@ export class BoundedRateLimiter extends RateLimiterMemory {
   }
 }
 
-async function consume(
-  limiter: Pick<RateLimiterAbstract, 'consume'>,
-  key: string,
-  points = 1,
-): Promise<void> {
+function refusalOf(refused: unknown): unknown {
+  if (!(refused instanceof RateLimiterRes)) return refused
+  const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+  return new AppError('too-many-requests', 'Too many attempts. Please wait a moment.', { retryAfterSeconds })
+}
+
+async function consume(limiter: Pick<RateLimiterAbstract, 'consume'>, key: string): Promise<void> {
   try {
-    await limiter.consume(key, points)
+    await limiter.consume(key, 1)
   } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused
-    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw new AppError('too-many-requests', 'Too many attempts. Please wait a moment.', { retryAfterSeconds })
+    throw refusalOf(refused)
   }
 }
 
-/**
- * The key that addresses are counted by. An IPv6 household or school has a whole /64, so only that half counts.
- * @param ip as express gives it, IPv4 possibly mapped into IPv6
- */
-export function addressKey(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped?.[1]) return mapped[1]
-  if (!ip.includes(':')) return ip
-  const [head = '', tail = ''] = ip.split('::')
-  const given = head === '' ? [] : head.split(':')
-  const zeros = ip.includes('::') ? 8 - given.length - (tail === '' ? 0 : tail.split(':').length) : 0
-  return [...given, ...Array.from({ length: zeros }, () => '0'), ...(tail === '' ? [] : tail.split(':'))]
-    .slice(0, 4)
-    .join(':')
+type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
+
+/** A limit of addresses, and ten times as wide of the networks that give one caller many of them. */
+function byAddress(limit: (options: IRateLimiterOptions) => Counter, options: IRateLimiterOptions): Counter {
+  const narrow = limit(options)
+  const wide = limit({
+    ...options,
+    keyPrefix: `${options.keyPrefix}-48`,
+    points: NETWORK_TIMES * options.points,
+  })
+  return {
+    consume: async (key, points) => {
+      const consumed = await narrow.consume(key, points)
+      const network = networkOf(String(key))
+      if (network === undefined) return consumed
+      return wide.consume(network, points).catch(async (refused: unknown) => {
+        await narrow.reward(key, points)
+        throw refused
+      })
+    },
+    reward: async (key, points) => {
+      const network = networkOf(String(key))
+      if (network !== undefined) await wide.reward(network, points)
+      return narrow.reward(key, points)
+    },
+  }
 }
 
 /**
@@ -150,14 +175,23 @@ export function createRateLimits(redis?: Redis): RateLimits {
     duration: DAY_S,
   })
   const exports = limit({ keyPrefix: 'exports', points: EXPORTS_PER_HOUR, duration: HOUR_S })
-  const perAddress = limit({ keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
-  const registrations = limit({ keyPrefix: 'registrations', points: 60, duration: HOUR_S })
-  const googleSignIns = limit({
+  const perAddress = byAddress(limit, { keyPrefix: 'address', points: 100, duration: QUARTER_HOUR_S })
+  const registrations = byAddress(limit, { keyPrefix: 'registrations', points: 60, duration: HOUR_S })
+  const googleSignIns = byAddress(limit, {
     keyPrefix: 'google',
     points: GOOGLE_SIGN_INS,
     duration: GOOGLE_SIGN_INS_S,
   })
-  const joinCodes = limit({ keyPrefix: 'codes', points: JOIN_CODES_PER_MINUTE, duration: MINUTE_S })
+  const joinCode = createJoinCodeLimit({
+    perAddress: byAddress(limit, {
+      keyPrefix: 'codes',
+      points: JOIN_CODES_PER_MINUTE,
+      duration: MINUTE_S,
+    }),
+    ofAll: limit({ keyPrefix: 'codes-of-all', points: JOIN_CODES_OF_ALL_PER_MINUTE, duration: MINUTE_S }),
+    tried: limit({ keyPrefix: 'codes-tried', points: 1, duration: MINUTE_S }),
+    redis,
+  })
   const emails = limit({ keyPrefix: 'emails', points: EMAILS_PER_HOUR, duration: HOUR_S })
   const perSecond = (name: string, points: number, burstName: string, burst: number) =>
     new BurstyRateLimiter(
@@ -197,8 +231,10 @@ export function createRateLimits(redis?: Redis): RateLimits {
           throw refused
         },
       ),
-    // A right one counts nothing, however many a school types at one time.
-    joinCode: (address, isRight) => consume(joinCodes, address, isRight ? 0 : 1),
+    joinCode: (...attempt) =>
+      joinCode(...attempt).catch((refused: unknown) => {
+        throw refusalOf(refused)
+      }),
     grant: (userId) => consume(grants, userId),
     deletion: (userId) => consume(deletions, userId),
     export: (userId) => consume(exports, userId),

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Request } from 'express'
 import type { ErrorCode } from '#shared/errors.ts'
+import type { AccountKey } from '../account-key.ts'
 import type { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { addressOf } from './sign-in.ts'
@@ -17,7 +17,6 @@ const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   'too-many-requests': 'excess_rate_limit_exceeded',
 }
 
-const ACCOUNT_CHARACTERS = 12
 /** The caller chooses the names of fields, so a line holds only the beginning of them. */
 const MAX_FIELDS = 10
 const MAX_FIELD_CHARACTERS = 40
@@ -31,14 +30,10 @@ function emailIn(body: unknown): string | undefined {
 }
 
 /**
- * Logs the refusals worth monitoring with the caller's address, so that an attack can be seen and blocked, and with a keyed hash
- * of the email that was tried: lines of one account can be counted without naming it.
- * @param secret the key of the hash
+ * Logs the refusals worth monitoring with the caller's address, so that an attack can be seen and blocked, and with the key of the
+ * account that was tried.
  */
-export function createRefusalLog(log: Logger, secret: string): RefusalLog {
-  const accountOf = (email: string) =>
-    createHmac('sha256', secret).update(email).digest('hex').slice(0, ACCOUNT_CHARACTERS)
-
+export function createRefusalLog(log: Logger, accountOf: AccountKey): RefusalLog {
   return (req, { code, details }) => {
     const event = LOGGED_AS[code]
     if (event === undefined) return

@@ -1,11 +1,24 @@
-import { STATUS_CODES, type Server } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ErrorBody } from '#shared/errors.ts'
+import { answerWithoutUpgrade, asksForWebSocket, type HttpSocket } from './other-protocols.ts'
+import { hasOneHost } from './origin.ts'
 import type { SecurityHeaders } from './security.ts'
 
+interface BareAnswer {
+  status: number
+  body: ErrorBody
+  headers?: Readonly<Record<string, string>>
+}
+
+const TOO_MANY_HEADERS: BareAnswer = {
+  status: 431,
+  body: { message: 'The headers are too large.', code: 'too-large' },
+}
 /** Answers to requests that Node's parser rejects, by its error code; any other gets a 400. */
-const BROKEN: Record<string, { status: number; body: ErrorBody }> = {
-  HPE_HEADER_OVERFLOW: { status: 431, body: { message: 'The headers are too large.', code: 'too-large' } },
+const BROKEN: Record<string, BareAnswer> = {
+  HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,
     body: { message: 'The request is too large.', code: 'too-large' },
@@ -14,27 +27,38 @@ const BROKEN: Record<string, { status: number; body: ErrorBody }> = {
 }
 const NO_UPGRADE = {
   status: 400,
-  body: { message: 'Only Socket.IO can ask for another protocol.', code: 'invalid' },
+  body: { message: 'Only Socket.IO can open a WebSocket.', code: 'invalid' },
 } as const
 const MALFORMED = { status: 400, body: { message: 'The request is malformed.', code: 'invalid' } } as const
 
-const FOREIGN = {
-  status: 403,
-  body: { message: 'This connection comes from another site.', code: 'foreign-origin' },
+/** Answers to handshakes that the engine refuses. */
+const REFUSED = {
+  malformed: MALFORMED,
+  'foreign-origin': {
+    status: 403,
+    body: { message: 'This connection comes from another site.', code: 'foreign-origin' },
+  },
+  'unknown-version': {
+    status: 426,
+    body: { message: 'Open a WebSocket of version 13.', code: 'invalid' },
+    // RFC 9110, 15.5.22, and RFC 6455, 4.4
+    headers: { Connection: 'Upgrade, close', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
+  },
 } as const
 
 /** What takes handshakes under its path: others add headers to its answers, and answer what it refuses. */
 export interface HandshakeTaker {
   /** With a slash at its end. */
   path: string
+  take: (request: IncomingMessage, tcp: Socket, head: Buffer) => void
   on: ((name: 'headers', listener: (lines: string[]) => void) => unknown) &
-    ((name: 'refused', listener: (tcp: Duplex, kind: 'foreign-origin' | 'malformed') => void) => unknown)
+    ((name: 'refused', listener: (tcp: Duplex, kind: keyof typeof REFUSED) => void) => unknown)
 }
 
 /** Sends the security headers with every response: of the app, of sockets, and of Node to malformed requests. */
 export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers: SecurityHeaders): void {
   /** Answers on a connection that has no response object. */
-  function answer(socket: Duplex, { status, body }: { status: number; body: ErrorBody }): void {
+  function answer(socket: Duplex, { status, body, headers: own = {} }: BareAnswer): void {
     const content = JSON.stringify(body)
     const lines = Object.entries({
       ...headers,
@@ -42,6 +66,7 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': String(Buffer.byteLength(content)),
       Connection: 'close',
+      ...own,
     }).map(([name, value]) => `${name}: ${value}\r\n`)
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`
     socket.end(head + content, () => socket.destroy())
@@ -59,14 +84,19 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
     else answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
   })
   // Node hands over every connection that asks for another protocol.
-  http.on('upgrade', ({ url = '' }, socket: Duplex & { _httpMessage?: object }) => {
-    if (url.startsWith(engine.path)) return
-    if (socket._httpMessage) socket.destroy()
+  http.on('upgrade', (request: IncomingMessage, socket: HttpSocket, head: Buffer) => {
+    if (!asksForWebSocket(request)) {
+      if (!answerWithoutUpgrade(http, request, socket, head)) answer(socket, TOO_MANY_HEADERS)
+    } else if (socket._httpMessage) {
+      // Its answer would come behind the one to this.
+      socket.destroy()
+    } else if (!hasOneHost(request)) answer(socket, MALFORMED)
+    else if (request.url?.startsWith(engine.path)) engine.take(request, socket, head)
     else answer(socket, NO_UPGRADE)
   })
 
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const together = lines.join('\r\n')
   engine.on('headers', (handshake) => handshake.push(together))
-  engine.on('refused', (tcp, kind) => answer(tcp, kind === 'foreign-origin' ? FOREIGN : MALFORMED))
+  engine.on('refused', (tcp, kind) => answer(tcp, REFUSED[kind]))
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../app-error.ts'
-import { isOurOrigin } from './origin.ts'
+import { hasOneHost, isOurOrigin } from './origin.ts'
 
 const HEADER = 'Content-Security-Policy'
 const NEVER_FRAMED = "frame-ancestors 'none'"
@@ -50,10 +50,16 @@ export function securityHeaders(secure: boolean, scriptHashes: readonly string[]
   return response.getHeaders() as SecurityHeaders
 }
 
-/** Lets any page show the answer in a frame. For pages only on which nothing can act for a signed-in user. */
+/** Lets any page show the answer in a frame, also one that isolates itself from other origins. For pages only on which nothing can act for a signed-in user. */
 export const framable: RequestHandler = (_req, res, next) => {
   res.setHeader(HEADER, String(res.getHeader(HEADER)).replace(NEVER_FRAMED, 'frame-ancestors *'))
   res.removeHeader('X-Frame-Options')
+  res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+  next()
+}
+
+export const oneHostOnly: RequestHandler = (req, _res, next) => {
+  if (!hasOneHost(req)) throw new AppError('invalid', 'Send one Host header, without blanks.')
   next()
 }
 

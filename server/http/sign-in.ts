@@ -1,13 +1,13 @@
 import type { Request } from 'express'
 import type { Authenticated } from '../services/session-epoch.ts'
-import { addressKey } from './rate-limits.ts'
+import { addressKey } from './address-key.ts'
 
 /** Accounts without a password confirm sensitive actions by a sign-in within this time. */
 const RECENT_MS = 10 * 60 * 1000
 
 /** The key that attempts are counted by. */
 export function addressOf(req: Request): string {
-  return addressKey(req.ip ?? 'unknown')
+  return addressKey(req.ip ?? '')
 }
 
 type Settle = (error?: Error | null) => void

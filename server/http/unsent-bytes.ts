@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { onNewConnection } from './other-protocols.ts'
 
 /** 32 answers with the largest list of items; 1,000 of the largest page. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -14,6 +15,9 @@ export interface UnsentLimit {
 /**
  * Bounds what waits for clients that take their answers slowly, over all connections, WebSockets included. Above the limit the
  * connections with the most unsent bytes are cut. An answer that many share counts once for each.
+ *
+ * A connection that takes nothing is cut after the server's time-out. Node lets the first one pass when any byte was taken since the
+ * answer was written, which is always so: what waits gets half of it twice.
  * @param onCut called for each
  */
 export function limitUnsentBytes(
@@ -26,14 +30,18 @@ export function limitUnsentBytes(
   function forget(this: Socket): void {
     connections.delete(this)
   }
-  http.on('connection', (socket: Socket) => {
+  onNewConnection(http, (socket) => {
     connections.add(socket)
     socket.on('close', forget)
   })
 
   function check(): void {
     let total = 0
-    for (const { writableLength } of connections) total += writableLength
+    for (const socket of connections) {
+      total += socket.writableLength
+      // Not a WebSocket, which has none.
+      if (socket.writableLength > 0 && socket.timeout === http.timeout) socket.setTimeout(http.timeout / 2)
+    }
     if (total <= maxBytes) return
     const largestFirst = [...connections].sort((one, other) => other.writableLength - one.writableLength)
     for (const socket of largestFirst) {

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
+import type { AccountKey } from '../account-key.ts'
 import type { Activity, MailOutcome } from '../activity.ts'
 import type { Logger } from '../log.ts'
 
@@ -36,6 +37,7 @@ const MAX_IN_FLIGHT = 100
 export async function createMailer(
   { smtpUrl, from = DEFAULT_FROM }: MailSettings,
   log: Logger,
+  accountOf: AccountKey,
   activity?: Activity,
 ): Promise<Mailer> {
   const report = (outcome: MailOutcome) => activity?.emit('mail.settled', { outcome })
@@ -69,7 +71,12 @@ export async function createMailer(
   return {
     send: ({ to, subject, text }) => {
       if (inFlight.size >= MAX_IN_FLIGHT) {
-        log.error({ event: 'mail_failed', subject, kind: 'too many emails in flight' })
+        log.error({
+          event: 'mail_failed',
+          subject,
+          account: accountOf(to),
+          kind: 'too many emails in flight',
+        })
         report('dropped')
         return
       }
@@ -77,9 +84,15 @@ export async function createMailer(
         () => {
           report('sent')
         },
-        (error: Error & { code?: string }) => {
+        (error: Error & { code?: string; responseCode?: number }) => {
           // The error's message may contain the address or the server's password.
-          log.error({ event: 'mail_failed', subject, kind: error.code ?? error.name })
+          log.error({
+            event: 'mail_failed',
+            subject,
+            account: accountOf(to),
+            kind: error.code ?? error.name,
+            smtpCode: error.responseCode,
+          })
           report('failed')
         },
       )

@@ -15,6 +15,8 @@ export interface CategoryDoc {
   updatedAt: Date
   /** Another one after each change of the category's items; without one its items never changed. */
   itemsStamp?: Types.ObjectId
+  /** Of the texts of its items, for the owner's quota. Missing or negative: not counted yet. */
+  itemBytes?: number
   deletedAt: Date | null
 }
 
@@ -28,6 +30,7 @@ const categorySchema = new Schema<CategoryDoc>(
     createdAt: { type: Date, required: true },
     updatedAt: Date,
     itemsStamp: Schema.Types.ObjectId,
+    itemBytes: Number,
     deletedAt: { type: Date, default: null },
   },
   { collection: 'categories', versionKey: false, strict: 'throw' },
@@ -44,7 +47,7 @@ export function categoryModel(connection: Connection) {
 export function tombstone(now: Date) {
   return {
     $set: { deletedAt: now, userId: null },
-    $unset: { type: 1, name: 1, description: 1, updatedAt: 1, itemsStamp: 1 },
+    $unset: { type: 1, name: 1, description: 1, updatedAt: 1, itemsStamp: 1, itemBytes: 1 },
   } as const
 }
 

@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Types } from 'mongoose'
 import type { JoinCode } from '#shared/schemas/join-code.ts'
 
-/** Six digits that lead to a card: one row per card. */
+/** Six digits that lead to a card: one row per card, and those that ended within a week. */
 export interface JoinCodeDoc {
   /** The digits, so that no two cards have the same. */
   _id: string
@@ -10,6 +10,9 @@ export interface JoinCodeDoc {
   userId: Types.ObjectId
   /** Whether it gives each player a shuffle. */
   shuffle: boolean
+  /** When it stops working; a code of an earlier version does when it expires. */
+  ends?: Date
+  /** When it is forgotten. */
   expires: Date
 }
 
@@ -19,6 +22,7 @@ const joinCodeSchema = new Schema<JoinCodeDoc>(
     cardId: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
     shuffle: { type: Boolean, required: true },
+    ends: Date,
     expires: { type: Date, required: true },
   },
   { collection: 'join_codes', versionKey: false, strict: 'throw' },
@@ -33,6 +37,6 @@ export function joinCodeModel(connection: Connection) {
 }
 
 /** The code as its host gets it. */
-export function toJoinCode({ _id, expires, shuffle }: JoinCodeDoc): JoinCode {
-  return { code: _id, expiresAt: expires.toISOString(), shuffle }
+export function toJoinCode({ _id, ends, expires, shuffle }: JoinCodeDoc): JoinCode {
+  return { code: _id, expiresAt: (ends ?? expires).toISOString(), shuffle }
 }

@@ -39,15 +39,21 @@ function renderable(text: string): string {
 }
 
 /**
- * The picture of a card for link previews.
- * @returns null if the fonts lack a character: placeholder boxes would be worse than the brand picture
+ * What the fonts can draw of a text. Symbols that they lack, such as emoji, are left out; a text with letters that they lack is empty,
+ * since the rest of it would say something else.
  */
-export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] | null {
+function drawable(text: string, { plain }: Fonts): string {
+  const characters = Array.from(renderable(text))
+  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !plain.covers(character))) return ''
+  return tidyLine(characters.filter(plain.covers).join(''))
+}
+
+/** The picture of a card for link previews. */
+export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   const { gridSize } = card
   const colours = THEME_COLOURS[card.theme]
-  const title = renderable(card.title) || UNTITLED_CARD
-  const cells = card.cells.map(renderable)
-  if (![title, ...cells].every((text) => fonts.plain.covers(text))) return null
+  const title = drawable(card.title, fonts) || UNTITLED_CARD
+  const cells = card.cells.map((text) => drawable(text, fonts))
   const free = freeIndexOf(card)
   const grid = cells.flatMap((text, index) => {
     const square = squareAt(index, gridSize, GRID, SQUARES.rule)
@@ -58,7 +64,7 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] | null 
   return ticket(title, { colours, fonts, grid })
 }
 
-/** A board in play without words: the picture of the app, and of cards that cannot be rendered. */
+/** A board in play without words: the picture of the app, and of cards whose own is not there yet. */
 export function brandPicture(fonts: Fonts): Shape[] {
   const gridSize = 5
   const colours = THEME_COLOURS.blue

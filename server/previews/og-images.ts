@@ -8,8 +8,8 @@ import { QueueFull, type RenderQueue } from './render-queue.ts'
 
 export interface OgImage {
   png: Buffer
-  /** `card`: the card's own picture. `fallback`: the brand picture, since the fonts lack a character. `retry`: the brand picture for now. */
-  kind: 'card' | 'fallback' | 'retry'
+  /** `card`: the card's own picture. `retry`: the brand picture for now. */
+  kind: 'card' | 'retry'
 }
 
 export interface OgImages {
@@ -76,8 +76,8 @@ export function createOgImages({
     try {
       const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
       drawn.set(card.cardId, true)
-      report(png ? 'made' : 'unsupported')
-      return store(key, png ? { png: Buffer.from(png), kind: 'card' } : { png: fallback, kind: 'fallback' })
+      report('made')
+      return store(key, { png: Buffer.from(png), kind: 'card' })
     } catch (error) {
       report(error instanceof QueueFull ? 'busy' : 'failed')
       if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }

@@ -9,7 +9,7 @@ export function measurePictures(
 ): void {
   const pictures = new Counter({
     name: 'bingoboard_pictures_total',
-    help: 'Pictures of link previews by outcome: made, or replaced because they are unsupported, too many or failed',
+    help: 'Pictures of link previews by outcome: made, or replaced because too many wait or one failed',
     labelNames: ['outcome'],
     registers: [registry],
   })

@@ -3,8 +3,6 @@ import type { PictureContent } from './card-picture.ts'
 
 /** `brand` is the app's own picture, rendered by the build. */
 export type WorkerTask = PictureContent | 'brand'
-/** A PNG; null if the fonts lack a character. */
-export type RenderedPicture = Uint8Array | null
 
 export interface WorkerSettings {
   fontsDir: string
@@ -26,7 +24,8 @@ export class QueueFull extends Error {}
 
 export interface RenderQueue {
   /** Rejects with QueueFull, or with the error that ended the thread. */
-  render: (content: PictureContent, occasion: Occasion) => Promise<RenderedPicture>
+  /** @returns a PNG */
+  render: (content: PictureContent, occasion: Occasion) => Promise<Uint8Array>
   /** Jobs that wait, without the running one. */
   waiting: () => number
   close: () => Promise<void>
@@ -37,7 +36,7 @@ export type Occasion = 'first' | 'again'
 
 interface Job {
   content: PictureContent
-  resolve: (picture: RenderedPicture) => void
+  resolve: (picture: Uint8Array) => void
   reject: (reason: Error) => void
 }
 
@@ -103,7 +102,7 @@ export function createRenderQueue({
     if (worker) return worker
     const started = startPreviewWorker()
     worker = started
-    started.on('message', (picture: RenderedPicture) => finish((job) => job.resolve(picture)))
+    started.on('message', (picture: Uint8Array) => finish((job) => job.resolve(picture)))
     started.on('error', (error) => discard(started, error))
     started.on('exit', (code) => discard(started, new Error(`The render thread ended with code ${code}`)))
     // Does not keep the process alive.

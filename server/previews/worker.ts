@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { brandPicture, cardPicture } from './card-picture.ts'
 import { readFonts } from './fonts.ts'
-import type { RenderedPicture, WorkerSettings, WorkerTask } from './render-queue.ts'
+import type { WorkerSettings, WorkerTask } from './render-queue.ts'
 import { renderPng } from './svg.ts'
 import { PICTURE_SIZE } from './picture-size.ts'
 
@@ -11,10 +11,10 @@ if (!port) throw new Error('This file runs in a worker thread only')
 const { fontsDir } = workerData as WorkerSettings
 const loading = readFonts(fontsDir)
 
-async function render(task: WorkerTask): Promise<RenderedPicture> {
+async function render(task: WorkerTask): Promise<Uint8Array> {
   const fonts = await loading
   const shapes = task === 'brand' ? brandPicture(fonts) : cardPicture(task, fonts)
-  return shapes && renderPng(shapes, PICTURE_SIZE, fonts)
+  return renderPng(shapes, PICTURE_SIZE, fonts)
 }
 
 port.on('message', (task: WorkerTask) => {

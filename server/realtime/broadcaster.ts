@@ -39,7 +39,8 @@ export function createBroadcaster({
     io.in(roomOf(cardId)).socketsLeave(roomsOf(cardId))
   }
   const onEditorRemoved = (...[{ cardId }]: DomainEventMap['card.editorRemoved']) => {
-    io.to(editorsOf(cardId)).emit('card:rights', { cardId })
+    // Not only to the pages that say they are hosts': strangers who say so too may have taken their places.
+    io.to(roomOf(cardId)).except(playersOf(cardId)).emit('card:rights', { cardId })
   }
   events.on('card.changed', onChanged)
   events.on('card.deleted', onDeleted)

@@ -6,8 +6,12 @@ import type { TokenBucket } from './token-bucket.ts'
 /** Engine.IO's types of packets, by the character that each begins with (protocol 4). A server takes the last two. */
 const PING = '2'
 const PONG = '3'
-/** Packets that mean nothing to a server with one transport: open, close, upgrade, noop. */
-const IGNORED = new Set(['0', '1', '5', '6'])
+const CLOSE = '1'
+/** Packets that mean nothing to a server with one transport: open, upgrade, noop. */
+const IGNORED = new Set(['0', '5', '6'])
+/** Socket.IO's types of packets, by the character behind Engine.IO's. */
+const CONNECT = '0'
+const DISCONNECT = '1'
 
 const ping = frameOfText(PING)
 
@@ -54,6 +58,7 @@ export class Connection {
   packets: TokenBucket | undefined = undefined
   readonly #socket: LiveWebSocket
   readonly #owner: ConnectionOwner
+  #hasConnected = false
   #onData: OnData | undefined = undefined
   #onClose: OnClose | undefined = undefined
 
@@ -99,13 +104,31 @@ export class Connection {
   receive(data: Buffer, isBinary: boolean): void {
     if (this.readyState === 'open') this.#owner.received(this)
     // It may have ended by now.
-    if (this.readyState !== 'open') return
+    if (this.readyState === 'closed') return this.#receiveLate()
     if (isBinary) return this.#onData?.(data)
     const text = data.toString()
     const type = text.charAt(0)
-    if (type === MESSAGE) this.#onData?.(text.slice(1))
+    if (type === MESSAGE) this.#receiveMessage(text)
     else if (type === PING) this.end('transport error', new Error('Only the server pings'))
+    else if (type === CLOSE) this.end('transport close')
     else if (type !== PONG && !IGNORED.has(type)) this.end('parse error')
+  }
+
+  /**
+   * One socket in a connection's life. Socket.IO makes one of each CONNECT that it reads before the first is through, and keeps them
+   * all: a client that sent 44 at once had 100,000.
+   */
+  #receiveMessage(text: string): void {
+    const type = text.charAt(1)
+    if (type === DISCONNECT) return this.end('transport close')
+    if (type === CONNECT && this.#hasConnected) return this.end('parse error')
+    if (type === CONNECT) this.#hasConnected = true
+    this.#onData?.(text.slice(1))
+  }
+
+  /** What was on its way when the connection ended. A flood is cut: one client's kept a core busy. */
+  #receiveLate(): void {
+    if (!this.packets?.take(performance.now())) this.tcp.destroy()
   }
 
   ping(): void {
@@ -126,12 +149,22 @@ export class Connection {
     this.end('forced close')
   }
 
-  /** Ends it with a closing handshake, which `ws` gives 30 s. */
+  /** Ends it with a closing handshake. */
   end(reason: EndReason, description?: unknown): void {
-    if (this.readyState === 'closed') return
+    if (this.#leave(reason, description)) this.#socket.close()
+  }
+
+  /** Ends TCP alone. A client on OkHttp that is sent a close frame notices the end by its ping time-out only. */
+  hangUp(): void {
+    if (this.#leave('forced close')) this.tcp.end()
+  }
+
+  /** @returns whether it was open */
+  #leave(reason: EndReason, description?: unknown): boolean {
+    if (this.readyState === 'closed') return false
     this.readyState = 'closed'
     this.#owner.ended(this)
     this.#onClose?.(reason, description)
-    this.#socket.close()
+    return true
   }
 }

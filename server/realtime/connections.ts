@@ -1,4 +1,3 @@
-import type { Server as HttpServer } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Connection } from './connection.ts'
@@ -8,10 +7,7 @@ import { TokenBucket } from './token-bucket.ts'
 
 /** Packets of any kind that one connection may send (LIV-8). Above, it is closed. */
 const PACKETS = { capacity: 100, perSecond: 100 }
-/**
- * How long a WebSocket may stay open before its client says that it speaks Socket.IO. Socket.IO's own `connectTimeout` closes
- * gracefully, which takes another 30 s with a client that doesn't answer.
- */
+/** How long a WebSocket may stay open before its client says that it speaks Socket.IO. */
 const GREETING_TIMEOUT_MS = 10_000
 /** How often both are checked: greetings, and what waits for those who didn't take all. */
 const CHECK_MS = 1000
@@ -56,7 +52,7 @@ function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
 
 /** Every WebSocket of a server: bounds what each may send, and what may wait for it. It keeps little for each: there are thousands. */
 export function createConnections(
-  { http, engine }: { http: HttpServer; engine: LiveEngine },
+  engine: LiveEngine,
   {
     onCut,
     maxWaitingBytes = MAX_WAITING_BYTES,
@@ -69,7 +65,7 @@ export function createConnections(
   let waitingBytes = 0
 
   /**
-   * At once, so that the client reconnects. A graceful close would keep the queue of a client that does not read for another 30 s.
+   * At once, so that the client reconnects. A graceful close would keep the queue of a client that does not read for another second.
    */
   function cut(connection: Connection, cause: CutCause): void {
     if (connection.readyState === 'closed') return
@@ -142,8 +138,6 @@ export function createConnections(
     answered: (socket) => checkLater(connectionOf(socket)),
     close: async (timeoutMs) => {
       clearInterval(check)
-      // Without an answer, so that a proxy asks another server. One that were taken would have to leave at once.
-      http.removeAllListeners('upgrade').on('upgrade', (_request, tcp) => tcp.destroy())
       const connected = engine.tcpConnections()
       // Not socket.disconnect(), after which clients do not reconnect.
       engine.close()

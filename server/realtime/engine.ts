@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import type { IncomingHttpHeaders, IncomingMessage, Server as HttpServer } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Socket as TcpSocket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type Server as SocketServer } from 'ws'
@@ -8,7 +8,10 @@ import { Connection, LiveWebSocket, type ConnectionOwner } from './connection.ts
 import { frameOfText } from './frames.ts'
 import { PING_INTERVAL_MS, PING_TIMEOUT_MS, Pings } from './pings.ts'
 
-export type HandshakeRefusal = 'foreign-origin' | 'malformed'
+/** How long a client may take to answer a close frame: one that vanished never does. */
+const CLOSING_TIMEOUT_MS = 1000
+
+export type HandshakeRefusal = 'foreign-origin' | 'malformed' | 'unknown-version'
 
 interface EngineEvents {
   connection: [connection: Connection]
@@ -42,23 +45,24 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
   readonly #sockets: SocketServer<typeof LiveWebSocket>
   readonly #pings = new Pings()
   readonly #openOptions: string
+  #isClosed = false
 
-  constructor(http: HttpServer, options: EngineOptions) {
+  constructor(options: EngineOptions) {
     super()
     this.#options = options
     this.#openOptions = openOptions(options.maxMessageBytes)
-    this.#sockets = new WebSocketServer({
+    // The types of ws lack `closeTimeout`.
+    const socketOptions = {
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
       maxPayload: options.maxMessageBytes,
+      closeTimeout: CLOSING_TIMEOUT_MS,
       WebSocket: LiveWebSocket,
-    })
+    }
+    this.#sockets = new WebSocketServer(socketOptions)
     this.#sockets.on('headers', (lines) => this.emit('headers', lines))
     this.#sockets.on('wsClientError', (_error, tcp) => this.emit('refused', tcp, 'malformed'))
-    http.on('upgrade', (request: IncomingMessage, tcp: TcpSocket, head) => {
-      if (request.url?.startsWith(options.path)) this.#takeHandshake(request, tcp, head)
-    })
   }
 
   get path(): string {
@@ -76,7 +80,8 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
 
   /** Closes all connections, so that their clients come back. */
   close(): void {
-    for (const connection of [...this.#pings]) connection.close()
+    this.#isClosed = true
+    for (const connection of [...this.#pings]) connection.hangUp()
     this.#pings.stop()
   }
 
@@ -93,10 +98,18 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
     const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
     const isOurs = query.get('EIO') === '4' && query.get('transport') === 'websocket' && !query.has('sid')
     if (method !== 'GET' || !isOurs) return 'malformed'
+    // ws takes 8 too, which no client has spoken since 2011.
+    if (headers['sec-websocket-version'] !== '13') return 'unknown-version'
     return this.#options.isOurOrigin(headers) ? undefined : 'foreign-origin'
   }
 
-  #takeHandshake(request: IncomingMessage, tcp: TcpSocket, head: Buffer): void {
+  /** Opens a connection for a request under its path that asks for a WebSocket. */
+  take(request: IncomingMessage, tcp: TcpSocket, head: Buffer): void {
+    // Without an answer, so that a proxy asks another server. One that were taken would have to leave at once.
+    if (this.#isClosed) {
+      tcp.destroy()
+      return
+    }
     const refusal = this.#refusalOf(request)
     if (refusal) {
       this.emit('refused', tcp, refusal)

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, Server as HttpServer } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { Server } from 'socket.io'
 import type { Result } from '#shared/errors.ts'
 import {
@@ -40,7 +40,6 @@ const CLOSE_TIMEOUT_MS = 1000
 const SILENT_NODE_MS = 60_000
 
 export interface RealtimeDeps {
-  httpServer: HttpServer
   events: DomainEvents
   cards: Pick<Cards, 'find' | 'versionsOf'>
   log: Logger
@@ -62,7 +61,7 @@ export interface RealtimeDeps {
 export interface Realtime {
   io: LiveServer
   engine: LiveEngine
-  /** Closes every connection so that its client reconnects. The owner of `httpServer` closes that. */
+  /** Closes every connection so that its client reconnects. */
   close: () => Promise<void>
   /** Ends what other nodes are told. Call it after the last write. */
   leaveNodes: () => void
@@ -70,7 +69,6 @@ export interface Realtime {
 
 /** The socket transport: anonymous, WebSocket only. Clients join and leave cards; everything else goes from server to client. */
 export function createRealtime({
-  httpServer,
   events,
   cards,
   log,
@@ -80,23 +78,20 @@ export function createRealtime({
   options,
 }: RealtimeDeps): Realtime {
   const io: LiveServer = new Server({ parser: textParser })
-  const engine = new LiveEngine(httpServer, {
+  const engine = new LiveEngine({
     path: `${SOCKET_PATH}/`,
     maxMessageBytes: SOCKET_MESSAGE_MAX_BYTES,
     isOurOrigin,
   })
   io.bind(engine)
 
-  const connections = createConnections(
-    { http: httpServer, engine },
-    {
-      maxWaitingBytes: options?.maxWaitingBytes,
-      onCut: (cause) => {
-        log.info({ cause }, 'socket connection cut')
-        activity?.emit('connection.cut', { cause })
-      },
+  const connections = createConnections(engine, {
+    maxWaitingBytes: options?.maxWaitingBytes,
+    onCut: (cause) => {
+      log.info({ cause }, 'socket connection cut')
+      activity?.emit('connection.cut', { cause })
     },
-  )
+  })
   io.adapter(
     class extends FanoutAdapter {
       constructor(namespace: unknown) {

@@ -72,7 +72,7 @@ function opened(fields: object): string {
 
 export type AccountExport = ReturnType<typeof createAccountExport>
 
-/** Everything that is stored of an account, as one JSON text of the shape `AccountData`. */
+/** What an account holds, as one JSON text of the shape `AccountData`. */
 export function createAccountExport({
   connection,
   categoryStore,

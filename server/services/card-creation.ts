@@ -1,10 +1,11 @@
 import { newCardId } from '#shared/ids.ts'
-import { CARDS_PER_USER } from '#shared/product.ts'
+import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
 import type { SerialQueue } from './serial-queue.ts'
+import type { StorageQuota } from './storage-quota.ts'
 
 export interface NewCard {
   userId: string
@@ -28,7 +29,15 @@ function takenBy(doc: CardDoc, userId: string): AppError {
  * @returns a function that stores a new card
  * @throws AppError `card-id-taken`, with the card when it is the author's own, and `quota-exceeded`
  */
-export function createCardCreation({ model, serialQueue }: { model: CardModel; serialQueue: SerialQueue }) {
+export function createCardCreation({
+  model,
+  serialQueue,
+  quota,
+}: {
+  model: CardModel
+  serialQueue: SerialQueue
+  quota: StorageQuota
+}) {
   /** The stored card; null when the id is in use, or was used by a deleted card. */
   async function insert(userId: string, cardId: string, content: CardContent): Promise<CardReply | null> {
     const now = new Date()
@@ -50,6 +59,20 @@ export function createCardCreation({ model, serialQueue }: { model: CardModel; s
     }
   }
 
+  async function store(userId: string, cardId: string | undefined, content: CardContent): Promise<CardReply> {
+    if (cardId !== undefined) {
+      const created = await insert(userId, cardId, content)
+      if (created) return created
+      const winner = await model.findOne({ cardId }).lean()
+      throw winner ? takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
+    }
+    for (let tries = 0; tries < ID_TRIES; tries++) {
+      const created = await insert(userId, newCardId(), content)
+      if (created) return created
+    }
+    throw new Error(`No free card id in ${ID_TRIES} tries`)
+  }
+
   return ({ userId, cardId, content }: NewCard): Promise<CardReply> =>
     // Serialized, so that concurrent creations at the quota's limit do not all count 999.
     serialQueue(`creations of ${userId}`, async () => {
@@ -62,16 +85,6 @@ export function createCardCreation({ model, serialQueue }: { model: CardModel; s
           `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
         )
 
-      if (cardId !== undefined) {
-        const created = await insert(userId, cardId, content)
-        if (created) return created
-        const winner = await model.findOne({ cardId }).lean()
-        throw winner ? takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
-      }
-      for (let tries = 0; tries < ID_TRIES; tries++) {
-        const created = await insert(userId, newCardId(), content)
-        if (created) return created
-      }
-      throw new Error(`No free card id in ${ID_TRIES} tries`)
+      return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, () => store(userId, cardId, content))
     })
 }

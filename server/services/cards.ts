@@ -8,11 +8,12 @@ import type { CardAccess } from './card-access.ts'
 import { createCardCreation } from './card-creation.ts'
 import { createCardWrites, type CardTarget } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
-import { deleteJoinCodeOf } from './join-codes.ts'
+import { endJoinCodeOf } from './join-codes.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSharedReads } from './shared-reads.ts'
+import type { StorageQuota } from './storage-quota.ts'
 
 export type Cards = ReturnType<typeof createCards>
 
@@ -21,10 +22,12 @@ export function createCards({
   connection,
   events,
   access,
+  quota,
 }: {
   connection: Connection
   events: DomainEvents
   access: CardAccess
+  quota: StorageQuota
 }) {
   const model = cardModel(connection)
   const serialQueue = createSerialQueue()
@@ -61,7 +64,7 @@ export function createCards({
       return new Map(docs.map((doc) => [doc.cardId, doc.version]))
     },
 
-    create: createCardCreation({ model, serialQueue }),
+    create: createCardCreation({ model, serialQueue, quota }),
 
     update: writes.update,
 
@@ -73,8 +76,8 @@ export function createCards({
       await writes.remove(target)
       // Those of a deleted card may do nothing, and it is not listed for them.
       coHosts.deleteMany({ cardId: target.cardId }).catch(() => undefined)
-      // The code of a deleted card leads nowhere. One that a failure leaves expires.
-      deleteJoinCodeOf(connection, target.cardId).catch(() => undefined)
+      // The code of a deleted card leads nowhere. One that a failure leaves ends by itself.
+      endJoinCodeOf(connection, target.cardId).catch(() => undefined)
       // Plays of a deleted card are never listed. Those that a failure leaves make room for newer ones like any others.
       deletePlaysOf(connection, target.cardId).catch(() => undefined)
     },

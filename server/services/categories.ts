@@ -5,6 +5,7 @@ import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import { createCategoryCreation } from './category-creation.ts'
 import { deleteCategory, isBasedOn, SHARED_IN_LIST, timeAfter, type CategoryStore } from './category-store.ts'
+import type { StorageQuota } from './storage-quota.ts'
 
 export interface CategoryChange {
   name?: string | undefined
@@ -29,7 +30,7 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
  * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and writes `forbidden`
  * by the table of shared/rules/access, besides what is named.
  */
-export function createCategories(store: CategoryStore, access: CategoryAccess) {
+export function createCategories(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
   const { categories, permissions, serialQueue } = store
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
@@ -46,7 +47,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess) {
   }
 
   return {
-    ...createCategoryCreation(store, access),
+    ...createCategoryCreation(store, access, quota),
 
     /** The official categories, in the order of the code. */
     listOfficial: async (reader: Reader): Promise<Category[]> => {

@@ -4,8 +4,10 @@ import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryDoc } from '../models/category.ts'
+import type { ContentItemDoc } from '../models/content-item.ts'
 import { describeOne, type CategoryAccess } from './category-access.ts'
 import type { CategoryStore } from './category-store.ts'
+import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
 export interface CategoryContent {
   name: string
@@ -15,8 +17,11 @@ export interface CategoryContent {
 /** Ten characters of 64 collide once in 10^18 pairs: five collisions in a row mean that something is broken. */
 const ID_TRIES = 5
 
+const bytesOf = ({ name, description, itemBytes }: CategoryContent & { itemBytes: number }) =>
+  Buffer.byteLength(name) + Buffer.byteLength(description) + itemBytes
+
 /** The two ways to create a category: from a form, or as a copy. */
-export function createCategoryCreation(store: CategoryStore, access: CategoryAccess) {
+export function createCategoryCreation(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
   const { categories, items, serialQueue } = store
 
   async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
@@ -40,7 +45,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
   async function insert(
     userId: string,
     categoryId: string,
-    content: CategoryContent,
+    content: CategoryContent & { itemBytes: number },
   ): Promise<CategoryDoc | null> {
     const now = new Date()
     try {
@@ -67,13 +72,24 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
     throw new Error(`No free category id in ${ID_TRIES} tries`)
   }
 
+  /** Stores a copy if it fits. @throws AppError `quota-exceeded` */
+  async function storeCopy(
+    userId: string,
+    { categoryId, name, description }: CategoryDoc,
+  ): Promise<CategoryDoc> {
+    const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
+    const itemBytes = originals.reduce((sum, item) => sum + bytesOfItem(item), 0)
+    const content = { name, description, itemBytes }
+    return quota.withRoom({ userId, bytes: bytesOf(content) }, () => insertCopy(userId, content, originals))
+  }
+
   /** Inserts the items first, so that a copy that fails half way is visible to no one. */
-  async function insertCopy(userId: string, original: CategoryDoc): Promise<CategoryDoc> {
+  async function insertCopy(
+    userId: string,
+    category: CategoryContent & { itemBytes: number },
+    originals: readonly ContentItemDoc[],
+  ): Promise<CategoryDoc> {
     const categoryId = await freeId()
-    const originals = await items
-      .find({ categoryId: original.categoryId })
-      .sort({ createdAt: 1, _id: 1 })
-      .lean()
     const now = new Date()
     try {
       if (originals.length > 0)
@@ -88,8 +104,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
             updatedAt: now,
           })),
         )
-      const { name, description } = original
-      const doc = await insert(userId, categoryId, { name, description })
+      const doc = await insert(userId, categoryId, category)
       if (doc) return doc
       throw new AppError('unavailable', 'Please try again.')
     } catch (error) {
@@ -117,7 +132,8 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
         if (taken) throw await takenBy(taken, userId)
         await refuseAboveQuota(userId)
         const id = categoryId ?? (await freeId())
-        const doc = await insert(userId, id, content)
+        const empty = { ...content, itemBytes: 0 }
+        const doc = await quota.withRoom({ userId, bytes: bytesOf(empty) }, () => insert(userId, id, empty))
         if (doc) return describeOne(access, doc, userId)
         const winner = await categories.findOne({ categoryId: id }).lean()
         throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
@@ -128,7 +144,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
       serialQueue(`creations of ${userId}`, async () => {
         const original = await access.allowed('copy', categoryId, userId)
         await refuseAboveQuota(userId)
-        const doc = await insertCopy(userId, original)
+        const doc = await storeCopy(userId, original)
         return describeOne(access, doc, userId)
       }),
   }

@@ -2,10 +2,12 @@ import { isValidObjectId } from 'mongoose'
 import { ITEMS_PER_CATEGORY, type ContentType } from '#shared/product.ts'
 import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
+import type { CategoryDoc } from '../models/category.ts'
 import { toContentItem, type ContentItemDoc } from '../models/content-item.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
 import { isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
 import type { ItemLists } from './item-lists.ts'
+import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
 export interface ItemChange {
   content?: string | undefined
@@ -39,15 +41,33 @@ function isSame(one: ItemFields, other: ItemFields): boolean {
 }
 
 /** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides what is named. */
-export function createCategoryItems(store: CategoryStore, access: CategoryAccess, lists: ItemLists) {
+export function createCategoryItems(
+  store: CategoryStore,
+  access: CategoryAccess,
+  lists: ItemLists,
+  quota: StorageQuota,
+) {
   const { items, serialQueue } = store
 
-  /** The stored item, if the user may change it. */
-  async function editable(itemId: string, userId: string): Promise<ContentItemDoc> {
+  /** The stored item and its category, if the user may change it. */
+  async function editable(
+    itemId: string,
+    userId: string,
+  ): Promise<{ doc: ContentItemDoc; category: CategoryDoc }> {
     const doc = isValidObjectId(itemId) ? await items.findOne({ _id: itemId }).lean() : null
     if (!doc) throw noItem()
-    await access.allowed('edit-items', doc.categoryId, userId)
-    return doc
+    return { doc, category: await access.allowed('edit-items', doc.categoryId, userId) }
+  }
+
+  /** Runs a change that adds so many bytes to a category. @throws AppError `quota-exceeded` */
+  function withRoom<T>(
+    category: CategoryDoc,
+    { userId, bytes }: { userId: string; bytes: number },
+    change: () => Promise<T>,
+  ): Promise<T> {
+    if (bytes <= 0) return change()
+    const owner = category.userId!.toString()
+    return quota.withRoom({ userId: owner, bytes, by: userId }, change)
   }
 
   async function insertAll(
@@ -83,25 +103,32 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
     }): Promise<ContentItem[]> =>
       // Serialized, so that concurrent additions at the quota's limit do not all count 1,999.
       serialQueue(categoryId, async () => {
-        await access.allowed('edit-items', categoryId, userId)
+        const category = await access.allowed('edit-items', categoryId, userId)
         const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
         if (wanted.length > room)
           throw new AppError(
             'quota-exceeded',
             `A category can hold ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items. There's room for ${Math.max(0, room)} more.`,
           )
-        const added = await lists.change(categoryId, () => insertAll(categoryId, wanted, new Date()))
+        const bytes = wanted.reduce((sum, item) => sum + bytesOfItem(item), 0)
+        const added = await withRoom(category, { userId, bytes }, () =>
+          lists.change(
+            categoryId,
+            () => insertAll(categoryId, wanted, new Date()),
+            () => bytes,
+          ),
+        )
         return added.map(toContentItem)
       }),
 
-    /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt` */
+    /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt`; `quota-exceeded` */
     update: ({
       userId,
       itemId,
       change: { updatedAt: base, ...wanted },
     }: ItemTarget & { change: ItemChange }): Promise<ContentItem> =>
       serialQueue(itemId, async () => {
-        const doc = await editable(itemId, userId)
+        const { doc, category } = await editable(itemId, userId)
         const moved = (item: ContentItemDoc) =>
           new AppError('conflict', 'This item changed elsewhere.', {
             data: { item: toContentItem(item) },
@@ -114,14 +141,20 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
           source: wanted.source === undefined ? doc.source : wanted.source,
         }
         if (isSame(next, doc)) return toContentItem(doc)
-        const changed = await lists.change(doc.categoryId, () =>
-          items
-            .findOneAndUpdate(
-              { _id: itemId, updatedAt: doc.updatedAt },
-              { $set: { ...next, updatedAt: timeAfter(doc.updatedAt) } },
-              { returnDocument: 'after' },
-            )
-            .lean(),
+        const bytes = bytesOfItem(next) - bytesOfItem(doc)
+        const changed = await withRoom(category, { userId, bytes }, () =>
+          lists.change(
+            doc.categoryId,
+            () =>
+              items
+                .findOneAndUpdate(
+                  { _id: itemId, updatedAt: doc.updatedAt },
+                  { $set: { ...next, updatedAt: timeAfter(doc.updatedAt) } },
+                  { returnDocument: 'after' },
+                )
+                .lean(),
+            (stored) => (stored ? bytes : 0),
+          ),
         )
         if (changed) return toContentItem(changed)
         // Another process wrote in between: its change must not be overwritten unseen.
@@ -130,8 +163,12 @@ export function createCategoryItems(store: CategoryStore, access: CategoryAccess
       }),
 
     remove: async ({ userId, itemId }: ItemTarget): Promise<void> => {
-      const doc = await editable(itemId, userId)
-      const { deletedCount } = await lists.change(doc.categoryId, () => items.deleteOne({ _id: doc._id }))
+      const { doc } = await editable(itemId, userId)
+      const { deletedCount } = await lists.change(
+        doc.categoryId,
+        () => items.deleteOne({ _id: doc._id }),
+        (result) => -bytesOfItem(doc) * result.deletedCount,
+      )
       if (deletedCount === 0) throw noItem()
     },
   }

@@ -32,6 +32,10 @@ function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: 
   return new AppError(code, message, { fields: { username: message } })
 }
 
+function invitationEnded(): AppError {
+  return new AppError('expired-action-code', 'This invitation no longer works. Ask the host for a new link.')
+}
+
 /**
  * The co-hosts of cards. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/card-access, besides what is
  * named. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
@@ -86,6 +90,15 @@ export function createCoHosts({
     }
   }
 
+  const endLink = (cardId: string) =>
+    model.updateOne({ cardId, deletedAt: null }, { $unset: { invitationHash: 1, invitedAt: 1 } })
+
+  async function takeOut(cardId: string, userId: string): Promise<void> {
+    await coHosts.deleteOne({ cardId, userId })
+    // Another node may have looked for them just before: its write no longer matches.
+    await model.updateOne({ cardId, deletedAt: null }, { $inc: { coHostEpoch: 1 } })
+  }
+
   return {
     /** In the order in which they were added. */
     list: async (target: CardTarget): Promise<CardHosts> => {
@@ -128,15 +141,19 @@ export function createCoHosts({
         }
       }),
 
-    /** By the owner, or by `personId` themselves, who leaves; also after the owner's account is gone. */
+    /**
+     * By the owner, or by `personId` themselves, who leaves; also after the owner's account is gone. A removal ends the invitation
+     * link, which the one who is removed may still have.
+     */
     remove: ({ personId, ...target }: CardTarget & { personId: string }): Promise<void> =>
       inTurn(target.cardId, async () => {
         const { cardId, userId } = target
         await (personId === userId ? existing(cardId) : managed(target))
-        const { deletedCount } = await coHosts.deleteOne({ cardId, userId: personId })
-        if (deletedCount === 0) throw new AppError('not-found', "They aren't a co-host of this card.")
-        // Another node may have looked for them just before: its write no longer matches.
-        await model.updateOne({ cardId, deletedAt: null }, { $inc: { coHostEpoch: 1 } })
+        if (!(await coHosts.exists({ cardId, userId: personId })))
+          throw new AppError('not-found', "They aren't a co-host of this card.")
+        // First, so that no acceptance follows the removal.
+        if (personId !== userId) await endLink(cardId)
+        await takeOut(cardId, personId)
         events.emit('card.editorRemoved', { cardId })
       }),
 
@@ -157,7 +174,7 @@ export function createCoHosts({
     endInvitation: (target: CardTarget): Promise<void> =>
       inTurn(target.cardId, async () => {
         const { cardId } = await managed(target)
-        await model.updateOne({ cardId, deletedAt: null }, { $unset: { invitationHash: 1, invitedAt: 1 } })
+        await endLink(cardId)
       }),
 
     /**
@@ -169,16 +186,18 @@ export function createCoHosts({
         const doc = await existing(target.cardId)
         const role = await access.roleOf(doc, target.userId)
         if (role === 'owner' || role === 'co-host') return toCardReply(doc, role)
-        if (doc.userId === null || doc.invitationHash !== hashOfToken(token))
-          throw new AppError(
-            'expired-action-code',
-            'This invitation no longer works. Ask the host for a new link.',
-          )
+        const invitationHash = hashOfToken(token)
+        if (doc.userId === null || doc.invitationHash !== invitationHash) throw invitationEnded()
         await insert(
           doc,
           target.userId,
           () => new AppError('quota-exceeded', `${FULL}. Ask the host to make room.`),
         )
+        // Another node may have ended the link in between, and removed this very user.
+        if (!(await model.exists({ cardId: doc.cardId, deletedAt: null, invitationHash }))) {
+          await takeOut(doc.cardId, target.userId)
+          throw invitationEnded()
+        }
         return toCardReply(doc, 'co-host')
       }),
 

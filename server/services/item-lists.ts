@@ -60,13 +60,29 @@ export function createItemLists({ categories, items }: CategoryStore, maxBytes =
       return shared(key, () => limited(() => read(key, categoryId)))
     },
 
-    /** Runs a change of a category's items, after which its list is read anew, also if the change fails half way. */
-    change: async <T>(categoryId: string, work: () => Promise<T>): Promise<T> => {
+    /**
+     * Runs a change of a category's items, after which its list is read anew, also if the change fails half way.
+     * @param bytesAdded by what `work` resolves with, to the texts of its items
+     */
+    change: async <T>(
+      categoryId: string,
+      work: () => Promise<T>,
+      bytesAdded: (result: T) => number,
+    ): Promise<T> => {
+      let added = 0
       try {
-        return await work()
+        const result = await work()
+        added = bytesAdded(result)
+        return result
       } finally {
         await categories
-          .updateOne({ categoryId, deletedAt: null }, { $set: { itemsStamp: new Types.ObjectId() } })
+          .updateOne(
+            { categoryId, deletedAt: null },
+            {
+              $set: { itemsStamp: new Types.ObjectId() },
+              ...(added !== 0 && { $inc: { itemBytes: added } }),
+            },
+          )
           // The change itself is stored: a failure here would make its client repeat it.
           .catch(() => undefined)
       }

@@ -11,7 +11,12 @@ import { createSharedReads } from './shared-reads.ts'
 
 export type JoinCodes = ReturnType<typeof createJoinCodes>
 
+/** Where a code leads. `ended`: it did within the last week. */
+export type FoundCode = JoinTarget | 'ended' | 'wrong'
+
 const LIFETIME_MS = JOIN_CODE_HOURS * 60 * 60 * 1000
+/** For how long people who type an ended code are told so: it is on last week's invitation. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 /** With half of all codes in use, one request in a million finds none. */
 const DRAWS = 20
 
@@ -19,9 +24,19 @@ function randomCode(): string {
   return String(randomInt(10 ** JOIN_CODE_LENGTH)).padStart(JOIN_CODE_LENGTH, '0')
 }
 
-/** Deletes the code of a deleted card. */
-export async function deleteJoinCodeOf(connection: Connection, cardId: string): Promise<void> {
-  await joinCodeModel(connection).deleteOne({ cardId })
+/** The times of a code that works until then, or has just ended. */
+const until = (ends: Date) => ({ ends, expires: new Date(ends.getTime() + REMEMBERED_MS) })
+
+/** A code from before codes were remembered works until it is deleted. */
+const endOf = ({ ends, expires }: JoinCodeDoc) => ends ?? expires
+
+/** Ends the code of a card, whose place is then free for another one. */
+export async function endJoinCodeOf(connection: Connection, cardId: string): Promise<void> {
+  const codes = joinCodeModel(connection)
+  const doc = await codes.findOne({ cardId }).lean()
+  if (!doc) return
+  const ends = new Date(Math.min(Date.now(), endOf(doc).getTime()))
+  await codes.updateOne({ _id: doc._id, cardId }, { $set: { cardId: `ended:${doc._id}`, ...until(ends) } })
 }
 
 /**
@@ -58,8 +73,11 @@ export function createJoinCodes({
     const now = Date.now()
     return codes
       .findOneAndUpdate(
-        { cardId, expires: { $gt: new Date(now) } },
-        { $set: { expires: new Date(now + LIFETIME_MS), shuffle } },
+        {
+          cardId,
+          $or: [{ ends: { $gt: new Date(now) } }, { ends: null, expires: { $gt: new Date(now) } }],
+        },
+        { $set: { ...until(new Date(now + LIFETIME_MS)), shuffle } },
         { returnDocument: 'after' },
       )
       .lean<JoinCodeDoc>()
@@ -83,14 +101,13 @@ export function createJoinCodes({
 
   async function create(cardId: string, userId: Types.ObjectId, shuffle: boolean): Promise<JoinCodeDoc> {
     const now = Date.now()
-    // The database deletes expired ones up to a minute late.
-    await codes.deleteOne({ cardId, expires: { $lt: new Date(now) } })
-    if ((await codes.countDocuments({ userId })) >= JOIN_CODES_PER_USER)
+    await endJoinCodeOf(connection, cardId)
+    if ((await codes.countDocuments({ userId, ends: { $gt: new Date(now) } })) >= JOIN_CODES_PER_USER)
       throw new AppError(
         'quota-exceeded',
         `${JOIN_CODES_PER_USER} of your cards have a code. Try again when one has ended: ${JOIN_CODE_HOURS} hours after you last used it.`,
       )
-    return store({ cardId, userId, shuffle, expires: new Date(now + LIFETIME_MS) })
+    return store({ cardId, userId, shuffle, ...until(new Date(now + LIFETIME_MS)) })
   }
 
   return {
@@ -109,16 +126,14 @@ export function createJoinCodes({
         return toJoinCode((await prolong(cardId, shuffle)) ?? (await create(cardId, card.userId, shuffle)))
       }),
 
-    /**
-     * Where a code leads; undefined for one that no card has, or no longer.
-     * @param code six digits
-     */
-    find: async (code: string): Promise<JoinTarget | undefined> => {
+    /** @param code six digits */
+    find: async (code: string): Promise<FoundCode> => {
       const doc = await readCode(code)
-      if (!doc || doc.expires.getTime() <= Date.now()) return undefined
+      if (!doc) return 'wrong'
+      if (endOf(doc).getTime() <= Date.now()) return 'ended'
       const card = await readOwner(doc.cardId)
       // A code may briefly outlive its card or its owner: one stored while they were being deleted.
-      if (!card?.userId?.equals(doc.userId)) return undefined
+      if (!card?.userId?.equals(doc.userId)) return 'ended'
       return { cardId: doc.cardId, shuffle: doc.shuffle }
     },
   }

@@ -184,6 +184,7 @@ export const accountCalls: DocsOf<AccountCalls> = {
     description: 'Streamed as a file. A failure half-way cuts the connection.',
     auth: 'session',
     reply: accountData,
+    refusals: { 'foreign-origin': "A browser makes the call for another site's page." },
     limits: ['downloads'],
     example: {},
   },

@@ -14,6 +14,7 @@ import { cardIdSchema, type Card, type CardReply } from '../schemas/card.ts'
 import {
   categoryIdSchema,
   itemIdSchema,
+  newItem,
   userIdSchema,
   type Category,
   type CategoryPermission,
@@ -135,6 +136,9 @@ export const accessToken = z.object({
   lastUsedAt: time.nullable(),
   expiresAt: time,
 }) satisfies z.ZodType<AccessToken>
+
+/** Parts of bodies that are used more than once, by their names in `openapi.json`. None begins with `New`: Go's makers of models do. */
+export const NAMED_BODIES = { ItemInput: newItem } as const
 
 /** By their names in `openapi.json`. */
 export const NAMED_ANSWERS = {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '../api.ts'
 import type { ErrorCode } from '../errors.ts'
+import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '../product.ts'
 
 export type ShapesOf<E> = E extends Endpoint<infer S> ? S : never
 type ParamsOf<E> = ShapesOf<E> extends { params: infer P } ? P : undefined
@@ -32,9 +33,12 @@ export const LIMITS = {
     '10 wrong ones for an account, 60 for an account and 100 in all a quarter of an hour, per IP address',
   registrations: '60 an hour, per IP address',
   emails: '3 an hour, per user',
-  joinCodes: '10 wrong ones a minute, per IP address',
+  joinCodes: '20 different wrong ones a minute, per IP address; 600 of all',
 } as const
 export type LimitName = keyof typeof LIMITS
+
+/** Why a call that stores texts is refused, after what else it counts. */
+export const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`
 
 /** When a call is refused with a code, and what the error body carries then. */
 export interface Refusal {

@@ -4,7 +4,7 @@ import { CARDS_PER_USER, REMEMBERED_OP_IDS } from '../product.ts'
 import { cardIdSchema, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
 import { playedBody } from '../schemas/history.ts'
 import { cardReply, playedCard } from './answers.ts'
-import type { DocsOf } from './call.ts'
+import { ACCOUNT_IS_FULL, type DocsOf } from './call.ts'
 
 const params = z.object({ cardId: cardIdSchema })
 const CARD_ID = 'V1StGXR8_Z'
@@ -68,7 +68,7 @@ export const cardCalls: DocsOf<CardCalls> = {
     reply: cardReply,
     refusals: {
       'card-id-taken': { when: 'The id is in use; with the card if it is yours.', carries: CURRENT_CARD },
-      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards.`,
+      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
     },
     limits: ['writes'],
     hasEtag: true,

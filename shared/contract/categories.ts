@@ -20,7 +20,7 @@ import {
   userIdSchema,
 } from '../schemas/category.ts'
 import { anyCardReply, category, hiddenCategory, item, permission } from './answers.ts'
-import type { DocsOf } from './call.ts'
+import { ACCOUNT_IS_FULL, type DocsOf } from './call.ts'
 
 const params = z.object({ id: categoryIdSchema })
 const itemParams = z.object({ id: itemIdSchema })
@@ -99,7 +99,7 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
         when: 'The id is in use; with the category if it is yours.',
         carries: { category: category.optional() },
       },
-      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories.`,
+      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
     },
     limits: ['writes'],
     example: { body: { name: 'Book club', description: 'Everything we say every month.' } },
@@ -139,7 +139,7 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     refusals: {
       forbidden: NOT_ALLOWED,
       'not-found': UNKNOWN,
-      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories.`,
+      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
     },
     limits: ['writes'],
     example: { params: OWN },
@@ -156,7 +156,7 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     refusals: {
       'not-signed-in': 'A guest asks for a card that is stored.',
       'not-found': UNKNOWN,
-      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards.`,
+      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
     },
     limits: ['writes'],
     example: { params: OWN, body: { gridSize: 3, count: 9 } },
@@ -183,7 +183,7 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     refusals: {
       forbidden: NOT_ALLOWED,
       'not-found': UNKNOWN,
-      'quota-exceeded': `The category has ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items.`,
+      'quota-exceeded': `The category has ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items, or its owner's account is full.`,
     },
     limits: ['writes'],
     example: { params: OWN, body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] } },
@@ -200,6 +200,7 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
       forbidden: NOT_ALLOWED,
       'not-found': NO_ITEM,
       conflict: { when: 'It has changed since `updatedAt`.', carries: { item: item.optional() } },
+      'quota-exceeded': "Its owner's account is full, and the item would grow.",
     },
     limits: ['writes'],
     example: { params: ITEM, body: { content: 'No one finished the book, again' } },

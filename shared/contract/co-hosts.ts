@@ -56,7 +56,8 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
   removeCoHost: {
     group: 'Co-hosts',
     summary: 'Remove a co-host from a card',
-    description: "We refuse their next change. Send your own id to stop co-hosting someone's card.",
+    description:
+      "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
     auth: 'session',
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': 'No card has this id, or not this co-host.' },

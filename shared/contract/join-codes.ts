@@ -29,11 +29,15 @@ export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'ope
   openJoinCode: {
     group: 'Join codes',
     summary: 'Find the card of a join code',
-    description: "The error doesn't tell a code that has ended from a wrong one.",
     auth: 'none',
     params: z.object({ code: z.string().regex(/^\d{6}$/) }),
     reply: joinTarget,
-    refusals: { 'not-found': 'No card has this code.' },
+    refusals: {
+      'not-found': {
+        when: 'No card has this code; with `ended` if one had it within the last week.',
+        carries: { ended: z.literal(true).optional() },
+      },
+    },
     limits: ['joinCodes'],
     example: { params: { code: '482193' } },
   },

@@ -1,6 +1,6 @@
 import { REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
-import { cellCount, freeIndexOf, sameCells, withFreeCellEmpty } from './grid.ts'
+import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty } from './grid.ts'
 
 /** The stored state that a change is judged against. `opIds` are those of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
@@ -36,10 +36,7 @@ export function hasCellsByIndex(change: CardChange): change is CardChange & { ce
 
 /** Whether the grid size and free space of a change to single cells match `content`. Other changes have no guards. */
 export function guardsHold(content: CardContent, change: CardChange): boolean {
-  return (
-    !hasCellsByIndex(change) ||
-    (change.gridSize === content.gridSize && change.hasFreeSpace === content.hasFreeSpace)
-  )
+  return !hasCellsByIndex(change) || isSameGrid(change, content)
 }
 
 /**
@@ -166,7 +163,7 @@ export function changeBetween(from: CardContent, to: CardContent): CardChange | 
   if (from.title !== to.title) change.title = to.title
   if (from.theme !== to.theme) change.theme = to.theme
   if (from.freeSpaceImageUrl !== to.freeSpaceImageUrl) change.freeSpaceImageUrl = to.freeSpaceImageUrl
-  const sameGrid = from.gridSize === to.gridSize && from.hasFreeSpace === to.hasFreeSpace
+  const sameGrid = isSameGrid(from, to)
   if (from.hasFreeSpace !== to.hasFreeSpace) change.hasFreeSpace = to.hasFreeSpace
   if (!sameCells(applyChange(from, change).cells, to.cells)) {
     change.gridSize = to.gridSize

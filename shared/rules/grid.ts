@@ -3,6 +3,21 @@ import type { GridSize } from '../product.ts'
 /** Returns a number in [0, 1): `Math.random` in the app, a seeded generator in tests. */
 export type Random = () => number
 
+/** What an index of a square refers to. */
+export interface Grid {
+  gridSize: GridSize
+  hasFreeSpace: boolean
+}
+
+interface SomeGrid {
+  gridSize?: number | undefined
+  hasFreeSpace?: boolean | undefined
+}
+
+export function isSameGrid(one: SomeGrid, other: SomeGrid): boolean {
+  return one.gridSize === other.gridSize && one.hasFreeSpace === other.hasFreeSpace
+}
+
 export function cellCount(size: GridSize): number {
   return size * size
 }
@@ -13,7 +28,7 @@ export function freeCellIndex(size: GridSize): number {
 }
 
 /** @returns the free cell's index, or -1 on a card without a free space. */
-export function freeIndexOf(card: { gridSize: GridSize; hasFreeSpace: boolean }): number {
+export function freeIndexOf(card: Grid): number {
   return card.hasFreeSpace ? freeCellIndex(card.gridSize) : -1
 }
 
@@ -87,11 +102,7 @@ export function filledCount(cells: readonly string[], freeIndex: number): number
 }
 
 /** The different words of a card in the order of its squares, without blanks and the free square. */
-export function distinctWords(card: {
-  gridSize: GridSize
-  hasFreeSpace: boolean
-  cells: readonly string[]
-}): string[] {
+export function distinctWords(card: Grid & { cells: readonly string[] }): string[] {
   const free = freeIndexOf(card)
   return [...new Set(card.cells.filter((text, index) => index !== free && text.trim() !== ''))]
 }

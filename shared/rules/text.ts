@@ -3,13 +3,23 @@ export function codePointLength(text: string): number {
   return Array.from(text).length
 }
 
+/** What readers take for one character, such as a flag. Firefox 115 has no `Segmenter`. */
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
+
+/** Cuts at `max` code points, or before the emoji or the letter with accents that would be cut in two. */
 export function cutToCodePoints(text: string, max: number): string {
-  return codePointLength(text) <= max ? text : Array.from(text).slice(0, max).join('')
+  if (codePointLength(text) <= max) return text
+  const cut = Array.from(text).slice(0, max).join('')
+  // Of a text that is all one such character, a part.
+  return cut.slice(0, graphemes?.segment(text).containing(cut.length)?.index) || cut
 }
 
-/** Trims, and replaces every run of white space, including line breaks, by one space. */
+/** White space, and characters that show nothing. */
+const NOTHING_SHOWS = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Trims, and replaces every run of white space, including line breaks, by one space. A text in which nothing shows becomes empty. */
 export function tidyLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
+  return NOTHING_SHOWS.test(text) ? '' : text.replace(/\s+/gu, ' ').trim()
 }
 
 /** Formatting characters that are in no word: they hide in a name, or turn it round. */

@@ -28,7 +28,7 @@ export interface CategoryData {
   permissions: { username: string; permissionLevel: PermissionLevel; createdAt: string }[]
 }
 
-/** The answer of `GET /api/account/export`: all that is stored of one account. Times are ISO 8601 in UTC. */
+/** The answer of `GET /api/account/export`: what one account holds, without what only lets someone in: sessions, join codes, invitation links and hashes. Times are ISO 8601 in UTC. */
 export interface AccountData {
   format: typeof ACCOUNT_DATA_FORMAT
   version: typeof ACCOUNT_DATA_VERSION

@@ -183,7 +183,7 @@ const wasSchema = z.object(
     title: oldText,
     theme: oldText,
     freeSpaceImageUrl: oldText.nullable(),
-    gridSize: z.number('The replaced grid size must be a number'),
+    gridSize: z.int('The replaced grid size must be a whole number'),
     hasFreeSpace: z.boolean('The replaced free space must be true or false'),
     cells: listOrByIndex(replacedCells, oldText),
   },

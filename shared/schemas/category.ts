@@ -133,7 +133,8 @@ export const patchCategoryBody = z
   )
   .partial()
 
-const itemBody = z.object(
+/** One item, as a caller sends it. */
+export const newItem = z.object(
   {
     content: contentSchema,
     contentType: contentType.default(DEFAULT_CONTENT_TYPE),
@@ -143,11 +144,11 @@ const itemBody = z.object(
   'An item must be an object',
 )
 /** One parsed item, with defaults. */
-export type NewItem = z.output<typeof itemBody>
+export type NewItem = z.output<typeof newItem>
 
 const manyItemsBody = z.object({
   items: z
-    .array(itemBody, 'Items must be a list')
+    .array(newItem, 'Items must be a list')
     .min(1, "Items can't be empty")
     .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`),
 })
@@ -161,7 +162,7 @@ export const addContentBody = describedBy(
     .record(z.string(), z.unknown(), BODY_MUST_BE_AN_OBJECT)
     .transform((given, context): { items: NewItem[]; isList: boolean } => {
       const isList = given.items !== undefined
-      const parsed = isList ? manyItemsBody.safeParse(given) : itemBody.safeParse(given)
+      const parsed = isList ? manyItemsBody.safeParse(given) : newItem.safeParse(given)
       if (parsed.success) {
         const { data } = parsed
         return { items: 'items' in data ? data.items : [data], isList }
@@ -169,11 +170,11 @@ export const addContentBody = describedBy(
       for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path, message })
       return z.NEVER
     }),
-  z.union([itemBody, manyItemsBody]),
+  z.union([newItem, manyItemsBody]),
 )
 
 /** One item as a caller sends it. */
-export type NewItemInput = z.input<typeof itemBody>
+export type NewItemInput = z.input<typeof newItem>
 
 /** The body of a bulk add. */
 export interface AddContentInput {

@@ -56,6 +56,11 @@ export function passwordSchema(minLength: number) {
     .refine((text) => codePointLength(text) >= minLength, `Password must be at least ${minLength} characters`)
     .refine(isNotTooLong, PASSWORD_TOO_LONG)
     .refine(isWellFormed, NOT_WELL_FORMED)
+    .meta({
+      minLength,
+      maxLength: PASSWORD_MAX_LENGTH,
+      description: 'At least `passwordMinLength` of `GET /api/config`.',
+    })
 }
 
 const displayName = lineOfName('Display name', DISPLAY_NAME_MAX_LENGTH)
@@ -94,6 +99,7 @@ const requiredPassword = z
   .min(1, 'Password is required')
   .refine(isNotTooLong, PASSWORD_TOO_LONG)
   .refine(isWellFormed, NOT_WELL_FORMED)
+  .meta({ maxLength: PASSWORD_MAX_LENGTH })
 
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)

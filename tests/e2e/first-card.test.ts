@@ -18,8 +18,10 @@ function hiddenOf(page: Page): Promise<number> {
 
 /** The part of the dialog that scrolls needs no scrolling. */
 async function expectNothingBelowTheFold(dialog: Locator): Promise<void> {
-  const rest = await dialog.locator('.dialog-body').evaluate((body) => body.scrollHeight - body.clientHeight)
-  expect(rest).toBeLessThanOrEqual(0)
+  const body = dialog.locator('.dialog-body')
+  await expect
+    .poll(() => body.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(0)
 }
 
 test('EDIT-20: on a phone 24 squares take at most 26 presses besides typing', async ({ person }) => {

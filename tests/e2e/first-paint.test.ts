@@ -161,7 +161,7 @@ test('UI-20: text and choices entered before the scripts have loaded are on the 
   const release = await holdScripts(guest)
   await guest.goto('/create', { waitUntil: 'commit' })
   await guest.getByLabel('Title').fill('Typed early')
-  await guest.getByText('3x3', { exact: true }).click()
+  await guest.getByRole('radio', { name: '3x3' }).click()
   await guest.getByRole('link', { name: 'BingoBoard', exact: true }).click()
   await expect(guest).toHaveURL('/create')
   release()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { expect } from './fixtures.ts'
 
@@ -9,8 +9,23 @@ const OFFICIAL_READS = 1 + 2 * OFFICIAL_CATEGORIES.length
 /** Installing loads the whole app while another test runs, on two cores. */
 const INSTALLED_WITHIN_MS = 30_000
 
+/** A page of Playwright, or of `tests/support/engines`. */
+interface Scriptable {
+  evaluate: <Result>(run: () => Promise<Result>) => Promise<Result>
+}
+
+/** The path of this build's entry script. */
+export async function entryScript(): Promise<string> {
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; isEntry?: boolean }
+  >
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
+  return `/${entry?.file}`
+}
+
 /** The paths that the service worker has cached, by cache. */
-export function cachedPaths(page: Page): Promise<Record<string, string[]>> {
+export function cachedPaths(page: Scriptable): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const paths: Record<string, string[]> = {}
     for (const name of await caches.keys()) {
@@ -22,7 +37,7 @@ export function cachedPaths(page: Page): Promise<Record<string, string[]>> {
 }
 
 /** Waits until the service worker has cached the app and the official categories: both then work without a network. */
-export async function installed(page: Page): Promise<void> {
+export async function installed(page: Scriptable): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

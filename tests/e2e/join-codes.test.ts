@@ -102,7 +102,7 @@ test(
       await player.keyboard.type(wrongFor(code))
       await expect(player.getByRole('alert').filter({ hasText: WRONG })).toBeVisible()
     })
-    expect(await field(player).boundingBox()).toEqual(place)
+    await expect.poll(() => field(player).boundingBox()).toEqual(place)
     expect(await layoutShifts(player)).toEqual([])
     await expectAccessible(player)
     await whileOffline(player, async () => {

@@ -53,13 +53,13 @@ test(
     await expect(bingo).toBeVisible()
     await expect(visitor.locator('canvas.confetti')).toBeVisible()
     await expect(visitor.locator('canvas.confetti')).toHaveCount(0, { timeout: 10_000 })
-    expect(await placeOf(visitor)).toEqual(place)
+    await expect.poll(() => placeOf(visitor)).toEqual(place)
     await press(nameOf(11))
     await expect(bingo).toBeHidden()
     await expect(oneToGo).toBeVisible()
     await visitor.getByRole('button', { name: 'Again' }).click()
     await expect(sample(visitor).getByRole('button', { pressed: true })).toHaveCount(6)
-    expect(await placeOf(visitor)).toEqual(place)
+    await expect.poll(() => placeOf(visitor)).toEqual(place)
     expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([])
 
     await test.step('by keyboard, with reduced motion', async () => {

@@ -50,20 +50,20 @@ test('PLAY-28: a phone on its side shows every square whole and readable, and al
     await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
     await expect(player.getByRole('link', { name: 'BingoBoard' })).toBeInViewport()
     await expect(player.getByRole('button', { name: 'Reset Marks' })).toBeInViewport()
-    expect(await wholeSquares(player), `${width}x${height}`).toBe(25)
-    expect(await unreadable(player), `${width}x${height}`).toEqual([])
+    await expect.poll(() => wholeSquares(player), `${width}x${height}`).toBe(25)
+    await expect.poll(() => unreadable(player), `${width}x${height}`).toEqual([])
     await expectNoSidewaysScroll(player)
-    expect(await clippedElements(player, '.play button, .play a')).toEqual([])
+    await expect.poll(() => clippedElements(player, '.play button, .play a')).toEqual([])
   }
   await player.setViewportSize({ width: 667, height: 375 })
   for (const number of [1, 2, 3, 4, 5]) await square(player, number).tap()
   await expect(marked(player)).toHaveCount(5)
   await player.getByRole('button', { name: 'Continue Playing' }).tap()
   await expect(player.getByRole('img', { name: /^BINGO at/ })).toBeInViewport({ ratio: 1 })
-  expect(await clippedElements(player, '.play .strip')).toEqual([])
+  await expect.poll(() => clippedElements(player, '.play .strip')).toEqual([])
   // The squares stay where they are while the rest is scrolled.
   await player.getByRole('heading', { name: 'On This Device' }).scrollIntoViewIfNeeded()
-  expect(await wholeSquares(player)).toBe(25)
+  await expect.poll(() => wholeSquares(player)).toBe(25)
   await expectAccessible(player)
 })
 
@@ -73,7 +73,7 @@ test('PLAY-28: a short phone shows all rows', async ({ person, hostedCard }) => 
   await player.setViewportSize({ width: 375, height: 553 })
   await player.goto(`/play/${cardId}`)
   await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
-  expect(await wholeSquares(player)).toBe(25)
+  await expect.poll(() => wholeSquares(player)).toBe(25)
 })
 
 test('PLAY-28: on a phone on its side the whole grid of the editor fits the screen', async ({ person }) => {

@@ -125,21 +125,22 @@ test(
       await player.context().setOffline(true)
       const pill = player.locator('.offline-pill')
       await expect(pill).toBeVisible({ timeout: 30_000 })
-      const overlapped = await pill.evaluate((element) => {
-        const own = element.getBoundingClientRect()
-        return [
-          ...document.querySelectorAll(
-            'main :is(a, button, p, h1, h2, .strip, .serial), header :is(button, .site-icon)',
-          ),
-        ]
-          .filter((other) => {
-            const { left, right, top, bottom } = other.getBoundingClientRect()
-            return left < own.right && right > own.left && top < own.bottom && bottom > own.top
-          })
-          .filter((other) => other !== element && !other.closest('.visually-hidden'))
-          .map((other) => other.outerHTML)
-      })
-      expect(overlapped).toEqual([])
+      const overlapped = () =>
+        pill.evaluate((element) => {
+          const own = element.getBoundingClientRect()
+          return [
+            ...document.querySelectorAll(
+              'main :is(a, button, p, h1, h2, .strip, .serial), header :is(button, .site-icon)',
+            ),
+          ]
+            .filter((other) => {
+              const { left, right, top, bottom } = other.getBoundingClientRect()
+              return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+            })
+            .filter((other) => other !== element && !other.closest('.visually-hidden'))
+            .map((other) => other.outerHTML)
+        })
+      await expect.poll(overlapped).toEqual([])
     })
   },
 )
@@ -152,17 +153,20 @@ test('CARD-16: in a preview the ellipsis is on the line of the last letters', as
   await host.goto('/my-cards')
   const cut = host.getByText(/…$/).first()
   await expect(cut).toBeVisible()
-  const [letter, ellipsis] = await cut.evaluate((element) => {
-    const texts = document.createTreeWalker(element.closest('li')!, NodeFilter.SHOW_TEXT)
-    const rects: DOMRect[] = []
-    while (texts.nextNode())
-      for (let at = 0; at < texts.currentNode.textContent!.length; at += 1) {
-        const range = document.createRange()
-        range.setStart(texts.currentNode, at)
-        range.setEnd(texts.currentNode, at + 1)
-        rects.push(range.getBoundingClientRect())
-      }
-    return rects.slice(-2).map(({ top }) => top)
-  })
-  expect(ellipsis).toBe(letter)
+  /** How far the ellipsis is below the last letter. */
+  const drop = () =>
+    cut.evaluate((element) => {
+      const texts = document.createTreeWalker(element.closest('li')!, NodeFilter.SHOW_TEXT)
+      const rects: DOMRect[] = []
+      while (texts.nextNode())
+        for (let at = 0; at < texts.currentNode.textContent!.length; at += 1) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, at)
+          range.setEnd(texts.currentNode, at + 1)
+          rects.push(range.getBoundingClientRect())
+        }
+      const [letter, ellipsis] = rects.slice(-2)
+      return ellipsis!.top - letter!.top
+    })
+  await expect.poll(drop).toBe(0)
 })

@@ -4,18 +4,8 @@ import type { Page } from '@playwright/test'
 import { startMiddlebox, type Middlebox } from '../support/middlebox.ts'
 import { whileOffline } from './console-messages.ts'
 import { expect, test as base } from './fixtures.ts'
-import { installed, WITH_WORKER } from './installed-app.ts'
+import { entryScript, installed, WITH_WORKER } from './installed-app.ts'
 import { marked, square } from './squares.ts'
-
-/** The path of this build's entry script. */
-async function entryScript(): Promise<string> {
-  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string; isEntry?: boolean }
-  >
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  return `/${entry?.file}`
-}
 
 /** The revision of the app's page in the worker's precache list. */
 async function pageRevision(): Promise<string> {

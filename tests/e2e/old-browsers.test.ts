@@ -23,12 +23,15 @@ test('UI-21: without :has() the inline field, a strip of choices, the presenter 
   const chosen = host.locator('label', { hasText: '5x5' })
   const other = host.locator('label', { hasText: '3x3' })
   const background = (element: Element) => getComputedStyle(element).backgroundColor
-  expect(await chosen.evaluate(background)).not.toBe(await other.evaluate(background))
+  await expect
+    .poll(async () => (await chosen.evaluate(background)) === (await other.evaluate(background)))
+    .toBe(false)
   await editorSquare(host, 2, 2).click()
   const field = host.locator('.cell-typing')
   await expect(field).toBeVisible()
-  const [inner, outer] = [(await field.boundingBox())!, (await field.locator('xpath=..').boundingBox())!]
-  expect(inner).toEqual(outer)
+  await expect(async () => {
+    expect(await field.boundingBox()).toEqual(await field.locator('xpath=..').boundingBox())
+  }).toPass({ timeout: 10_000 })
 
   await host.goto(`/present/${cardId}`)
   await expect(host.getByRole('grid')).toBeVisible()

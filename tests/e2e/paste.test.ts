@@ -28,7 +28,7 @@ test('EDIT-13 EDIT-14 LIV-6: a spreadsheet column pasted into the grid reaches t
   await host.keyboard.press('ControlOrMeta+V')
   const dialog = host.getByRole('dialog', { name: 'Paste a List' })
   await expect(dialog.getByText('18 of 24 squares')).toBeVisible()
-  await dialog.getByText('Replace all words').click()
+  await dialog.getByRole('radio', { name: 'Replace all words' }).check()
   await expectAccessible(host)
   await dialog.getByRole('button', { name: 'Fill squares' }).click()
   const answer = (words: string, name: string) =>

@@ -78,8 +78,8 @@ test('LIV-14 LIV-13: an edit that completes a line shows the banner only; focus,
   await expect(marked(player)).toHaveText(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
   await expect(player.getByText('The host changed 2 squares')).toHaveCount(1)
   await expect(player.getByRole('alertdialog')).toHaveCount(0)
-  expect(await scrollY()).toBe(scrolled)
-  expect(await player.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+  await expect.poll(scrollY).toBe(scrolled)
+  await expect.poll(() => player.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
 })
 
 test('PLAY-8: two tabs of one card show the same marks', async ({ person, hostedCard }) => {

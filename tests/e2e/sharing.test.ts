@@ -81,7 +81,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
       await share.getByRole('button', { name: 'Full screen' }).click()
       const large = host.getByRole('dialog', { name: 'The whole team, all day' })
-      expect(await photograph(host, large.getByRole('img', CODE))).toEqual(qrModules(link))
+      await expect.poll(() => photograph(host, large.getByRole('img', CODE))).toEqual(qrModules(link))
       await expect(large.getByText(link.replace(/^https?:\/\//, ''))).toBeVisible()
       await expectFullScreen(host, large)
       // On a projector the code takes most of the height.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { provoke } from './console-messages.ts'
+import { phone } from './devices.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
@@ -83,6 +84,25 @@ test('UI-4: a toast covers no control of the editor and the play screen, at 1280
   await checkTopAndBottom(host, 'editor')
   await openDialog(host, 'Share')
   await expectNothingCovered(host, 'Share BingoBoard')
+})
+
+test('UI-4: a toast moves off the QR code of a dialog that opens after it', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person(phone)
+  await holdToast(player, cardId)
+  await openDialog(player, 'QR code')
+  const code = player.getByRole('img', { name: 'QR code of the link' })
+  await expect(code).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [toast, drawn] = [await player.locator('.toast').boundingBox(), await code.boundingBox()]
+      if (!toast || !drawn) return 'gone'
+      return toast.y >= drawn.y + drawn.height || drawn.y >= toast.y + toast.height
+    })
+    .toBe(true)
 })
 
 for (const [width, height] of [

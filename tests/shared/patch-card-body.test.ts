@@ -175,7 +175,7 @@ describe('replaced values', () => {
     ['title', null, 'The replaced value must be text'],
     ['theme', {}, 'The replaced value must be text'],
     ['freeSpaceImageUrl', false, 'The replaced value must be text'],
-    ['gridSize', '5', 'The replaced grid size must be a number'],
+    ['gridSize', '5', 'The replaced grid size must be a whole number'],
     ['hasFreeSpace', 'no', 'The replaced free space must be true or false'],
   ])('LIV-4: was.%s as %j is refused and named', (field, value, message) => {
     expect(patch({ title: 'New', was: { [field]: value } })).toEqual({

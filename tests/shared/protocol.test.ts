@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { endpoints, type Endpoint } from '#shared/api.ts'
+import { endpoints, type Endpoint, type ServerConfig } from '#shared/api.ts'
 import { ERROR_CODES } from '#shared/errors.ts'
 import {
   cardEditPayload,
@@ -122,6 +122,7 @@ const ITEM = fieldsOf<ContentItem>({
   createdAt: true,
   updatedAt: true,
 })
+const CONFIG = fieldsOf<ServerConfig>({ google: true, passwordMinLength: true, lanUrl: true, operator: true })
 
 /** The text under a heading, up to the next one. */
 const sections = new Map(
@@ -164,8 +165,8 @@ describe('docs/protocol.md', () => {
     expect(schema.parse(examples[0])).toEqual(examples[0])
   })
 
-  it('shows a card, a category and an item with all their fields', () => {
-    expect([shapeOf('card'), shapeOf('category'), shapeOf('item')]).toEqual([CARD, CATEGORY, ITEM])
+  it('shows a card, a category, an item and the config with all their fields', () => {
+    expect(['card', 'category', 'item', 'server config'].map(shapeOf)).toEqual([CARD, CATEGORY, ITEM, CONFIG])
   })
 
   it('names every error code', () => {

@@ -18,9 +18,21 @@ describe('lengths', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 20 }), (text, max) => {
         const cut = cutToCodePoints(text, max)
         expect(text.startsWith(cut)).toBe(true)
-        expect(codePointLength(cut)).toBe(Math.min(max, codePointLength(text)))
+        expect(codePointLength(cut)).toBeLessThanOrEqual(max)
+        if (codePointLength(text) <= max) expect(cut).toBe(text)
       }),
     )
+  })
+
+  it.each([
+    ['a family', 'ab👨‍👩‍👧', 5, 'ab'],
+    ['a flag', 'ab🇩🇪', 3, 'ab'],
+    ['the second of two flags', '🇩🇪🇫🇷', 3, '🇩🇪'],
+    ['a letter with an accent of its own', 'cafe\u0301', 4, 'caf'],
+    ['nothing', 'ab👨‍👩‍👧c', 7, 'ab👨‍👩‍👧'],
+    ['a text that is one character', '👨‍👩‍👧', 3, '👨‍👩'],
+  ])('GRID-6: a cut never splits %s', (_what, text, max, cut) => {
+    expect(cutToCodePoints(text, max)).toBe(cut)
   })
 })
 
@@ -28,6 +40,9 @@ describe('one line', () => {
   it('CARD-5: ends are trimmed and every inner run of white space becomes one space', () => {
     expect(tidyLine('  two\t words \r\n\n here\u2028and\u00a0there ')).toBe('two words here and there')
     expect(tidyLine(' \n\t ')).toBe('')
+    for (const invisible of ['\u200b', '\u2060 \ufeff', '\u3164', '\u2800', '\u200d\ufe0f'])
+      expect(tidyLine(invisible)).toBe('')
+    expect(tidyLine('\u200bx')).toBe('\u200bx')
     expect(tidyLine('a\u000b\u000cb')).toBe('a b')
   })
 

@@ -13,8 +13,10 @@ export interface BuiltServer {
   dataDir: string
   /** Kills the process with SIGKILL, as a power cut would. */
   kill: () => Promise<void>
-  /** Starts it again on the same port and data. */
-  start: () => Promise<void>
+  /** Ends it as a service manager does. */
+  stop: () => Promise<void>
+  /** Starts it again on the same port and data: another build than before where `folder` has one in its `dist`. */
+  start: (folder?: string) => Promise<void>
   /** Stops it and removes its data. */
   dispose: () => Promise<void>
   /** Its output so far, for the message of a failing test. */
@@ -38,16 +40,21 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 /**
  * Starts dist/server in production mode.
  * @param env settings beyond PORT and DATA_DIR
+ * @param firstFolder whose `dist` it starts
  */
-export async function startBuiltServer(env: Record<string, string> = {}): Promise<BuiltServer> {
+export async function startBuiltServer(
+  env: Record<string, string> = {},
+  firstFolder = '.',
+): Promise<BuiltServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
   let printed = ''
   let child: ChildProcess | undefined
 
-  const start = async () => {
+  const start = async (folder = '.') => {
     const started = spawn(process.execPath, ['dist/server/index.js'], {
+      cwd: folder,
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -63,12 +70,13 @@ export async function startBuiltServer(env: Record<string, string> = {}): Promis
     await ended
   }
 
-  await start()
+  await start(firstFolder)
   return {
     url,
     port,
     dataDir,
     kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     start,
     dispose: async () => {
       await end('SIGTERM')

@@ -1,3 +1,5 @@
+// First: React takes its timers when it is imported.
+import { forgetChunks } from './slow-steps.ts'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -6,6 +8,7 @@ import { removeStored, storedKeys } from '#client/lib/storage.ts'
 import { bursts } from './fake-confetti.ts'
 import { socket } from './fake-socket.ts'
 import { resetStore } from './resettable-store.ts'
+import './whole-renders.ts'
 
 // The files of this project share one page per worker: modules are evaluated once and the document is never replaced.
 // Loading React, the router and the features again for each file took half of the CPU time. What a reload would reset is
@@ -14,8 +17,8 @@ vi.mock('#client/lib/store.ts', () => import('./resettable-store.ts'))
 vi.mock('socket.io-client', () => ({ io: () => socket }))
 vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confetti.ts')).confetti }))
 
-// A busy machine takes seconds to transform a chunk that a test is the first to load.
-configure({ asyncUtilTimeout: 10_000 })
+// Only a failure waits that long. A busy machine takes seconds to load a chunk, and to look for a role among a hundred cards.
+configure({ asyncUtilTimeout: 30_000 })
 
 // Vitest notes at its first use of fake timers which timers the page has. Noted here, before a test stubs
 // requestIdleCallback, so that it never counts as one of them, whatever the order of the tests.
@@ -27,6 +30,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   socket.reset()
+  forgetChunks()
   resetStore()
   queryClient.clear()
   bursts.length = 0

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { ErrorCode } from '#shared/errors.ts'
+import { SLOW_STEPS_MS, slowStep } from './slow-steps.ts'
 
 export interface SeenCall {
   /** As a row of the table names it: `DELETE /api/cards/:cardId`. */
@@ -40,10 +41,6 @@ function matches(row: string, called: string): boolean {
     parts.every((part, at) => part.startsWith(':') || part === calledParts[at])
   )
 }
-
-/** Delays every answer, which finds tests that read the screen before it is there. `npm run test:all` sets it. */
-const LATENCY_MS = Number(process.env.FAKE_API_LATENCY_MS ?? 0)
-const { setTimeout: realSetTimeout } = globalThis
 
 /** Rejects when a call is aborted; never settles otherwise. */
 function endedBy(signal: AbortSignal | null | undefined): Promise<never> {
@@ -116,7 +113,7 @@ export class FakeApi {
     // As it was when the call came in: the table may say something else by the time it is let go.
     const answer = this.#table.get(name)!
     await Promise.race([this.#gates.get(name), endedBy(init.signal)])
-    if (LATENCY_MS > 0) await new Promise((resolve) => realSetTimeout(resolve, LATENCY_MS))
+    if (SLOW_STEPS_MS > 0) await slowStep()
     return answer(call)
   }
 }

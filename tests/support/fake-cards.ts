@@ -27,9 +27,13 @@ export class FakeCards {
   seen: SeenRequest[] = []
   /**
    * What the next writes meet instead of an answer of this server: no network or a refusal before anything is changed, or
-   * after it a lost answer or a proxy's 504.
+   * after it a lost answer or a proxy's 504; `full` meets a quota.
    */
-  failures: ('network' | 'lost answer' | 'gateway timeout' | number)[] = []
+  failures: ('network' | 'lost answer' | 'gateway timeout' | 'full' | number)[] = []
+  /** Whether no change arrives, after `failures`: the client tries again by itself, so that one failure may not last. */
+  isAway = false
+  /** Whether answers have `canEdit`, which servers up to 0.1.0 don't send. */
+  sendsCanEdit = true
   /** Of every card. */
   joinCode = '482193'
   #cards = new Map<string, Held>()
@@ -88,12 +92,15 @@ export class FakeCards {
     const body = (init.body ? JSON.parse(init.body) : {}) as SeenRequest['body']
     const ifMatch = new Headers(init.headers).get('If-Match')
     this.seen.push({ method, path, body, ifMatch })
-    const failure = method === 'GET' ? undefined : this.failures.shift()
+    const failure =
+      method === 'GET' ? undefined : (this.failures.shift() ?? (this.isAway ? 'network' : undefined))
     if (failure === 'network') throw new TypeError('Failed to fetch')
     const answer =
       typeof failure === 'number'
         ? json(failure, { message: 'No.', code: CODES[failure] })
-        : this.#answer(method, path, body, ifMatch)
+        : failure === 'full'
+          ? json(403, { message: 'Your account is full.', code: 'quota-exceeded' })
+          : this.#answer(method, path, body, ifMatch)
     await this.#gate
     if (failure === 'lost answer') throw new TypeError('Failed to fetch')
     if (failure === 'gateway timeout') return new Response('<html>Gateway Timeout</html>', { status: 504 })
@@ -107,7 +114,8 @@ export class FakeCards {
     const [, cardId, isCode] = /^\/api\/cards\/([\w-]+)(\/code)?$/.exec(path) ?? []
     const held = cardId === undefined ? undefined : this.#cards.get(cardId)
     if (!held) return json(404, { message: "There's no such card.", code: 'not-found' })
-    if (method === 'GET') return json(200, reply(held))
+    if (method === 'GET')
+      return json(200, { ...reply(held), ...(!this.sendsCanEdit && { canEdit: undefined }) })
     if (isCode && held.role !== 'owner') return json(403, { message: 'Not yours.', code: 'forbidden' })
     if (isCode) return json(200, { code: this.joinCode, expiresAt: '2026-11-24T10:00:00.000Z', ...body })
     if (held.role === 'user') return json(403, { message: 'Not yours.', code: 'forbidden' })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 /**
  * Sends these raw lines to a server on this machine. Waits for the server to end the connection: ask for
@@ -13,4 +13,44 @@ export async function rawAnswer(port: number, lines: string[], body = ''): Promi
   socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
   await once(socket, 'close')
   return received
+}
+
+/** The lines that open a WebSocket for Socket.IO. */
+export const SOCKET_HANDSHAKE = [
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+  'Host: 127.0.0.1',
+  'Connection: Upgrade',
+  'Upgrade: websocket',
+  'Sec-WebSocket-Version: 13',
+  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+]
+
+/** A short packet as a client's frame, masked with zeros. */
+export function frameOf(packet: string): Buffer {
+  return Buffer.concat([Buffer.from([0x81, 0x80 | packet.length, 0, 0, 0, 0]), Buffer.from(packet)])
+}
+
+/** A WebSocket on bare TCP, which answers nothing by itself. */
+export interface RawSocket {
+  tcp: Socket
+  received: () => string
+  /** Sends these packets with one write. */
+  send: (...packets: string[]) => void
+  isClosed: () => boolean
+}
+
+export async function openRawSocket(port: number): Promise<RawSocket> {
+  const tcp = connect({ port, host: '127.0.0.1' })
+  let received = ''
+  let closed = false
+  tcp.setEncoding('latin1').on('data', (text: string) => (received += text))
+  tcp.on('error', () => undefined).on('close', () => (closed = true))
+  tcp.write(`${SOCKET_HANDSHAKE.join('\r\n')}\r\n\r\n`)
+  while (!received.includes('"sid"')) await once(tcp, 'data')
+  return {
+    tcp,
+    received: () => received,
+    send: (...packets) => void tcp.write(Buffer.concat(packets.map(frameOf))),
+    isClosed: () => closed,
+  }
 }

@@ -4,7 +4,7 @@ import { Double, Int32 } from 'bson'
 import { encode } from '#server/embedded-db/values.ts'
 import { encodeResponse, Framer, parseRequest } from '#server/embedded-db/wire.ts'
 
-/** A MongoDB that answers greetings, and anything else with one error. */
+/** A MongoDB that answers greetings and pings, and anything else with one error, as a front end whose storage is gone. */
 export interface RefusingMongodb {
   /** `127.0.0.1:PORT` */
   host: string
@@ -35,7 +35,7 @@ export async function startRefusingMongodb(refusal: RefusingMongodb['refusal']):
       framer.push(chunk)
       for (let message = framer.next(); message; message = framer.next()) {
         const request = parseRequest(message)
-        const isGreeting = 'hello' in request.body || 'ismaster' in request.body
+        const isGreeting = 'hello' in request.body || 'ismaster' in request.body || 'ping' in request.body
         if (!isGreeting) refusing.refusals++
         const { code, codeName, errmsg } = refusing.refusal
         const reply = isGreeting ? GREETING : { ok: new Double(0), code: new Int32(code), codeName, errmsg }

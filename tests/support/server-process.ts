@@ -54,6 +54,10 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
+/** Of a server that may still wait for its MongoDB. */
+/** Of the app: the address of the metrics may be printed before it. */
+const ADDRESS = /^BingoBoard [^:]*: http:\/\/[^:]+:(\d+)/m
+
 /** Starts it and waits for the address that it prints: `http://127.0.0.1:PORT`. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess & { url: string }> {
   const server = await spawnServer(env)
@@ -61,9 +65,9 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   void server.ended.then(() => (over = true))
   await eventually(
     () => [over, server.output(), server.errors()] as const,
-    ([, output]) => over || output.includes('is ready: '),
+    ([, output]) => over || ADDRESS.test(output),
   )
-  const port = /is ready: http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]
+  const port = ADDRESS.exec(server.output())?.[1]
   if (port === undefined) throw new Error(`It has ended: ${server.output()}${server.errors()}`)
   return { ...server, url: `http://127.0.0.1:${port}` }
 }

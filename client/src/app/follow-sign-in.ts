@@ -24,7 +24,7 @@ function resendWhenNeeded(userId: string): void {
 function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
   const name = `“${title || UNTITLED_CARD}”`
   toast({
-    title: isDeleted ? `${name} was deleted elsewhere` : `You can't edit ${name} anymore`,
+    title: isDeleted ? `${name} is no longer on the server` : `You can't edit ${name} anymore`,
     text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
     destructive: true,
     action: { label: 'Open', run: () => location.assign(paths.create(cardId)) },

@@ -8,9 +8,7 @@ export function Footer() {
   return (
     <footer className="site-footer">
       {/* A page that is server-rendered on New Year's Eve may be hydrated in the new year. */}
-      <span suppressHydrationWarning>
-        © {year} {PRODUCT_NAME}
-      </span>
+      <span suppressHydrationWarning>{`© ${year} ${PRODUCT_NAME}`}</span>
       <Link to={SCREENS.terms}>Terms</Link>
       <Link to={SCREENS.privacy}>Privacy</Link>
       <Link to={SCREENS.contact}>Contact</Link>

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { CirclePlus, Menu, Plus, SunMoon } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
+import { useLogInState } from '../features/auth/use-link-code.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { paths } from '../lib/paths.ts'
 import { useLazy } from '../lib/use-lazy.ts'
@@ -30,7 +31,7 @@ function Checking() {
 /** The account part of the header on wide screens. */
 function Account() {
   const session = useAtomValue(sessionAtom)
-  const location = useLocation()
+  const logInState = useLogInState()
   if (session.status === 'loading') return <Checking />
   if (session.status === 'signed-in') return <SignedIn user={session.user} />
   return (
@@ -38,7 +39,7 @@ function Account() {
       <LazyMenu label="Appearance" icon={SunMoon} load={loadModeMenu}>
         {({ default: ModeMenu }, menu) => <ModeMenu {...menu} />}
       </LazyMenu>
-      <ButtonLink to={paths.auth} state={{ from: location.pathname }} variant="outlined">
+      <ButtonLink to={paths.auth} state={logInState} variant="outlined">
         Log In
       </ButtonLink>
     </>

@@ -30,11 +30,14 @@ function Shortcuts() {
   return (
     <dl className="grid gap-x-4 gap-y-2 xs:grid-cols-[auto_1fr]">
       {SHORTCUTS.map(([keys, does]) => (
-        <div key={does} className="xs:col-span-2 xs:grid xs:grid-cols-subgrid xs:items-baseline">
+        <div
+          key={does}
+          className="xs:col-span-2 xs:grid xs:supports-[grid-template-columns:subgrid]:grid-cols-subgrid xs:items-baseline"
+        >
           <dt>
             {keys.map((key, index) => (
               <span key={key}>
-                {index > 0 && ' + '}
+                {index > 0 && <span>{' + '}</span>}
                 <kbd className="inline-block rounded-cell border-2 border-edge px-1.5 font-sans text-chip font-semibold">
                   {key}
                 </kbd>

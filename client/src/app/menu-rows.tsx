@@ -8,10 +8,11 @@ import {
   UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { useLogInState } from '../features/auth/use-link-code.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
 import { paths } from '../lib/paths.ts'
 import { MenuItem } from '../ui/menu.tsx'
@@ -73,9 +74,8 @@ export function IconTestRow() {
 
 /** Leads to the log-in page, and back here afterwards. */
 export function LogInRow() {
-  const { pathname } = useLocation()
   return (
-    <LinkRow icon={LogIn} to={paths.auth} state={{ from: pathname }}>
+    <LinkRow icon={LogIn} to={paths.auth} state={useLogInState()}>
       Log In
     </LinkRow>
   )

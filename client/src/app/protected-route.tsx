@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { useLogInState } from '../features/auth/use-link-code.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
 import { paths } from '../lib/paths.ts'
@@ -12,13 +13,13 @@ import { EmptyState } from '../ui/empty-state.tsx'
 /** A screen for signed-in users. Guests are sent to the log-in page and back afterwards. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const session = useAtomValue(sessionAtom)
-  const location = useLocation()
+  const logInState = useLogInState()
   const [pending, setPending] = useState(false)
   switch (session.status) {
     case 'signed-in':
       return children
     case 'signed-out':
-      return <Navigate to={paths.auth} state={{ from: location.pathname }} replace />
+      return <Navigate to={paths.auth} state={logInState} replace />
     case 'loading':
       return (
         <div className="grid place-items-center py-24">

@@ -5,6 +5,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { temporaryOfferAtom } from '../features/auth/atoms.ts'
 import { saveAllTemporaryToAccount } from '../sync/save-temporary-to-account.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
+import { refusalOf } from '../lib/show-refusal.ts'
 import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -32,7 +33,7 @@ export default function TemporaryCardsOffer() {
     if (failure)
       toast({
         title: 'Error',
-        text: `Failed to save ${PRODUCT_NAME}. Still in this browser only: ${cardsOf(count - saved)}.`,
+        text: `${refusalOf(failure) ?? `Failed to save ${PRODUCT_NAME}.`} Still in this browser only: ${cardsOf(count - saved)}.`,
         destructive: true,
       })
     else toast({ title: 'Success', text: `${cardsOf(saved)} saved to your account!` })

@@ -119,6 +119,8 @@ export async function call<E extends Endpoint>(
   try {
     response = await fetch(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
+      // Servers up to 0.1.0 let browsers keep cards. A browser would offer its own ETag and hand over the body of that time.
+      cache: 'no-store',
       credentials,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),

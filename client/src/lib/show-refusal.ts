@@ -7,6 +7,11 @@ export function reasonOf(error: unknown, unexplained = 'An unknown error occurre
   return (error instanceof Error && error.message) || unexplained
 }
 
+/** The server's message if a retry cannot help. */
+export function refusalOf(error: Error): string | undefined {
+  return error instanceof ApiError && error.code === 'quota-exceeded' ? error.message : undefined
+}
+
 /**
  * Shows why the server refused a form: as a toast, and at the fields that the server names or else as the form's `root`
  * error. The first of the fields gets the focus.

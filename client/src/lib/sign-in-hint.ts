@@ -2,5 +2,10 @@ import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 
 /** Whether a user may be signed in; only the server knows for certain. */
 export function hasSignInHint(): boolean {
-  return `; ${document.cookie}`.includes(`; ${SIGN_IN_HINT_COOKIE}=`)
+  try {
+    return `; ${document.cookie}`.includes(`; ${SIGN_IN_HINT_COOKIE}=`)
+  } catch {
+    // A tab that was opened from a sandbox has no cookies.
+    return false
+  }
 }

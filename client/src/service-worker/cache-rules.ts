@@ -1,6 +1,6 @@
 import { endpoints } from '#shared/api.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { SCREENS } from '#shared/screens.ts'
+import { EMBED, SCREENS } from '#shared/screens.ts'
 
 function filled(path: string, id: string): string {
   return path.replace(/:\w+/, id)
@@ -18,15 +18,18 @@ export const OFFICIAL_READS: readonly string[] = [
   ]),
 ]
 
-const SCREEN_PATTERNS = Object.values(SCREENS).map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-)
+const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+const SCREEN_PATTERNS = Object.values(SCREENS).map(patternOf)
+const FRAME_PATTERN = patternOf(EMBED)
 const official = new Set(OFFICIAL_READS)
 
 /** Whether a URL is a screen of the app, which the shell can render offline. */
 export function isScreen({ pathname }: URL): boolean {
   return SCREEN_PATTERNS.some((pattern) => pattern.test(pathname))
 }
+
+/** Whether a URL is a card in a frame. */
+export const isFrame = ({ pathname }: URL) => FRAME_PATTERN.test(pathname)
 
 /** Whether a call may be answered from the cache. */
 export function isOfficialRead(method: string, { pathname, search }: URL): boolean {

@@ -1,6 +1,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import { APP_SHELL } from '#shared/screens.ts'
-import { isScreen } from './cache-rules.ts'
+import { isFrame, isScreen } from './cache-rules.ts'
+import { offlineFrame } from './offline-frame.ts'
 
 /** A slower network counts as offline: the shell renders at once and fetches the card itself. */
 const PATIENCE_MS = 3000
@@ -14,8 +15,10 @@ export interface PageEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** Rejects without a server. Firefox resolves a preload that failed with an error response, where others reject it. */
 async function fromNetwork(event: PageEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined
+  if (preloaded?.type === 'error') throw new TypeError('Failed to fetch')
   return preloaded ?? fetch(event.request)
 }
 
@@ -25,11 +28,13 @@ function patience(): Promise<undefined> {
 
 /**
  * Answers with the server's page. It contains the newest card, so it is never cached. If the server is unreachable or slow,
- * screens get the shell. Other URLs, such as Google sign-in, always use the network.
+ * screens get the shell, and a card in a frame a few words when it is unreachable. Other URLs, such as Google sign-in, always use the network.
  */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const network = fromNetwork(event)
-  if (!isScreen(new URL(event.request.url))) return network
+  const url = new URL(event.request.url)
+  if (isFrame(url)) return network.catch(offlineFrame)
+  if (!isScreen(url)) return network
   // A late answer is still consumed: browsers warn about unused navigation preloads.
   event.waitUntil(network.catch(() => undefined))
   const answer = await Promise.race([network.catch(() => undefined), patience()])

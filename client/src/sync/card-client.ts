@@ -9,7 +9,7 @@ import { store } from '../lib/store.ts'
 import { createBackoff } from './backoff.ts'
 import { createPatches } from './card-patches.ts'
 import { registerSync, unregisterSync, type CardSync, type RejectedListener } from './card-clients.ts'
-import { applyCard, applyDeleted, applyRemoved, holdCard, offlineAtom, releaseCard } from './card-store.ts'
+import { applyCard, applyAbsent, applyRemoved, holdCard, offlineAtom, releaseCard } from './card-store.ts'
 import type { Operation } from './operations.ts'
 import {
   acknowledge,
@@ -107,7 +107,7 @@ export function startSync(
         break
       case 'error':
         if (outcome.error === 'refused') setQueue(requeue(currentQueue()))
-        if (outcome.error === 'deleted') applyDeleted(cardId)
+        if (outcome.error === 'deleted') applyAbsent(cardId, 'gone')
         setError(outcome.error)
         if (outcome.error === 'forbidden') applyRemoved(cardId)
         return false
@@ -174,7 +174,7 @@ export function startSync(
   }
 
   function handleDeleted(): void {
-    if (store.get(cardAtom)?.deleted) return setError('deleted')
+    if (store.get(cardAtom)?.absent) return setError('deleted')
     // A newer version was seen, so the card is not deleted.
     if (store.get(errorAtom) !== 'deleted') return
     setError(undefined)
@@ -213,18 +213,18 @@ export function startSync(
     if (stopListening) return
     holdCard(cardId)
     registerSync(sync)
-    const deletedAtom = atom((get) => get(cardAtom)?.deleted)
+    const absentAtom = atom((get) => get(cardAtom)?.absent)
     const unsubscribes = [
       onResume(handleResume),
       store.sub(sessionAtom, handleResume),
       store.sub(serverAtom, handleServerCard),
-      store.sub(deletedAtom, handleDeleted),
+      store.sub(absentAtom, handleDeleted),
       store.sub(rightAtom, handleRights),
     ]
     stopListening = () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
     }
-    if (store.get(deletedAtom)) setError('deleted')
+    if (store.get(absentAtom)) setError('deleted')
     else handleRights()
   }
 

@@ -2,6 +2,7 @@ import { endpoints, type CardConflictBody } from '#shared/api.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
 import type { PatchRequest } from './outbox.ts'
+import { changeToSend } from './repeated-edits.ts'
 import type { SyncError } from './sync-status.ts'
 
 /** A request that has been under way for longer is repeated when the page resumes: its connection may be dead. */
@@ -50,7 +51,7 @@ export function createPatches(cardId: string) {
       try {
         const card = await call(endpoints.updateCard, {
           params: { cardId },
-          body: { ...edit.change, opId },
+          body: { ...changeToSend(edit), opId },
           ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
           signal: controller.signal,
           // The request survives leaving the page.

@@ -10,12 +10,17 @@ export interface LiveCard {
   status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set whenever the status is ready. */
   card?: Card
+  /** From this browser's storage: an older app may have stored it without fields of today, so any card of the server is newer. */
+  remembered?: boolean
   /** Whether the user owns it, and whether they may edit it; unknown until an HTTP reply, which playing does not need. */
   isOwner?: boolean
   canEdit?: boolean
-  /** Its host deleted it while it was open; the screen keeps showing it. */
-  deleted?: boolean
+  /** The server does not have it anymore; the screen keeps showing it. */
+  absent?: Absence
 }
+
+/** deleted: the server told that its host has deleted it. gone: it said no more, as after a backup was restored. */
+export type Absence = 'deleted' | 'gone'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'
@@ -40,6 +45,17 @@ export const playersAtom = atom<{ cardId: string; count: number } | undefined>(u
 
 /** How many hosts edit a card now; undefined without a socket. */
 export const editorsAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
+
+/** Whether an answer says that the user may edit the card. Servers before co-hosts sent `isOwner` alone. */
+export function mayEdit({
+  isOwner,
+  canEdit,
+}: {
+  isOwner?: boolean | undefined
+  canEdit?: boolean | undefined
+}): boolean | undefined {
+  return canEdit ?? isOwner
+}
 
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
 export const offlineAtom = atom(false)
@@ -74,8 +90,8 @@ export function applyCard(sent: Card | CardReply, { replace = false }: { replace
   const known = knownCard(card.cardId)
   if (!known && !replace) return false
   const isOwner = sentOwner ?? known?.isOwner
-  const canEdit = sentRight ?? known?.canEdit
-  const isNews = replace || !known?.card || card.version > known.card.version
+  const canEdit = mayEdit({ isOwner: sentOwner, canEdit: sentRight }) ?? known?.canEdit
+  const isNews = replace || !known?.card || known.remembered || card.version > known.card.version
   if (isNews || isOwner !== known.isOwner || canEdit !== known.canEdit)
     store.set(cardsAtom, (cards) => ({
       ...cards,
@@ -94,8 +110,9 @@ export function applyRemoved(cardId: string): void {
   if (known?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, canEdit: false } }))
 }
 
-/** The host has deleted the card, which screens keep showing (LIV-9). A newer version would show that it exists after all. */
-export function applyDeleted(cardId: string): void {
+/** The server does not have the card, which screens keep showing (LIV-9). A newer version would show that it has it after all. */
+export function applyAbsent(cardId: string, why: Absence): void {
   const known = knownCard(cardId)
-  if (known?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, deleted: true } }))
+  if (known?.card && known.absent !== 'deleted')
+    store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, absent: why } }))
 }

@@ -3,10 +3,11 @@ import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { onResume } from '../lib/on-resume.ts'
+import { hasOpaqueOrigin } from '../lib/opaque-origin.ts'
 import { store } from '../lib/store.ts'
 import {
   applyCard,
-  applyDeleted,
+  applyAbsent,
   liveCardAtom,
   offlineAtom,
   playersAtom,
@@ -45,6 +46,18 @@ function followTemporary(cardId: string, as: CardUse): () => void {
   }
 }
 
+/** A page without an origin is refused by the socket and by every call: it has the card of its HTML, or loads itself again. */
+function keepAsLoaded(): () => void {
+  const { cardId, card } = shown()
+  if (card) return () => undefined
+  show({ cardId, status: 'failed' })
+  resyncFollowed = () => {
+    location.reload()
+    return Promise.resolve()
+  }
+  return () => undefined
+}
+
 /**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever the page
  * resumes, fetches it by HTTP while no socket is open, and applies what the server pushes.
@@ -55,6 +68,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   if (!isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
   if (shown().status === 'missing') return () => undefined
+  if (hasOpaqueOrigin()) return keepAsLoaded()
 
   let room: Room | undefined
   /** Whether the server has answered since this screen opened: its first answer replaces a cached card of any version. */
@@ -63,7 +77,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
   let isStopped = false
   const aborted = new AbortController()
 
-  const shownVersion = () => shown().card?.version
+  /** What requests tell the server of the shown card. */
+  const shownVersion = () => (shown().remembered ? undefined : shown().card?.version)
   /** The editor waits for it, and the socket does not tell it. */
   const needsRights = () => as === 'edit' && shown().canEdit === undefined
   /** @param asked the shown version when the server was asked; it answers with the first card or an older one of a backup */
@@ -72,17 +87,17 @@ export function followCard(cardId: string, as: CardUse): () => void {
     applyCard(card, { replace: asked?.reset ?? (!!asked && !hasAnswer && shownVersion() === asked.version) })
     hasAnswer = true
   }
-  const showDeleted = () => {
-    if (shown().card) applyDeleted(cardId)
+  const showAbsent: RoomOwner['showAbsent'] = (why) => {
+    if (shown().card) applyAbsent(cardId, why)
     else show({ cardId, status: 'missing' })
   }
 
   /** @returns whether the server answered */
   async function fetchCard(): Promise<boolean> {
     const version = shownVersion()
-    const { isOwner, canEdit, deleted } = shown()
+    const { isOwner, canEdit, absent } = shown()
     // The ETag says what the user may do. An editor that does not know that yet needs the full reply, not a 304.
-    const isConditional = version !== undefined && !deleted && !needsRights()
+    const isConditional = version !== undefined && !absent && !needsRights()
     const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
     try {
       const card = await call(endpoints.getCard, {
@@ -98,8 +113,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
       if (isStopped) return false
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 304) return true
-      if (status === 404) showDeleted()
-      else if (shownVersion() === undefined) await showOfflineCard()
+      if (status === 404) showAbsent('gone')
+      else if (!shown().card) await showOfflineCard()
       if (status !== 404 && needsRights()) polling.start()
       return status === 404
     }
@@ -108,9 +123,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
   /** Without a network: the card as it was when this browser last played it. */
   async function showOfflineCard(): Promise<void> {
     const cache = as === 'edit' ? undefined : await import('./offline-cards.ts').catch(() => undefined)
-    const card = cache?.readOfflineCard(cardId)
-    if (isStopped || shownVersion() !== undefined) return
-    show(card ? { cardId, status: 'ready', card } : { cardId, status: 'failed' })
+    const card = cache?.readOfflineCard(cardId)?.card
+    if (isStopped || shown().card) return
+    show(card ? { cardId, status: 'ready', card, remembered: true } : { cardId, status: 'failed' })
   }
 
   const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
@@ -135,7 +150,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
         shownVersion,
         receive,
         confirm: () => (hasAnswer = true),
-        showDeleted,
+        showAbsent,
         fetchCard,
         onConnect: () => {
           if (!needsRights()) polling.stop()

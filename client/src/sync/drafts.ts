@@ -2,7 +2,7 @@ import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import * as v from 'valibot'
 import { isTemporaryId, newCardId } from '#shared/ids.ts'
 import { DEFAULT_GRID_SIZE, DEFAULT_THEME } from '#shared/product.ts'
-import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
+import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/on-resume.ts'
@@ -15,7 +15,7 @@ import {
   type StoredSchema,
 } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { editBetween, type Edit } from './edits.ts'
+import { editBetween, rebaseEdit, type Edit } from './edits.ts'
 import { savedIdOf } from './saved-temporary.ts'
 import { contentSchema } from './stored-card.ts'
 import { readTemporary, writeTemporary } from './temporary-cards.ts'
@@ -167,9 +167,11 @@ export function createDraft(
     kind: 'draft',
     cardAtom,
     shownAtom: cardAtom,
-    apply: ({ change }) => {
+    apply: (given) => {
       const before = store.get(cardAtom)
-      replace({ ...before, ...applyChange(before, change) })
+      // Another tab may have replaced the grid that words were typed on.
+      const edit = guardsHold(before, given.change) ? given : rebaseEdit(before, given, before).edit
+      if (edit) replace({ ...before, ...applyChange(before, edit.change) })
     },
     markPosted: () => {
       const now = store.get(cardAtom)

@@ -1,7 +1,8 @@
 import { applyChange, guardsHold, hasCellsByIndex, replacedBy } from '#shared/rules/card-changes.ts'
-import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
+import { freeIndexOf, isSameGrid, sameCells, type Grid } from '#shared/rules/grid.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '#shared/schemas/card.ts'
-import type { Operation, Structure } from './operations.ts'
+import type { Operation } from './operations.ts'
+import { structureOf, type Structure } from './revert.ts'
 
 /** A change by the author, as in the body of PATCH, with the values that it replaces (LIV-4). */
 export interface Edit {
@@ -11,9 +12,13 @@ export interface Edit {
    * no operation produces those.
    */
   again?: readonly Operation[]
+  /**
+   * A structural edit that the author applied again: it goes out as the squares that it changes, so that someone who keeps
+   * changing other squares cannot hold it up.
+   */
+  bySquare?: true | undefined
 }
 
-type Grid = Pick<CardContent, 'gridSize' | 'hasFreeSpace'>
 type FieldName = 'title' | 'theme' | 'freeSpaceImageUrl'
 const FIELD_NAMES: readonly FieldName[] = ['title', 'theme', 'freeSpaceImageUrl']
 
@@ -43,13 +48,15 @@ export function structuralEdit(
   after: Structure,
   again?: readonly Operation[],
 ): Edit | undefined {
-  const pick = ({ gridSize, hasFreeSpace, cells }: Structure) => ({ gridSize, hasFreeSpace, cells })
-  return withoutNoOps({ change: { ...pick(after), was: pick(before) }, ...(again && { again }) })
+  return withoutNoOps({
+    change: { ...structureOf(after), was: structureOf(before) },
+    ...(again && { again }),
+  })
 }
 
 /** The difference of two cards, as single squares if their grid is the same; undefined if nothing changes. */
 export function editBetween(from: CardContent, to: CardContent): Edit | undefined {
-  const sameGrid = from.gridSize === to.gridSize && from.hasFreeSpace === to.hasFreeSpace
+  const sameGrid = isSameGrid(from, to)
   const byIndex = (cells: string[]) => Object.fromEntries(cells.map((text, index) => [String(index), text]))
   const { title, theme, freeSpaceImageUrl, gridSize, hasFreeSpace } = to
   const was = { title: from.title, theme: from.theme, freeSpaceImageUrl: from.freeSpaceImageUrl }
@@ -64,7 +71,7 @@ export function editBetween(from: CardContent, to: CardContent): Edit | undefine
   })
 }
 
-function fieldsOf<T extends CardChange | ReplacedValues>(values: T): Partial<Pick<T, FieldName>> {
+export function fieldsOf<T extends CardChange | ReplacedValues>(values: T): Partial<Pick<T, FieldName>> {
   return Object.fromEntries(
     FIELD_NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   )
@@ -103,6 +110,7 @@ export function pickParts(edit: Edit | undefined, keep: (part: string) => boolea
     Object.fromEntries(Object.entries(fieldsOf(values)).filter(([name]) => parts.has(name))) as Partial<T>
   const picked: Edit = { change: { ...fields(change), was: fields(was) } }
   if (parts.has('cells')) {
+    if (edit.bySquare) picked.bySquare = true
     const { gridSize, hasFreeSpace, cells } = change
     Object.assign(picked.change, { gridSize, hasFreeSpace, cells })
     Object.assign(picked.change.was, {
@@ -128,11 +136,7 @@ function withoutNoOps(edit: Edit): Edit | undefined {
   const { was } = change
   return pickParts(edit, (part) => {
     if (part === 'cells')
-      return !(
-        was.gridSize === change.gridSize &&
-        was.hasFreeSpace === change.hasFreeSpace &&
-        sameCells(was.cells as string[], change.cells as string[])
-      )
+      return !(isSameGrid(was, change) && sameCells(was.cells as string[], change.cells as string[]))
     if (isCellPart(part)) {
       const index = part.slice('cells.'.length)
       return (change.cells as CellsByIndex)[index] !== (was.cells as CellsByIndex)[index]
@@ -175,6 +179,16 @@ function mergedCells(first: Edit, second: Edit): { now: CardChange; was: Replace
   return both(two, { ...two.was, cells }, true)
 }
 
+/** The operations of both edits. An undo is only for the grid it was made on, so the net change takes the place of several. */
+function mergedOperations(structurals: readonly Edit[]): readonly Operation[] | undefined {
+  const [first, second] = structurals
+  if (!first || structurals.some((edit) => !edit.again)) return undefined
+  const again = structurals.flatMap((edit) => edit.again ?? [])
+  if (!second || again.every(({ type }) => type !== 'undo')) return again
+  const [before, after] = [second.change as Structure, first.change.was as Structure]
+  return [{ type: 'undo', before: structureOf(before), after: structureOf(after) }]
+}
+
 /**
  * One edit with the effect of both, `second` made on the result of `first`; undefined if together they change nothing.
  * Their squares must belong to the same grid.
@@ -183,10 +197,7 @@ export function mergeEdits(first: Edit | undefined, second: Edit | undefined): E
   if (!first || !second) return first ?? second
   const { now, was, mixed } = mergedCells(first, second)
   const structurals = [first, second].filter(isStructural)
-  const again =
-    !mixed && structurals.length > 0 && structurals.every((edit) => edit.again)
-      ? structurals.flatMap((edit) => edit.again ?? [])
-      : undefined
+  const again = mixed ? undefined : mergedOperations(structurals)
   return withoutNoOps({
     change: {
       ...fieldsOf(first.change),
@@ -195,6 +206,7 @@ export function mergeEdits(first: Edit | undefined, second: Edit | undefined): E
       was: { ...fieldsOf(second.change.was), ...fieldsOf(first.change.was), ...was },
     },
     ...(again && { again }),
+    ...(again && structurals.every((edit) => edit.bySquare) && { bySquare: true }),
   })
 }
 
@@ -202,21 +214,25 @@ export function mergeEdits(first: Edit | undefined, second: Edit | undefined): E
 export function followsGrid(before: Edit, next: Edit): boolean {
   if (before.change.cells === undefined || next.change.cells === undefined) return true
   const grid = isStructural(next) ? next.change.was : next.change
-  const { gridSize, hasFreeSpace } = before.change
-  return grid.gridSize === gridSize && grid.hasFreeSpace === hasFreeSpace
+  return isSameGrid(grid, before.change)
 }
 
-/** The index for a square of another grid: the same row and column, else the first blank square; undefined if none is free. */
+/**
+ * The index for a square of another grid: the same row and column if it has the words that are replaced, else the first blank
+ * square; undefined if none is free.
+ */
 function placeIn(
   content: CardContent,
   index: number,
+  was: string | undefined,
   fromSize: number,
   isTaken: (place: number) => boolean,
 ): number | undefined {
   const [row, column] = [Math.floor(index / fromSize), index % fromSize]
   const isOpen = (place: number) => place !== freeIndexOf(content) && !isTaken(place)
   const same = row * content.gridSize + column
-  if (row < content.gridSize && column < content.gridSize && isOpen(same)) return same
+  const isWithin = row < content.gridSize && column < content.gridSize
+  if (isWithin && isOpen(same) && ['', was].includes(content.cells[same])) return same
   const blank = content.cells.findIndex((text, place) => text === '' && isOpen(place))
   return blank === -1 ? undefined : blank
 }
@@ -239,7 +255,7 @@ export function rebaseEdit(
   given: Edit,
   base: CardContent,
 ): { edit?: Edit; left?: Edit } {
-  const { was: _was, ...now } = given.change
+  const { was, ...now } = given.change
   let left: Edit | undefined
   if (hasCellsByIndex(given.change) && !guardsHold(content, given.change)) {
     const { gridSize = content.gridSize, cells: typed } = given.change
@@ -247,7 +263,8 @@ export function rebaseEdit(
     const unplaced = new Set<string>()
     const isTaken = (place: number) => cells[place] !== undefined || isAdded(content, base, place)
     for (const [index, text] of Object.entries(typed)) {
-      const place = placeIn(content, Number(index), gridSize, isTaken)
+      const replaced = (was.cells as CellsByIndex)[index]
+      const place = placeIn(content, Number(index), replaced, gridSize, isTaken)
       if (place === undefined) unplaced.add(`cells.${index}`)
       else cells[place] = text
     }

@@ -9,15 +9,17 @@ import {
   type StoredSchema,
 } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { liveCardAtom } from './card-store.ts'
+import { liveCardAtom, type Absence } from './card-store.ts'
 import { cardSchema } from './stored-card.ts'
 
 export interface OfflineCard {
   card: Card
   /** When the card was last on the screen, in milliseconds since the epoch. */
   at: number
-  /** Its host has deleted it: only this browser has it. */
+  /** The server does not have it: only this browser does. */
   deleted?: true
+  /** The server told that its host has deleted it. */
+  byHost?: true
 }
 
 /** The cache drops the least recently seen card above this. */
@@ -27,6 +29,7 @@ const offlineCardSchema: StoredSchema<OfflineCard> = v.object({
   card: cardSchema,
   at: v.pipe(v.number(), v.finite()),
   deleted: v.exactOptional(v.literal(true)),
+  byHost: v.exactOptional(v.literal(true)),
 })
 
 function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
@@ -35,25 +38,33 @@ function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
     .sort((one, other) => (other.entry?.at ?? 0) - (one.entry?.at ?? 0))
 }
 
-/** Caches a card as it is on the screen, for playing without a network and after its host has deleted it. */
-export function cacheOfflineCard(card: Card, nowMs: number, deleted = false): void {
-  writeStored(STORAGE_KEYS.offlineCard(card.cardId), { card, at: nowMs, ...(deleted && { deleted }) })
+/** Caches a card as it is on the screen, for playing without a network and where the server no longer has it. */
+export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): void {
+  const entry: OfflineCard = {
+    card,
+    at: nowMs,
+    ...(absent && { deleted: true }),
+    ...(absent === 'deleted' && { byHost: true }),
+  }
+  writeStored(STORAGE_KEYS.offlineCard(card.cardId), entry)
   for (const { key } of readEntries().slice(MAX_OFFLINE_CARDS)) removeStored(key)
 }
 
 /** The card as it was last on the screen in this browser. */
-export function readOfflineCard(cardId: string): Card | undefined {
-  return readStored(STORAGE_KEYS.offlineCard(cardId), offlineCardSchema)?.card
+export function readOfflineCard(cardId: string): OfflineCard | undefined {
+  return readStored(STORAGE_KEYS.offlineCard(cardId), offlineCardSchema)
 }
 
 /**
  * Shows a card that the server does not have as this browser saw it last (LIV-9).
  * @returns whether this browser has it
  */
-export function showDeletedCard(cardId: string): boolean {
-  const card = readOfflineCard(cardId)
-  if (card) store.set(liveCardAtom, { cardId, status: 'ready', card, deleted: true })
-  return card !== undefined
+export function showAbsentCard(cardId: string): boolean {
+  const known = readOfflineCard(cardId)
+  if (!known) return false
+  const absent = known.byHost ? 'deleted' : 'gone'
+  store.set(liveCardAtom, { cardId, status: 'ready', card: known.card, absent })
+  return true
 }
 
 /** The cached cards that can still be opened, the most recently seen first. */

@@ -11,15 +11,13 @@ import {
 } from '#shared/rules/grid.ts'
 import { pasteCells, type PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-
-/** The part of a card that structural changes replace. */
-export type Structure = Pick<CardContent, 'gridSize' | 'hasFreeSpace' | 'cells'>
+import { revert, structureOf, type Refusal, type Structure } from './revert.ts'
 
 /** A structural change as the author requested it, so that it can be applied again to a newer card. */
 export type Operation =
   | { type: 'resize'; gridSize: GridSize }
   | { type: 'free-space'; on: boolean }
-  | { type: 'shuffle' }
+  | { type: 'shuffle'; except?: readonly number[] }
   | { type: 'clear' }
   | { type: 'fill'; items: readonly string[] }
   | { type: 'swap'; one: number; other: number }
@@ -51,18 +49,6 @@ export function nameOf(operation: Operation): string {
   }
 }
 
-/** Reverts the change from `before` to `after`, except for squares whose words changed since. */
-function undone(now: Structure, before: Structure, after: Structure): Structure {
-  if (now.gridSize !== after.gridSize || now.hasFreeSpace !== after.hasFreeSpace) return now
-  const cells = before.cells.map((text, index) => {
-    const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
-    if (row >= now.gridSize || column >= now.gridSize) return text
-    const place = row * now.gridSize + column
-    return now.cells[place] === after.cells[place] ? text : (now.cells[place] ?? text)
-  })
-  return { ...before, cells: withFreeCellEmpty(cells, freeIndexOf(before)) }
-}
-
 /** Whether two squares can be swapped; the free space cannot. */
 export function canSwap(now: Structure, one: number, other: number): boolean {
   const free = freeIndexOf(now)
@@ -87,8 +73,15 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
       const newFree = freeIndexOf({ gridSize: now.gridSize, hasFreeSpace })
       return { ...now, hasFreeSpace, cells: withFreeCellEmpty(now.cells, newFree) }
     }
-    case 'shuffle':
-      return { ...now, cells: shuffleCells(now.cells, free, random) }
+    case 'shuffle': {
+      const stays = new Set(operation.except)
+      const moving = now.cells.map((text, index) => (stays.has(index) ? '' : text))
+      const mixed = shuffleCells(moving, free, random)
+      return {
+        ...now,
+        cells: now.cells.map((text, index) => (stays.has(index) ? text : (mixed[index] ?? ''))),
+      }
+    }
     case 'clear':
       return { ...now, cells: emptyCells(now.gridSize) }
     case 'fill':
@@ -100,12 +93,16 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
     case 'category':
       return { ...now, cells: fillFromItems(now, operation.contents, operation.mode, random) }
     case 'undo':
-      return undone(now, operation.before, operation.after)
+      return revert(now, operation.before, operation.after).structure ?? now
   }
 }
 
-/** The card after `operation`. An undo changes nothing if the grid is another one by now. */
+/** Why an undo is not possible on this card; undefined for anything that is. */
+export function refusalOf(now: Structure, operation: Operation): Refusal | undefined {
+  return operation.type === 'undo' ? revert(now, operation.before, operation.after).refusal : undefined
+}
+
+/** The card after `operation`. An undo that is refused changes nothing. */
 export function operate(content: CardContent, operation: Operation, random: Random): CardContent {
-  const { gridSize, hasFreeSpace, cells } = content
-  return { ...content, ...restructured({ gridSize, hasFreeSpace, cells }, operation, random) }
+  return { ...content, ...restructured(structureOf(content), operation, random) }
 }

@@ -57,6 +57,7 @@ const editSchema: StoredSchema<Edit> = v.object({
     was: v.object({ ...changeEntries, theme: v.exactOptional(v.string()) }),
   }),
   again: v.exactOptional(operationsSchema),
+  bySquare: v.exactOptional(v.literal(true)),
 })
 
 const queueSchema: StoredSchema<EditQueue> = v.object({

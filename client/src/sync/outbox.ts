@@ -1,6 +1,6 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { conflictsOf, contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
-import { filledCount, freeIndexOf, sameCells } from '#shared/rules/grid.ts'
+import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import {
   applyEdits,
@@ -15,6 +15,7 @@ import {
   type Edit,
 } from './edits.ts'
 import type { Operation } from './operations.ts'
+import { fitStructural, goesBySquare, leaveOut } from './repeated-edits.ts'
 
 /** A PATCH without an answer yet. A retry carries the same `opId`, so that it never applies twice (LIV-3). */
 export interface PatchRequest {
@@ -186,24 +187,17 @@ export function receiveCard(queue: EditQueue, server: Card): EditQueue {
   }
 }
 
-function hasSameStructure(server: Card, edit: Edit): boolean {
-  const { was } = edit.change
-  return (
-    was.gridSize === server.gridSize &&
-    was.hasFreeSpace === server.hasFreeSpace &&
-    sameCells(was.cells as string[], server.cells)
-  )
-}
-
 /** Drops a structural change. One that contains typed words stays on the screen, as a conflict. */
 function dropStructural(queue: EditQueue, structural: Edit): QueueStep {
   if (!structural.again)
     return { queue: gatherConflicts({ ...queue, conflicts: addOlderConflict(queue.conflicts, structural) }) }
   const next = queue.later && pickParts(queue.later, (part) => part === 'cells')
-  if (!next?.again) return { queue: receiveCard(queue, queue.server), rejected: structural.again }
-  // The next structural change was made on the result of this one, so it is dropped too.
+  const rejected = (edit: Edit | undefined) =>
+    edit?.again?.map((operation) => leaveOut(operation, queue.server, edit)) ?? []
+  if (!next?.again) return { queue: receiveCard(queue, queue.server), rejected: rejected(structural) }
+  // The next structural change was made on the result of this one, so it is dropped too. It may have undone this one.
   const later = pickParts(queue.later, (part) => part !== 'cells')
-  return { queue: { ...queue, later }, rejected: [...structural.again, ...next.again] }
+  return { queue: { ...queue, later }, rejected: rejected(mergeEdits(structural, next)) }
 }
 
 /**
@@ -218,8 +212,10 @@ export function dequeue(waiting: EditQueue, opId: string): QueueStep {
   if (!ready) return { queue }
   const later = pickParts(queue.later, (part) => held && isCellPart(part))
   const structural = pickParts(ready, (part) => part === 'cells')
-  if (structural && !hasSameStructure(queue.server, structural)) {
+  const fitting = structural && fitStructural(queue.server, structural)
+  if (structural && fitting !== structural) {
     const others = pickParts(ready, (part) => part !== 'cells')
+    if (fitting) return dequeue({ ...queue, later: mergeEdits(others, fitting) }, opId)
     const dropped = dropStructural({ ...queue, later: others }, structural)
     const next = dequeue(dropped.queue, opId)
     const rejected = [dropped, next].flatMap((step) => step.rejected ?? [])
@@ -228,7 +224,8 @@ export function dequeue(waiting: EditQueue, opId: string): QueueStep {
   const server = contentOf(queue.server)
   if (guardsHold(server, ready.change) && sameContent(server, applyEdits(server, [ready])))
     return dequeue({ ...queue, later }, opId)
-  const inFlight = { opId, edit: ready, ...(structural && { ifVersion: queue.server.version }) }
+  const isWhole = structural && !goesBySquare(structural)
+  const inFlight = { opId, edit: ready, ...(isWhole && { ifVersion: queue.server.version }) }
   return { queue: { ...queue, later, inFlight } }
 }
 

@@ -4,6 +4,7 @@ import { ApiError, call } from '../lib/api-client.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
 import { startSync } from './card-client.ts'
 import { getSync, type CardSync } from './card-clients.ts'
+import { mayEdit } from './card-store.ts'
 import { shownCard } from './outbox.ts'
 import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
 
@@ -43,7 +44,7 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
     if (getSync(cardId) || !unsent?.live) continue
     try {
       const card = await call(endpoints.getCard, { params: { cardId } })
-      if (!card.canEdit) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
+      if (!mayEdit(card)) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
       else if (!getSync(cardId)) await restoreSync(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.

@@ -3,7 +3,7 @@ import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { editorsAtom, liveCardAtom, playersAtom } from './card-store.ts'
+import { editorsAtom, liveCardAtom, playersAtom, type Absence } from './card-store.ts'
 import { joinInConnect, type JoinRequest } from './connect-join.ts'
 import { hostKey } from './host-key.ts'
 import { subscribeToRoom } from './room-subscription.ts'
@@ -26,7 +26,7 @@ export interface RoomOwner {
   receive: (card: Card, asked?: { version: number | undefined; reset: boolean | undefined }) => void
   /** The server has answered that the shown card is current. */
   confirm: () => void
-  showDeleted: () => void
+  showAbsent: (why: Absence) => void
   /** Fetches the card by HTTP. */
   fetchCard: () => Promise<unknown>
   onConnect: () => void
@@ -55,7 +55,7 @@ export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
 
 /** Joins the room on every connection of a borrowed socket, until the join has an answer. */
 export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
-  const { cardId, shownVersion, showDeleted } = owner
+  const { cardId, shownVersion, showAbsent } = owner
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
   let isJoined = false
@@ -68,7 +68,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
       tellHost()
       if ('card' in result.data) owner.receive(result.data.card, { version, reset: result.data.reset })
       else owner.confirm()
-    } else if (result.error.code === 'not-found') showDeleted()
+    } else if (result.error.code === 'not-found') showAbsent('gone')
     else joinLater()
   }
 
@@ -137,7 +137,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
       if (payload.cardId === cardId && payload.version !== shownVersion()) void join()
     },
     'card:deleted': (payload) => {
-      if (payload.cardId === cardId) showDeleted()
+      if (payload.cardId === cardId) showAbsent('deleted')
     },
     'card:players': (payload) => {
       if (payload.cardId === cardId) store.set(playersAtom, payload)

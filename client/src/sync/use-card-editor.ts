@@ -1,16 +1,31 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
 import { newDraftAtom } from './new-card-draft.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
 import { useLiveCard } from './use-card.ts'
 
+/** overdue: what the editor needs has not come, and loading may never end by itself. */
 export type DocumentState =
-  { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; document: EditorDocument }
+  { status: 'loading' | 'missing' | 'failed' | 'overdue' } | { status: 'ready'; document: EditorDocument }
+
+/** Every request ends after 15 s. */
+const OVERDUE_AFTER_MS = 20_000
 
 function isSavedAs(document: EditorDocument, cardId: string | undefined): boolean {
   return document.kind === 'draft' && cardId !== undefined && document.savedAs === cardId
+}
+
+/** Whether a card has been loading for too long. */
+function useIsOverdue(loadingId: string | undefined): boolean {
+  const [overdueId, setOverdueId] = useState<string>()
+  useEffect(() => {
+    if (loadingId === undefined) return
+    const timer = setTimeout(setOverdueId, OVERDUE_AFTER_MS, loadingId)
+    return () => clearTimeout(timer)
+  }, [loadingId])
+  return loadingId !== undefined && overdueId === loadingId
 }
 
 /** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
@@ -24,7 +39,10 @@ export function useEditorDocument(cardId: string | undefined): DocumentState {
   useLayoutEffect(() => openDocument(cardId, userId), [cardId, userId, session, status, canEdit, newDraft])
   useEffect(() => () => store.set(openedDocumentAtom, undefined), [])
   // After the first save the address changes before the document does.
-  if (opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId)))
-    return { status: 'ready', document: opened.document }
-  return { status: cardId === undefined || status === 'ready' ? 'loading' : status }
+  const isOpen = opened && (opened.cardId === cardId || isSavedAs(opened.document, cardId))
+  const isLoading = !isOpen && (cardId === undefined || status === 'ready' || status === 'loading')
+  const isOverdue = useIsOverdue(isLoading ? cardId : undefined)
+  if (isOpen) return { status: 'ready', document: opened.document }
+  if (isLoading || status === 'ready') return { status: isOverdue ? 'overdue' : 'loading' }
+  return { status }
 }

@@ -21,7 +21,7 @@ export function Chip({ icon: Icon, tone = 'paper', children }: ChipProps) {
       className={`inline-flex min-h-7 items-center gap-1.5 rounded-full px-3 text-chip font-semibold ${TONES[tone]}`}
     >
       {Icon && <Icon aria-hidden="true" className="!size-4" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -14,7 +14,7 @@ export function DisabledTab({ label, icon: Icon, why, onPress }: DisabledTabProp
   return (
     <span role="link" aria-disabled="true" title={why} onClick={onPress}>
       <Icon aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

@@ -43,7 +43,7 @@ export function Field({ label, error, hint, action, children }: FieldProps) {
       {error !== undefined && (
         <p id={errorId} className="mt-1.5 flex items-center gap-1.5 text-small font-semibold text-danger">
           <CircleAlert aria-hidden="true" className="!size-4.5" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ export function FormError({ message }: { message: string | undefined }) {
       {message !== undefined && (
         <p className="flex items-center gap-1.5 text-small font-semibold text-danger">
           <CircleAlert aria-hidden="true" className="flex-none" />
-          {message}
+          <span>{message}</span>
         </p>
       )}
     </div>

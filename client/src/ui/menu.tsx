@@ -97,7 +97,7 @@ export function MenuItem({
   const content = (
     <>
       <Icon aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </>
   )
   return (
@@ -159,7 +159,7 @@ export function MenuRadio({ value, icon: Icon, strip, children }: MenuRadioProps
       className={`border-2 border-transparent data-[state=checked]:border-current ${place} ${PRESSABLE}`}
     >
       <Icon aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </Radix.RadioItem>
   )
 }

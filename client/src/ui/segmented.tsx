@@ -41,7 +41,7 @@ export function Segmented<T extends string | number>({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -38,7 +38,7 @@ export function ShareLinkField({
       <input aria-label={label} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Button variant="ink" onClick={() => void copy()}>
         {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {copied ? 'Copied' : 'Copy'}
+        <span>{copied ? 'Copied' : 'Copy'}</span>
       </Button>
     </div>
   )

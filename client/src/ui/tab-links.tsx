@@ -22,7 +22,7 @@ export function TabLinks({ items, children }: TabLinksProps) {
       {items.map(({ label, icon: Icon, to, current }) => (
         <Link key={label} to={to} aria-current={current && 'page'}>
           <Icon aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </Link>
       ))}
       {children}

@@ -10,8 +10,9 @@ const GAP_PX = 8
 /** Between two places that are tried, px. */
 const STEP_PX = 8
 
+/** What is pressed, and the QR code of a link, which a phone scans. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex="0"], iframe'
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [tabindex="0"], iframe, svg[role="img"]'
 const TEXTS = 'h1, h2, h3, p, li, dt, dd, legend, figcaption, img, canvas, .ticket'
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 

@@ -4,6 +4,7 @@ import { fileBreaches } from './file-rules.mjs'
 import { importBreaches } from './import-rules.mjs'
 import { readPackage, readSources } from './source-files.mjs'
 import { styleBreaches } from './style-rules.mjs'
+import { textBreaches } from './text-rules.mjs'
 
 /**
  * Checks a project against the rules of structure.
@@ -18,6 +19,7 @@ export function checkStructure(root) {
     ...codeBreaches(files),
     ...styleBreaches(files, root),
     ...commentBreaches(files),
+    ...textBreaches(files),
   ]
   const complaints = breaches.map(({ path, line, message }) =>
     line === undefined ? `${path}: ${message}` : `${path}:${line}: ${message}`,

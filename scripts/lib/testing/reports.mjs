@@ -43,8 +43,11 @@ export function vitestTally(report, exitCode) {
     const place = (file ?? '').replaceAll('\\', '/').replace(/^.*\/tests\//, 'tests/')
     for (const { fullName, status: outcome, failureMessages } of assertionResults) {
       const name = `${place}: ${fullName}`
-      if (outcome === 'passed') tally.passed += 1
-      else if (outcome === 'failed') tally.failed.push(withReason(name, failureMessages?.[0]))
+      const [firstFailure] = failureMessages ?? []
+      // A test that passed when repeated keeps the failures before.
+      if (outcome === 'passed' && firstFailure === undefined) tally.passed += 1
+      else if (outcome === 'passed') tally.flaky.push(withReason(name, firstFailure))
+      else if (outcome === 'failed') tally.failed.push(withReason(name, firstFailure))
       else tally.skipped.push(name)
     }
     // A file that fails to load has no tests.

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../build-state.mjs'
 import { runNode } from '../children.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { findEngines } from './engines.mjs'
 import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 /**
@@ -23,11 +24,9 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  */
 
 const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
-/** Names of Playwright's browser types and of projects in playwright.config.ts. */
-const ENGINES = ['firefox', 'webkit']
 const CACHE = join('node_modules', '.cache')
-/** `test:all` delays the answers of the client tests' fake API, which finds tests that read the screen too early. */
-const SLOW_ANSWER_MS = '40'
+/** `test:all` delays what client tests wait for, which finds those that read the screen too early. */
+const SLOW_STEPS_MS = '40'
 /** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
 const RUNNER_LIMIT_MS = 40 * 60_000
 
@@ -92,9 +91,9 @@ export function runVitest(args, { all, env, write }) {
     // A forgotten `.only` would hide the other tests. Playwright has `forbidOnly` in its configuration.
     const { code } = await runNode(
       packageCommand('vitest'),
-      ['run', '--allowOnly=false', ...reporters, ...args],
+      ['run', '--allowOnly=false', '--retry=1', ...reporters, ...args],
       {
-        env: { TEST_ALL: all ? '1' : '', FAKE_API_LATENCY_MS: all ? SLOW_ANSWER_MS : '', ...env },
+        env: { TEST_ALL: all ? '1' : '', SLOW_STEPS_MS: all ? SLOW_STEPS_MS : '', ...env },
         limitMs: RUNNER_LIMIT_MS,
         onOutput: write,
       },
@@ -125,20 +124,13 @@ async function runInChromium({ all, patterns, write }) {
   return runPlaywright(args, { all, env: { CHROMIUM_PATH: browser }, write })
 }
 
-/**
- * The main journey in Firefox and WebKit. Only Playwright's own builds of them can be driven. A missing one is
- * skipped by `test:all` on a developer's machine. In CI, and where this step was asked for by name, it fails.
- */
-async function runInOtherEngines({ all, write }) {
-  const playwright = await import('@playwright/test')
-  const isThere = (name) => existsSync(playwright[name].executablePath())
-  const missing = ENGINES.filter((name) => !isThere(name)).map(
-    (name) => `${name} is not installed (npx playwright install ${name})`,
-  )
-  const found = ENGINES.filter(isThere)
-  const args = found.map((name) => `--project=${name}`)
-  const tally = found.length > 0 ? await runPlaywright(args, { all, write }) : sum([])
-  tally[all && !process.env.CI ? 'skipped' : 'failed'].push(...missing)
+/** In Firefox and WebKit. One that is missing is skipped on a developer's machine, and fails in CI. */
+async function runInOtherEngines({ all, patterns, write }) {
+  const { env, missing } = await findEngines()
+  const args = ['--project=engines', ...patterns]
+  const isHere = Object.values(env).some(Boolean)
+  const tally = isHere ? await runPlaywright(args, { all, env, write }) : sum([])
+  tally[process.env.CI ? 'failed' : 'skipped'].push(...missing)
   return tally
 }
 

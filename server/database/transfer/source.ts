@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose'
 import type { Config } from '../../config.ts'
 import { openSnapshot } from '../../embedded-db/snapshot.ts'
+import { checkDataDir } from '../data-format.ts'
 import { connectionUri, DATABASE_NAME } from '../connection-uri.ts'
 import type { CollectionName } from './export-format.ts'
 import { databaseError } from './transfer-error.ts'
@@ -26,6 +27,7 @@ export async function openSource(
 }
 
 async function openEmbedded(dataDir: string): Promise<Source> {
+  checkDataDir(dataDir)
   const { count, documents, close } = await openSnapshot(dataDir)
   const namespace = (collection: string) => `${DATABASE_NAME}.${collection}`
   return {

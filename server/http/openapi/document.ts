@@ -1,14 +1,13 @@
 import { endpoints } from '#shared/api.ts'
 import type { OperationResponse } from '#shared/api-reference.ts'
-import { NAMED_ANSWERS } from '#shared/contract/answers.ts'
 import { GROUPS, LIMITS } from '#shared/contract/call.ts'
 import { calls } from '#shared/contract/calls.ts'
 import { socketEvents } from '#shared/contract/socket.ts'
 import { STATUS_OF } from '#shared/contract/error-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { contractSchemas, refTo, schemaName, type JsonSchema } from './schemas.ts'
-import { ALWAYS, CALL_NAMES, refusedOf, type CallName } from './statuses.ts'
+import { contractSchemas, pascalCase, refTo, refusalName, schemaName, type JsonSchema } from './schemas.ts'
+import { ALWAYS, alwaysOf, CALL_NAMES, refusedOf, type CallName } from './statuses.ts'
 
 const JSON_TYPE = 'application/json'
 const ETAG = { ETag: { description: 'Of this answer, for conditions.', schema: { type: 'string' } } }
@@ -21,16 +20,14 @@ const CONDITION_WORDS = {
 const DESCRIPTION = `Everything that the pages of ${PRODUCT_NAME} do, and what scripts may do with an access token.
 
 JSON in UTF-8, at most 32 kB. Times are ISO 8601 in UTC. Every refusal has a \`code\`. Lengths are counted in code points after trimming.
-Scripts send \`Authorization: Bearer bb_…\`; a token is made in Profile. Pages have a session cookie, and their calls must come from our own origin.
+Scripts send \`Authorization: Bearer bb_…\`; a token is made in Profile. They run outside of browsers, which let no page of another site read an answer or follow a card. Pages have a session cookie, and their calls must come from our own origin.
 A token has limits of its own: 10 calls a second with bursts of 60, and of these 5 writes with bursts of 25.
-Changes of cards are pushed by Socket.IO, over WebSocket only: \`x-socket-events\` lists its events.`
+Changes of cards are pushed by Socket.IO, over WebSocket only: \`x-socket-events\` lists its events.
+
+We may add calls, fields, codes and events at any time: ignore what you don't know. We remove nothing, and change no meaning, without another major version here and a year's notice in the changelog.`
 
 /** A path of Express as OpenAPI writes it. */
 const openApiPath = (path: string) => path.replace(/:(\w+)/g, '{$1}')
-
-/** `TooManyRequests`, among the shared responses. */
-const responseName = (code: string) =>
-  code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function json(schema: object, example?: unknown) {
   return { [JSON_TYPE]: { schema, ...(example !== undefined && { example }) } }
@@ -86,16 +83,16 @@ function successesOf(name: CallName, schemas: Schemas) {
 
 function operationOf(name: CallName, schemas: Schemas) {
   const { group, summary, description, body, limits = [], conditions = [], example } = calls[name]
-  const refused = refusedOf(name).map(({ status, reasons }) => [
-    status,
+  const refused = refusedOf(name).map((refused) => [
+    refused.status,
     {
-      description: reasons.map(([code, when]) => `\`${code}\`: ${when}`).join('\n\n'),
-      content: json(schemas[schemaName(name, status)]!),
+      description: refused.reasons.map(([code, when]) => `\`${code}\`: ${when}`).join('\n\n'),
+      content: json(refTo(refusalName(refused))),
     },
   ])
-  const always = Object.keys(ALWAYS).map((code) => [
+  const always = Object.keys(alwaysOf(name)).map((code) => [
     STATUS_OF[code as ErrorCode],
-    { $ref: `#/components/responses/${responseName(code)}` },
+    { $ref: `#/components/responses/${pascalCase(code)}` },
   ])
   return {
     operationId: name,
@@ -136,8 +133,9 @@ export function openApiDocument() {
     const at = (paths[openApiPath(path)] ??= {})
     at[method.toLowerCase()] = operationOf(name, schemas)
   }
+  // Parameters are described where they are used, and what is the same as another by that one's name.
   const isComponent = ([name, { $ref }]: [string, JsonSchema]) =>
-    $ref === undefined && (Object.hasOwn(NAMED_ANSWERS, name) || /(?:Body|Reply)$/.test(name))
+    $ref === undefined && !/(?:Params|Query)$/.test(name)
   return {
     openapi: '3.1.0' as const,
     info: { title: `${PRODUCT_NAME} API`, version: '1', description: DESCRIPTION },
@@ -157,7 +155,7 @@ export function openApiDocument() {
       },
       responses: Object.fromEntries(
         Object.entries(ALWAYS).map(([code, when]) => [
-          responseName(code),
+          pascalCase(code),
           {
             description: `\`${code}\`: ${when}`,
             ...(when.includes('Retry-After') && { headers: RETRY_AFTER }),
@@ -176,7 +174,7 @@ export function openApiDocument() {
           required: ['message', 'code'],
         },
         ...Object.fromEntries(Object.entries(schemas).filter(isComponent)),
-      },
+      } as Record<string, object>,
     },
   }
 }

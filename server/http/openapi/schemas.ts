@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NAMED_ANSWERS } from '#shared/contract/answers.ts'
+import { NAMED_ANSWERS, NAMED_BODIES } from '#shared/contract/answers.ts'
 import { calls } from '#shared/contract/calls.ts'
 import { descriptionOf } from '#shared/schemas/described-by.ts'
 import { CALL_NAMES, refusedOf, type CallName, type Refused } from './statuses.ts'
@@ -7,10 +7,14 @@ import { CALL_NAMES, refusedOf, type CallName, type Refused } from './statuses.t
 /** A JSON Schema (2020-12). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
+/** `not-signed-in` as the name of a type: `NotSignedIn`. */
+export const pascalCase = (code: string) =>
+  code.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** The name of a schema of a call: `UpdateCardBody`, `UpdateCard409`. */
-export function schemaName(call: CallName, part: 'Params' | 'Query' | 'Body' | 'Reply' | number): string {
+/** The name of a schema of a call: `UpdateCardBody`. */
+export function schemaName(call: CallName, part: 'Params' | 'Query' | 'Body' | 'Reply'): string {
   return `${call.charAt(0).toUpperCase()}${call.slice(1)}${part}`
 }
 
@@ -24,12 +28,25 @@ export function refusalSchema({ reasons, carries }: Pick<Refused, 'reasons' | 'c
   })
 }
 
-/** A description in place of what zod can't see. It refers to no other schema. */
-function describe({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
+/** `ConflictWithCard`: the name of the body of a refusal, which says all that is in it. */
+export function refusalName({ reasons, carries }: Pick<Refused, 'reasons' | 'carries'>): string {
+  const codes = reasons.map(([code]) => pascalCase(code)).join('Or')
+  return [codes, ...Object.keys(carries).map(pascalCase)].join('With')
+}
+
+/**
+ * Says what zod can't see, and in the words that generators of clients know: a list of whole numbers is of integers, and a format
+ * needs no pattern of 400 characters beside it. A description in place of a schema refers to no other schema.
+ */
+function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const description = descriptionOf(zodSchema)
-  if (!description) return
-  const { $schema: _, ...described } = z.toJSONSchema(description, { io: 'input' })
-  Object.assign(jsonSchema, described)
+  if (description) {
+    const { $schema: _, ...described } = z.toJSONSchema(description, { io: 'input', override: refine })
+    Object.assign(jsonSchema, described)
+  }
+  const allowed = jsonSchema.enum ?? [jsonSchema.const]
+  if (jsonSchema.type === 'number' && allowed.every(Number.isInteger)) jsonSchema.type = 'integer'
+  if (jsonSchema.format !== undefined) delete jsonSchema.pattern
 }
 
 type Named = readonly (readonly [name: string, schema: z.ZodType | undefined])[]
@@ -38,13 +55,15 @@ type Named = readonly (readonly [name: string, schema: z.ZodType | undefined])[]
 function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>()
   const aliases: [string, JsonSchema][] = []
-  for (const [id, schema] of named) {
-    if (!schema) continue
+  for (const [id, given] of named) {
+    if (!given) continue
+    // Not left to `refine`: here a description may refer to other schemas.
+    const schema = descriptionOf(given) ?? given
     const known = registry.get(schema)
     if (known) aliases.push([id, refTo(known.id)])
     else registry.add(schema, { id })
   }
-  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => refTo(id).$ref, override: describe })
+  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => refTo(id).$ref, override: refine })
   const described: Record<string, JsonSchema> = Object.fromEntries(aliases)
   for (const [name, { $schema: _schema, $id: _id, ...schema }] of Object.entries(schemas))
     described[name] = schema
@@ -64,12 +83,12 @@ export function contractSchemas(): Record<string, JsonSchema> {
       [schemaName(name, 'Body'), body],
     ]
   })
-  const answered = CALL_NAMES.flatMap((name): Named => [
-    [schemaName(name, 'Reply'), calls[name].reply],
-    ...refusedOf(name).map((refused) => [schemaName(name, refused.status), refusalSchema(refused)] as const),
-  ])
+  const replies = CALL_NAMES.map((name) => [schemaName(name, 'Reply'), calls[name].reply] as const)
+  const refusals = new Map(
+    CALL_NAMES.flatMap(refusedOf).map((refused) => [refusalName(refused), refusalSchema(refused)]),
+  )
   return {
-    ...toJson(sent, 'input'),
-    ...toJson([...Object.entries(NAMED_ANSWERS), ...answered], 'output'),
+    ...toJson([...Object.entries(NAMED_BODIES), ...sent], 'input'),
+    ...toJson([...Object.entries(NAMED_ANSWERS), ...replies, ...refusals], 'output'),
   }
 }

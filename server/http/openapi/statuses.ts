@@ -18,15 +18,22 @@ export interface Refused {
 
 type Refusals = Partial<Record<ErrorCode, string | Refusal>>
 
-/** What can happen to any call. */
-export const ALWAYS = {
+/** What can happen to any call that takes a body. */
+const WITH_A_BODY = {
   'too-large': 'The request is longer than 32 kB.',
   'unsupported-media-type': "The body isn't JSON in UTF-8.",
+} as const satisfies Refusals
+
+const WITH_ANY = {
   'too-many-requests': 'A limit is met. `Retry-After` says in how many seconds to come back.',
   internal: 'A defect on our side.',
   unavailable:
     'The database is away, or the server very busy. `Retry-After` says in how many seconds to come back.',
 } as const satisfies Refusals
+
+/** What can happen to any call. */
+export const ALWAYS = { ...WITH_A_BODY, ...WITH_ANY }
+export const alwaysOf = (name: CallName) => (calls[name].body ? ALWAYS : WITH_ANY)
 
 /** Answered before the server looks at who calls. */
 const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']

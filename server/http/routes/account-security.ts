@@ -16,7 +16,7 @@ import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
 import type { PasswordReset } from '../../services/password-reset.ts'
 import type { UserSessions } from '../../services/user-sessions.ts'
-import { exporting, signedIn, writing } from '../guards.ts'
+import { byOwnPage, exporting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { route, StreamedReply } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
@@ -109,13 +109,18 @@ export function accountSecurityRoutes({
     log.info({ event: 'session_ended', userId: user.id })
   })
 
-  route(router, endpoints.exportAccount, { guards: [signedIn, exporting(limits)] }, async ({ user, res }) => {
-    const { parts, end } = await accountExport.begin(user.id)
-    const day = new Date().toISOString().slice(0, 10)
-    res.set('Content-Disposition', `attachment; filename="bingoboard-data-${day}.json"`)
-    log.info({ event: 'user_exported', userId: user.id })
-    return new StreamedReply(parts, end)
-  })
+  route(
+    router,
+    endpoints.exportAccount,
+    { guards: [signedIn, byOwnPage, exporting(limits)] },
+    async ({ user, res }) => {
+      const { parts, end } = await accountExport.begin(user.id)
+      const day = new Date().toISOString().slice(0, 10)
+      res.set('Content-Disposition', `attachment; filename="bingoboard-data-${day}.json"`)
+      log.info({ event: 'user_exported', userId: user.id })
+      return new StreamedReply(parts, end)
+    },
+  )
 
   route(
     router,

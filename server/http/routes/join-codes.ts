@@ -37,13 +37,17 @@ export function joinCodeRoutes({ joinCodes, openJoinCode, limits }: JoinCodeRout
     endpoints.openJoinCode,
     { params: z.object({ code: joinCodeSchema }) },
     async ({ params, req }) => {
-      const target = await openJoinCode(req, params.code)
-      if (!target)
+      const found = await openJoinCode(req, params.code)
+      if (found === 'ended')
+        throw new AppError('not-found', 'This code has ended. Ask the host for a new one.', {
+          data: { ended: true },
+        })
+      if (found === 'wrong')
         throw new AppError(
           'not-found',
           "That code doesn't lead to a card. Check the digits, or ask the host for a new one.",
         )
-      return target
+      return found
     },
   )
 

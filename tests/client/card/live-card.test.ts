@@ -67,8 +67,21 @@ describe('the card on the screen', () => {
 
     answer = 'offline'
     const third = open('sampleCar2')
-    await waitFor(() => expect(third.result.current.status).toBe('failed'), { timeout: 5000 })
+    await waitFor(() => expect(third.result.current.status).toBe('failed'))
     third.unmount()
+  })
+
+  it("LIV-7: a card of this browser's storage gives way to the server's of the same version", async () => {
+    localStorage.setItem(
+      `seen:${card.cardId}`,
+      JSON.stringify({ card: { ...card, title: 'Of last year' }, at: 1 }),
+    )
+    answer = 'offline'
+    open()
+    await waitFor(() => expect(live().card?.title).toBe('Of last year'))
+    answer = card
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(live().card).toEqual(card))
   })
 
   it('CARD-1: a malformed card id is missing at once, without a request', () => {
@@ -200,20 +213,33 @@ describe('the card on the screen', () => {
   it('PLAY-12: a card deleted while it is open stays, marked as deleted, until a newer version arrives', async () => {
     await openJoined()
     socket.hears('card:deleted', { cardId: card.cardId })
-    expect(live()).toMatchObject({ status: 'ready', deleted: true, card })
+    expect(live()).toMatchObject({ status: 'ready', absent: 'deleted', card })
     socket.hears('card:changed', { card })
-    expect(live()).toMatchObject({ deleted: true, card })
+    expect(live()).toMatchObject({ absent: 'deleted', card })
     socket.hears('card:changed', { card: { ...card, version: 3 } })
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card: { ...card, version: 3 } })
   })
 
   it('PLAY-12: a card that was considered deleted is back when the server answers with it', async () => {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, deleted: true })
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, absent: 'deleted' })
     open()
     window.dispatchEvent(new Event('online'))
     await waitFor(() =>
       expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false }),
     )
+  })
+
+  it('PLAY-12: a 404 says no more than that the server does not have the card, and does not forget what it was told', async () => {
+    await openJoined()
+    socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
+    socket.opens()
+    await waitFor(() => expect(live().absent).toBe('gone'))
+    socket.hears('card:deleted', { cardId: card.cardId })
+    expect(live().absent).toBe('deleted')
+    answer = 404
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(socket.joins()).toHaveLength(3))
+    expect(live().absent).toBe('deleted')
   })
 
   it("PLAY-12 LIV-16: a proxy's 404 does not count as a deletion", async () => {

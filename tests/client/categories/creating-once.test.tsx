@@ -82,7 +82,7 @@ describe('creating once', () => {
   it('CAT-25: a field that the server refuses shows its message', async () => {
     api.current.on(CREATE, refuses(400, 'That is no name.', 'invalid', { name: 'That is no name.' }))
     await create('One')
-    expect(await screen.findByText('That is no name.', { selector: 'p' })).toBeVisible()
+    expect(await screen.findByText('That is no name.', { selector: 'p > span' })).toBeVisible()
     expect(nameField()).toBeInvalid()
     await expectToast('Error creating category', 'That is no name.')
   })
@@ -150,7 +150,9 @@ describe('items that fail', () => {
   it('CAT-25: a refused line is named and marked; the category exists, and only the items are sent again', async () => {
     api.current.on(ADD, refused)
     const { user } = await create('One\n\nTwo\nThree')
-    expect(await screen.findByText('Line 3: Content must be different', { selector: 'p' })).toBeVisible()
+    expect(
+      await screen.findByText('Line 3: Content must be different', { selector: 'p > span' }),
+    ).toBeVisible()
     await expectToast('Failed to add content', 'Line 3: Content must be different')
     expect(exists()).toHaveTextContent('“Kitchen” was created')
     expect(linesField()).toHaveValue('One\n\nTwo\nThree')

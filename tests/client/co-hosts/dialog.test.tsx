@@ -92,6 +92,27 @@ describe('the dialog of co-hosts', () => {
     ])
   })
 
+  it('HOST-11: a removal says that the link went too, and makes a new one at a press', async () => {
+    hosts = { coHosts: [ADA, BO], invitedAt: AT }
+    api.current.on(REMOVE, (call) => {
+      hosts = { coHosts: hosts.coHosts.filter(({ userId }) => !call.path.endsWith(userId)), invitedAt: null }
+      return answers(204)(call)
+    })
+    api.current.on(INVITE, answers(201, { token: 'new-token', invitedAt: AT }))
+    const { user, dialog } = await openDialog()
+    const remove = async (name: string) =>
+      user.click(await dialog.findByRole('button', { name: `Remove ${name}` }))
+    await remove('Ada L.')
+    await dialog.findByText('The invitation link was turned off too.')
+    expect(dialog.queryByText(/still works/)).toBeNull()
+    await remove('bob')
+    await dialog.findByText('Only you so far.')
+    hosts = { ...hosts, invitedAt: AT }
+    await user.click(dialog.getByRole('button', { name: 'Make a Link' }))
+    await dialog.findByLabelText('Invitation link', { selector: 'input' })
+    expect(dialog.queryByText('The invitation link was turned off too.')).toBeNull()
+  })
+
   it('HOST-11: makes an invitation link that can be copied while the dialog is open, renews it and switches it off', async () => {
     const tokens = ['first-token', 'second-token']
     api.current.on(INVITE, (call) => {

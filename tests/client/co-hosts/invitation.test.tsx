@@ -46,9 +46,26 @@ describe('an invitation link', () => {
     ])
   })
 
-  it('HOST-12: a guest is led through log-in and back, and accepts then', async () => {
+  type User = Awaited<ReturnType<typeof openApp>>['user']
+  const inHeader = () => within(screen.getByRole('banner'))
+  const pressInHeader = async (user: User) =>
+    user.click(await inHeader().findByRole('link', { name: 'Log In' }))
+  const pressInMenu = async (user: User) => {
+    await user.click(inHeader().getByRole('button', { name: 'Menu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log In' }))
+  }
+  const pressHere = async (user: User) =>
+    user.click(await main().findByRole('link', { name: 'Log in to accept' }))
+  it.each([
+    ['from its own button', [pressHere]],
+    ['from the header', [pressInHeader]],
+    ['from the menu', [pressInMenu]],
+    ['from its own button, then the header', [pressHere, pressInHeader]],
+  ])('HOST-12: a guest is led through log-in and back %s, and accepts then', async (_, presses) => {
     const { user } = await openApp(`${AT}#${TOKEN}`)
-    await user.click(await main().findByRole('link', { name: 'Log in to accept' }))
+    await outcome('Quiz night')
+    await arrived(AT)
+    for (const press of presses) await press(user)
     await arrived('/auth')
     expect(main().getByRole('heading', { name: 'Host it together.' })).toBeVisible()
     expect(main().getByText('Log in or register to accept the invitation.')).toBeVisible()

@@ -12,6 +12,7 @@ import {
 } from '#client/sync/outbox.ts'
 import { cellEdit } from '#client/sync/edits.ts'
 import type { Operation } from '#client/sync/operations.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,
@@ -112,7 +113,7 @@ describe('a structural change of a card that has changed', () => {
 
   it('LIV-5: is dropped when the server refuses it, to be applied again, and the edits next to it are sent', () => {
     const { queue, rejected: given } = refused(send(rename(perform(fresh, shuffle), 'New')), 412, theirs)
-    expect(given).toEqual([shuffle])
+    expect(given).toEqual([{ type: 'shuffle', except: [20] }])
     expect(shownCard(queue)).toEqual({ ...theirs, title: 'New' })
     expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
   })
@@ -129,7 +130,18 @@ describe('a structural change of a card that has changed', () => {
     const flying = send(perform(fresh, shuffle))
     const next = perform(flying, { type: 'resize', gridSize: 4 })
     const { queue, rejected: given } = refused(next, 412, theirs)
-    expect(given).toEqual([shuffle, { type: 'resize', gridSize: 4 }])
+    expect(given).toEqual([
+      { type: 'shuffle', except: [20] },
+      { type: 'resize', gridSize: 4 },
+    ])
+    expect(queue).toEqual(startQueue(theirs))
+  })
+
+  it('LIV-5 EDIT-14: is not offered again if it was undone before the answer', () => {
+    const flying = send(perform(fresh, { type: 'paste', items: ['a', 'b', 'c', 'd', 'e'], mode: 'replace' }))
+    const undo: Operation = { type: 'undo', before: contentOf(card), after: contentOf(shownCard(flying)) }
+    const { queue, rejected: given } = refused(perform(flying, undo), 412, theirs)
+    expect(given).toEqual([])
     expect(queue).toEqual(startQueue(theirs))
   })
 
@@ -169,7 +181,7 @@ describe('a structural change of a card that has changed', () => {
   it('LIV-4: a title that also conflicts is kept', () => {
     const present = { ...theirs, title: 'Theirs' }
     const { queue, rejected: given } = refused(send(rename(perform(fresh, shuffle), 'Mine')), 412, present)
-    expect(given).toEqual([shuffle])
+    expect(given).toEqual([{ type: 'shuffle', except: [20] }])
     expect(shownCard(queue)).toEqual({ ...present, title: 'Mine' })
     expect(send(queue).inFlight).toBeUndefined()
     expect(sent(send(reapplyLocal(queue)))).toEqual({ title: 'Mine', was: { title: 'Theirs' } })

@@ -14,7 +14,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
-const MO = {
+export const MO = {
   id: 'mo',
   username: 'mo',
   email: 'mo@example.com',

@@ -16,6 +16,7 @@ import {
   cell,
   freshBrowser,
   goToEditor,
+  MO,
   openEditor,
   settled,
   shownWords,
@@ -46,7 +47,7 @@ async function write(user: User, row: number, column: number, words: string): Pr
 async function writeInTunnel(words: string, { hold = false } = {}): Promise<void> {
   const page = await open()
   if (hold) await page.user.click(screen.getByRole('switch', { name: 'Live' }))
-  cards.failures = Array.from({ length: 9 }, () => 'network' as const)
+  cards.isAway = true
   await write(page.user, 1, 1, words)
   await screen.findByText(hold ? '1 change not live yet' : 'Offline, 1 change kept')
   const kept = keptJson()
@@ -54,14 +55,14 @@ async function writeInTunnel(words: string, { hold = false } = {}): Promise<void
   abandonAllEdits()
   store.set(liveCardAtom, { cardId: '', status: 'loading' })
   localStorage.setItem(key(), kept ?? '')
-  cards.failures = []
+  cards.isAway = false
   cards.seen = []
 }
 
 describe('unsent edits', () => {
   it('LIV-12: are kept with their base and what they replace, until they are stored', async () => {
     const { user } = await open()
-    cards.failures = ['network']
+    cards.isAway = true
     await write(user, 1, 1, 'In the tunnel')
     await screen.findByText('Offline, 1 change kept')
     const [kept] = Object.values(JSON.parse(keptJson() ?? '{}') as Record<string, unknown>)
@@ -71,6 +72,7 @@ describe('unsent edits', () => {
         inFlight: { edit: { change: { cells: { 0: 'In the tunnel' }, was: { cells: { 0: 'Square 1' } } } } },
       },
     })
+    cards.isAway = false
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()
     expect(keptJson()).toBeNull()
@@ -105,6 +107,38 @@ describe('unsent edits', () => {
     localStorage.setItem(`copy:${card.cardId}`, JSON.stringify({ ...card, title: 'My copy' }))
     goToEditor(`/create/${card.cardId}`)
     expect(await screen.findByText(/Your changes to this card are safe/)).toBeVisible()
+  })
+
+  it('EDIT-10 CARD-13: a card that is still loading after 20 s says so, with Retry, which opens it', async () => {
+    const answer = cards.holdAnswers()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = goToEditor(`/create/${card.cardId}`)
+    act(() => store.set(sessionAtom, { status: 'unknown' }))
+    answer()
+    await waitFor(() => expect(store.get(liveCardAtom).status).toBe('ready'))
+    expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.getByRole('heading', { name: "The card didn't load" })).toBeVisible()
+    vi.useRealTimers()
+    const { fetch } = cards
+    const asked = vi.fn((...call: Parameters<typeof fetch>) =>
+      call[0] === '/api/user' ? Promise.resolve(Response.json(MO)) : fetch(...call),
+    )
+    vi.stubGlobal('fetch', asked)
+    await user.click(screen.getByRole('button', { name: /Retry/ }))
+    await screen.findByRole('grid')
+    for (const [, init] of asked.mock.calls) expect(init).toMatchObject({ cache: 'no-store' })
+  })
+
+  it('OFF-7: of a server that sends no canEdit, the owner edits the card and the kept edits are sent', async () => {
+    cards.sendsCanEdit = false
+    await writeInTunnel('From before the update')
+    signOut()
+    followSignIn()
+    signIn()
+    await waitFor(() => expect(stored().cells[0]).toBe('From before the update'))
+    await open()
+    expect(shownWords()[0]).toBe('From before the update')
   })
 
   it('LIV-12: are sent when the card is opened again, with the same opId', async () => {

@@ -24,7 +24,8 @@ import {
   applyEdits,
   type Edit,
 } from '#client/sync/edits.ts'
-import { operate, type Operation, type Structure } from '#client/sync/operations.ts'
+import { operate, type Operation } from '#client/sync/operations.ts'
+import type { Structure } from '#client/sync/revert.ts'
 import { GRID_SIZES, MIN_FILLED_CELLS, THEMES } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf, type Random } from '#shared/rules/grid.ts'
@@ -113,6 +114,10 @@ export class NaiveEditor {
     this.commitTyping(false)
     const before = contentOf(shownCard(this.queue))
     const after = operate(before, operation, this.random)
+    if (operation.type === 'undo') {
+      const since = before.cells.filter((word) => !operation.after.cells.includes(word))
+      expect(after.cells).toEqual(expect.arrayContaining(since))
+    }
     const edit = structuralEdit(before, after, [operation])
     if (!edit) return
     this.undo = { type: 'undo', before, after }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { operate, type Operation, type Structure } from '#client/sync/operations.ts'
+import { operate, refusalOf, type Operation } from '#client/sync/operations.ts'
+import type { Refusal, Structure } from '#client/sync/revert.ts'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
+const SWAP: Operation = { type: 'swap', one: 0, other: 1 }
 const letters = [...'abcdefghijklmnopqrstuvwxy']
 
 /** A card full of letters, row by row, its free cell empty. */
@@ -134,10 +136,51 @@ describe('undoing it', () => {
     expect(rows(back)).toEqual(['abcd', 'newfgh', 'ijkl', 'mnop'])
   })
 
-  it('EDIT-4: undo of a free space leaves the free cell of the card that it goes back to empty', () => {
-    const card = letterCard(3, true)
-    const back = undoneAfter(card, { type: 'free-space', on: false }, typed(4, 'middle'))
-    expect(back).toEqual(card)
+  it('EDIT-14: undo of a paste restores no words twice and loses none, although words that it moved were typed over', () => {
+    const card = letterCard(3, false)
+    const paste: Operation = { type: 'paste', items: ['x', 'a', 'y'], mode: 'replace' }
+    expect(rows(undoneAfter(card, paste, typed(0, 'new')))).toEqual(['newac', 'def', 'ghi'])
+  })
+
+  it.each<[string, CardContent, Operation, (card: CardContent) => CardContent, Refusal]>([
+    [
+      'the free space would cover words in the middle',
+      letterCard(3, true),
+      { type: 'free-space', on: false },
+      typed(4, 'middle'),
+      { lost: 1 },
+    ],
+    [
+      'the smaller grid has no square for words that were typed since',
+      letterCard(3, true),
+      { type: 'resize', gridSize: 5 },
+      (card) => typed(24, 'two')(typed(3, 'one')(card)),
+      { lost: 2 },
+    ],
+    [
+      'a swap is not on the card anymore',
+      letterCard(3, true),
+      SWAP,
+      (card) => operate(card, SWAP, never),
+      'gone',
+    ],
+  ])('EDIT-14: undo is refused and changes nothing if %s', (_, card, operation, meanwhile, refusal) => {
+    const after = operate(card, operation, never)
+    const undo: Operation = { type: 'undo', before: structureOf(card), after: structureOf(after) }
+    const now = meanwhile(after)
+    expect(refusalOf(now, undo)).toEqual(refusal)
+    expect(operate(now, undo, never)).toEqual(now)
+  })
+
+  it('EDIT-14: undo of randomizing moves what stands on the squares now back to where it came from', () => {
+    const card = letterCard(5, true)
+    const after = operate(card, { type: 'shuffle' }, seededRandom(7))
+    const place = after.cells.indexOf('c')
+    const swapped = operate(typed(place, 'c fixed')(after), SWAP, never)
+    const undo: Operation = { type: 'undo', before: structureOf(card), after: structureOf(after) }
+    const back = operate(swapped, undo, never)
+    expect(back.cells.toSorted()).toEqual(card.cells.with(2, 'c fixed').toSorted())
+    expect(back.cells[2]).toBe('c fixed')
   })
 
   it.each<[string, (card: CardContent) => CardContent]>([

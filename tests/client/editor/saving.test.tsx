@@ -247,13 +247,15 @@ describe('later saves', () => {
     noToast()
   })
 
-  it('EDIT-10: a card that was deleted shows a message, and can be saved as a new one', async () => {
+  it('EDIT-10: a card that the server no longer has says so without a reason, and can be saved as a new one', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     cards.remove(card.cardId)
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Late{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Save as new' }))
+    expect(await screen.findByText('This card is no longer on the server')).toBeVisible()
+    expect(screen.queryByText(/deleted/i)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save as new' }))
     await waitFor(() => expect(address()).toBe('/create'))
     expect(shownWords()[0]).toBe('Late')
     await user.click(save())

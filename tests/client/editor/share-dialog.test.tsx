@@ -185,7 +185,7 @@ describe('Present', () => {
   it('SHARE-7: opens from the dialog, and an edit that is not sent is kept', async () => {
     const { card, user } = await openShare()
     await user.keyboard('{Escape}')
-    cards.failures = Array.from({ length: 9 }, () => 'network' as const)
+    cards.isAway = true
     const title = screen.getByLabelText('Title')
     await user.clear(title)
     await user.type(title, 'Not sent yet')

@@ -167,7 +167,7 @@ describe('the undo keys', () => {
 })
 
 describe('undo with other editors, and after a save', () => {
-  it('EDIT-14: words that were changed elsewhere in between stay, in undo and redo', async () => {
+  it('EDIT-14: words that were written since move with the order, in undo and redo, and none is lost', async () => {
     const { user, card, words } = await openFull()
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
@@ -175,13 +175,64 @@ describe('undo with other editors, and after a save', () => {
     await changeElsewhere(card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
     expect(shownWords()).toEqual(mixed.with(1, 'Theirs'))
     await user.keyboard(undoKey)
-    expect(shownWords()).toEqual(words.with(1, 'Theirs'))
+    const back = words.with(words.indexOf(mixed[1]!), 'Theirs')
+    expect(shownWords()).toEqual(back)
     await user.click(cell(1, 1))
     await user.keyboard('{Control>}a{/Control}Mine since{Enter}')
     await user.keyboard(redoKey)
-    expect(shownWords()).toEqual(mixed.with(0, 'Mine since').with(1, 'Theirs'))
+    const again = mixed.with(1, 'Theirs').map((text) => (text === back[0] ? 'Mine since' : text))
+    expect(shownWords()).toEqual(again)
     await settled()
-    expect(cards.card(card.cardId).cells.slice(0, 2)).toEqual(['Mine since', 'Theirs'])
+    expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(again)
+  })
+
+  it('EDIT-14: an undo that has no square for newer words says so and changes nothing, until they are cleared', async () => {
+    const { user, card, words } = await openFull({
+      gridSize: 3,
+      cells: [...'abcd-fghi'].map((one) => (one === '-' ? '' : one)),
+    })
+    await user.click(screen.getByRole('radio', { name: '5x5' }))
+    await settled()
+    const { cells } = cards.card(card.cardId)
+    await changeElsewhere(card.cardId, { cells: cells.with(3, 'Theirs').with(24, 'Also theirs') })
+    const shown = shownWords()
+    await user.keyboard(undoKey)
+    await expectToast(
+      "Can't undo: 5x5 Grid",
+      "2 squares have newer words that wouldn't fit. Clear or move them first, or keep the grid.",
+    )
+    expect(shownWords()).toEqual(shown)
+    expect(cards.card(card.cardId).cells).toEqual(cells.with(3, 'Theirs').with(24, 'Also theirs'))
+    await changeElsewhere(card.cardId, { cells })
+    await user.keyboard(undoKey)
+    await expectToast('Undone: 5x5 Grid')
+    expect(shownWords()).toEqual(words)
+  })
+
+  it('EDIT-14 LIV-5: an undo is judged again when it arrives after words of another host, and by Apply again', async () => {
+    const { user, card } = await openFull()
+    await user.click(screen.getByRole('switch', { name: /^Free/ }))
+    await settled()
+    const { cells } = cards.card(card.cardId)
+    cards.change(card.cardId, { cells: cells.with(12, 'Middle') })
+    await user.keyboard(undoKey)
+    const toast = await expectToast('The card changed elsewhere')
+    await user.click(within(toast).getByRole('button', { name: 'Apply again' }))
+    await expectToast("Your change can't be applied", '1 square has newer words')
+    await settled()
+    expect(cards.card(card.cardId)).toMatchObject({ hasFreeSpace: false, cells: cells.with(12, 'Middle') })
+    expect(shownWords()[12]).toBe('Middle')
+  })
+
+  it('EDIT-14 LIV-5: a change that was refused cannot be undone', async () => {
+    const { user, card } = await openFull()
+    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
+    await user.click(press('Randomize Order'))
+    await expectToast('The card changed elsewhere')
+    const shown = shownWords()
+    await user.keyboard(undoKey)
+    await expectToast("Can't undo: Randomize Order", 'The card changed since then.')
+    expect(shownWords()).toEqual(shown)
   })
 
   it('EDIT-14: a grid that was changed elsewhere stays as it is, with a message', async () => {

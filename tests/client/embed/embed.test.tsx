@@ -68,6 +68,8 @@ describe('a card in a frame', () => {
     await openEmbed(card)
     await mark('Square 1', 'Square 2', 'Square 3', 'Square 4')
     expect(stamp()).toBeNull()
+    // It waits for a real timer.
+    await waitFor(() => expect(announced()).toBe('One to go'))
     vi.useFakeTimers()
     await act(async () => {
       fireEvent.click(square('Square 5'))
@@ -84,7 +86,7 @@ describe('a card in a frame', () => {
   it('EMB-3: a second line is announced without a stamp, and an edit that makes a line stamps nothing', async () => {
     await openEmbed(card)
     await mark('Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5')
-    await waitFor(() => expect(stamp()).toBeNull(), { timeout: 4000 })
+    await waitFor(() => expect(stamp()).toBeNull())
     await mark('Square 6', 'Square 7', 'Square 8', 'Square 9', 'Square 10')
     await waitFor(() => expect(announced()).toBe('Two lines. The second row is yours.'))
     expect(stamp()).toBeNull()

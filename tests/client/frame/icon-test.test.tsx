@@ -10,7 +10,8 @@ const SOURCES = 'client/src'
 useFreshPage()
 const main = () => within(screen.getByRole('main'))
 /** The drawing above a name. */
-const drawing = (name: string) => main().getByText(name, { selector: 'li' }).querySelector('svg')!.innerHTML
+const drawing = (name: string) =>
+  main().getByText(name, { selector: 'li > span' }).parentElement!.querySelector('svg')!.innerHTML
 
 async function open() {
   const page = await openApp('/icon-test')

@@ -107,6 +107,11 @@ describe('what is wrong', () => {
   it.each([
     ['no card has the code', wrong, WRONG],
     [
+      'the code has ended',
+      () => Response.json({ message: 'No.', code: 'not-found', ended: true }, { status: 404 }),
+      'This code has ended. Ask your host for a new one.',
+    ],
+    [
       'there were too many',
       refuses(429, 'No.', 'too-many-requests'),
       'Too many wrong codes. Try again in a minute.',

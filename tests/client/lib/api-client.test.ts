@@ -36,6 +36,7 @@ describe('a request', () => {
         '/api/login',
         {
           method: 'POST',
+          cache: 'no-store',
           credentials: 'same-origin',
           headers: { 'Content-Type': 'application/json' },
           body: '{"email":"a@b.c","password":"ünï"}',
@@ -46,6 +47,7 @@ describe('a request', () => {
         '/api/user',
         {
           method: 'GET',
+          cache: 'no-store',
           credentials: 'same-origin',
           headers: { 'If-None-Match': '"v1"' },
           signal: expect.any(AbortSignal) as AbortSignal,

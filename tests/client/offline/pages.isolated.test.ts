@@ -49,12 +49,33 @@ it('OFF-1: a page that the browser has already requested is not requested again'
   expect(fetch).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['is rejected', offline],
+  ['resolves with an error, as in Firefox', () => Promise.resolve(Response.error())],
+])('OFF-1: without a server, a page whose preload %s is the shell', async (_, preload) => {
+  vi.stubGlobal('fetch', vi.fn(offline))
+  expect(await shown(event('/play/abcdefghij', preload()))).toBe('the shell')
+  await expect(shown(event('/api/auth/google', preload()))).rejects.toThrow('Failed to fetch')
+})
+
+it('OFF-1: a redirect, which hides its status, is answered as the server sent it', async () => {
+  // `Response` can't make one: browsers do for a navigation that is redirected.
+  const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
+  expect(await answerPage(event('/play/abcdefghij', Promise.resolve(redirect)))).toBe(redirect)
+})
+
 it('OFF-1: if the browser has dropped the shell, the slow page is shown when it arrives', async () => {
   vi.mocked(matchPrecache).mockResolvedValue(undefined)
   vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(drawn()), 5000)))
   const late = answerPage(event('/play/abcdefghij'))
   await vi.advanceTimersByTimeAsync(5000)
   expect(await (await late).text()).toBe('drawn by the server')
+})
+
+it('OFF-1: a card in a frame is the server’s page, and without one says that it is offline', async () => {
+  vi.stubGlobal('fetch', vi.fn(offline))
+  expect(await shown(event('/embed/abcdefghij', offline()))).toContain("You're offline")
+  expect(await shown(event('/embed/abcdefghij', Promise.resolve(drawn(502))))).toBe('drawn by the server')
 })
 
 it('OFF-4: a request that is not for a screen is left to the network, and fails with it', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline-cards.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
@@ -76,11 +77,11 @@ describe('coming back later', () => {
 describe('without a network', () => {
   it('PLAY-14: a card that was played here opens as it was last seen, and can be marked', async () => {
     const first = await openPlay(card)
-    await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
     first.unmount()
     store.set(liveCardAtom, { cardId: '', status: 'loading' })
     openAddress(`/play/${card.cardId}`)
-    await screen.findByRole('grid', undefined, { timeout: 5000 })
+    await screen.findByRole('grid')
     fireEvent.click(square('Square 5'))
     await waitFor(() => expect(markedWords()).toEqual(['Square 5']))
   })
@@ -97,7 +98,7 @@ describe('without a network', () => {
   })
 })
 
-describe('a card that its host has deleted', () => {
+describe('a card that the server does not have', () => {
   const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
   /** Opens the card as its page comes after the deletion. */
   function openDeleted() {
@@ -105,24 +106,32 @@ describe('a card that its host has deleted', () => {
     return openAddress(`/play/${card.cardId}`)
   }
 
-  it('PLAY-12: is there after a reload, with the marks and the notice', async () => {
-    const first = await openPlay(card)
-    fireEvent.click(square('Square 5'))
-    await waitFor(() => expect(isCached()).toBe(true), { timeout: 5000 })
-    first.unmount()
-    openDeleted()
-    expect(await screen.findByText('Deleted by its host')).toBeVisible()
-    expect(markedWords()).toEqual(['Square 5'])
-    noToast()
-    fireEvent.click(square('Square 6'))
-    await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
-  })
+  it.each([
+    ['No longer on the server', undefined],
+    ['Deleted by its host', 'deleted'],
+  ] as const)(
+    'PLAY-12: is there after a reload, with the marks and what is known: %s',
+    async (notice, told) => {
+      const first = await openPlay(card)
+      fireEvent.click(square('Square 5'))
+      await waitFor(() => expect(isCached()).toBe(true))
+      if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+      if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
+      first.unmount()
+      openDeleted()
+      expect(await screen.findByText(notice)).toBeVisible()
+      expect(markedWords()).toEqual(['Square 5'])
+      noToast()
+      fireEvent.click(square('Square 6'))
+      await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
+    },
+  )
 
   it('PLAY-12: leaves Recently Played, and is not recorded there again', async () => {
     const recordPlay = vi.spyOn(window, 'fetch')
     cacheOfflineCard(card, Date.now())
     const deleted = openDeleted()
-    await screen.findByText('Deleted by its host')
+    await screen.findByText('No longer on the server')
     await waitFor(() => expect(listOfflineCards()).toEqual([]))
     expect(recordPlay.mock.calls.flat()).not.toContain('/api/history')
     deleted.unmount()

@@ -118,7 +118,7 @@ describe('vibration', () => {
     await waitFor(() => expect(buzzes).toHaveLength(5))
     expect(buzzes.at(-1)).toEqual([40, 60, 40, 60, 120])
     expect(FakeAudio.heard).toEqual([])
-    expect(await screen.findByRole('alertdialog', {}, { timeout: 1500 })).toBeVisible()
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
   })
 
   it('PLAY-15: is off for users who want less motion', async () => {

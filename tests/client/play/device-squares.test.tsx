@@ -68,7 +68,7 @@ describe('the squares as a list', () => {
     const { list, user } = await openList()
     for (const place of [1, 2, 3, 4, 5])
       await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
-    const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' }, { timeout: 1500 })
+    const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })
     await user.click(within(bingo).getByRole('button', { name: 'Continue Playing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const box = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, in a line' })

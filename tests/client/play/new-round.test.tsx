@@ -114,7 +114,7 @@ describe('a new round', () => {
     for (const place of [1, 2, 3, 4]) await mark(`Square ${place}`)
     square('Square 5').focus()
     await mark('Square 5')
-    await screen.findByRole('alertdialog', { name: 'BINGO!' }, { timeout: 1500 })
+    await screen.findByRole('alertdialog', { name: 'BINGO!' })
     push(nextRound)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(square('Square 5')).toHaveFocus())

@@ -15,7 +15,8 @@ export async function openPlay(card: Card) {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = openAddress(`/play/${card.cardId}`)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
-  // Code that is loaded while the page is idle, as the socket is.
+  // What the page loads while it is idle, as the socket is: with it come toasts, and what the strip says.
+  await waitFor(() => expect(document.querySelector('.toasts')).not.toBeNull())
   await act(() => import('#client/features/play/components/ticket-extras.tsx'))
   act(() => socket.opens())
   return page

@@ -12,7 +12,7 @@ const FRUIT = ['Apple', 'Pear', 'Plum', 'Apple', 'Not said: free', '', 'Fig', 'L
 const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT.with(4, '') })
 const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
 
-beforeEach(() => {})
+beforeEach(() => store.set(toastAtom, null))
 
 async function openCaller(shown: Card = card, isOwner = true) {
   const cards = new FakeCards()
@@ -46,6 +46,25 @@ describe('the caller’s list', () => {
     expect(called().toSorted()).toEqual(WORDS)
     expect(screen.getByText('Full house: all 6 called')).toBeVisible()
     await waitFor(() => expect(announced()).toBe(`${called()[0]}. Full house: all 6 called.`))
+  })
+
+  it('PRS-7: a new round offers to start over, once, and keeps the calls until then', async () => {
+    const { user, unmount } = await openCaller()
+    push(sampleCard({ ...card, version: 2, round: 2 }))
+    expect(store.get(toastAtom)).toBeNull()
+    await callTimes(user, 3)
+    push(sampleCard({ ...card, version: 3, round: 3 }))
+    await waitFor(() => expect(store.get(toastAtom)?.title).toBe('A new round has begun'))
+    expect(called()).toHaveLength(3)
+    store.set(toastAtom, null)
+    push(sampleCard({ ...card, version: 4, round: 3, title: 'Again' }))
+    await screen.findByText('Again')
+    expect(store.get(toastAtom)).toBeNull()
+    push(sampleCard({ ...card, version: 5, round: 4 }))
+    await waitFor(() => expect(store.get(toastAtom)).not.toBeNull())
+    act(() => store.get(toastAtom)!.action!.run())
+    await screen.findByText('6 to go')
+    unmount()
   })
 
   it('PRS-7: at its end there is no next word, and the focus stays', async () => {

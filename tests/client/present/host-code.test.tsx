@@ -78,7 +78,7 @@ describe('the code of a presented card', () => {
     await waitFor(() => expect(shown()).toBeVisible())
     await act(() => vi.advanceTimersByTimeAsync(2 * HOUR_MS))
     expect(asked()).toHaveLength(3)
-    cards.failures.push(...Array.from({ length: 30 }, () => 'network' as const))
+    cards.isAway = true
     await act(() => vi.advanceTimersByTimeAsync(23 * HOUR_MS))
     expect(shown()).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(HOUR_MS))

@@ -4,7 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startSync } from '#client/sync/card-client.ts'
 import type { CardSync } from '#client/sync/card-clients.ts'
-import { applyCard, applyDeleted, applyRemoved } from '#client/sync/card-store.ts'
+import { applyAbsent, applyCard, applyRemoved } from '#client/sync/card-store.ts'
 import { cellEdit, titleEdit } from '#client/sync/edits.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -175,7 +175,7 @@ const FIRE: Record<string, () => Promise<void> | void> = {
     const cells = server.cells.with(1, 'pushed')
     applyCard({ ...server, cells, version: server.version + 1 })
   },
-  'card deleted': () => applyDeleted(server.cardId),
+  'card deleted': () => applyAbsent(server.cardId, 'deleted'),
   removed: () => applyRemoved(server.cardId),
   'added again': () => {
     store.set(sessionAtom, { status: 'signed-in', user: MO })

@@ -90,6 +90,18 @@ describe('GET /api/account/export', () => {
     for (const card of data.cards) expect(createCardBody.safeParse(card).success).toBe(true)
   })
 
+  it('DATA-1: is refused to another site’s page, which uses up no download', async () => {
+    const { visitor } = await registeredVisitor(app.url)
+    for (let attempt = 0; attempt < 11; attempt++)
+      for (const site of ['cross-site', 'same-site']) {
+        const refused = await visitor.get(EXPORT, { 'sec-fetch-site': site })
+        expect([refused.status, refused.body.code]).toEqual([403, 'foreign-origin'])
+        expect(refused.headers).not.toHaveProperty('content-disposition')
+      }
+    for (const site of ['same-origin', 'none'])
+      expect((await visitor.get(EXPORT, { 'sec-fetch-site': site })).status).toBe(200)
+  })
+
   it('DATA-1 ACC-3: holds no hash, token or password, and no email or id of anyone else', async () => {
     const host = await registeredVisitor(app.url)
     const other = await registeredVisitor(app.url)

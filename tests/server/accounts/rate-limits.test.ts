@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressKey, createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
+import { addressKey } from '#server/http/address-key.ts'
+import type { CodeOutcome } from '#server/http/join-code-limit.ts'
+import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
 
 const MINUTE_MS = 60_000
 
@@ -111,20 +113,67 @@ describe('rate limits', () => {
     expect(await passed(times(75, write))).toBe(60)
   })
 
-  it('CODE-5: an address has ten wrong join codes a minute, then ten again; right ones count nothing', async () => {
-    const guess = () => limits.joinCode('203.0.113.1', false)
-    const join = () => limits.joinCode('203.0.113.1', true)
-    expect(await passed(times(200, join))).toBe(200)
-    expect(await passed(times(10, guess))).toBe(10)
-    expect(await passed([join])).toBe(1)
-    await expect(guess()).rejects.toMatchObject({ details: { retryAfterSeconds: 60 } })
-    expect(await passed([guess, join])).toBe(0)
-    expect(await passed([() => limits.joinCode('203.0.113.2', true)])).toBe(1)
-    vi.advanceTimersByTime(59_000)
-    expect(await passed([join])).toBe(0)
-    vi.advanceTimersByTime(1000)
-    expect(await passed([join])).toBe(1)
-    expect(await passed(times(12, guess))).toBe(10)
+  const tries = (address: string, code: string, outcome: CodeOutcome = 'wrong') =>
+    limits.joinCode(address, code, () => Promise.resolve({ outcome, result: undefined }))
+  const guesses = (count: number, address: string, from = 0) =>
+    times(count, (index) => tries(address, String(from + index)))
+
+  it('CODE-5: an address has 20 different wrong join codes a minute, then 20 again; right, ended and repeated ones count nothing', async () => {
+    const address = '203.0.113.1'
+    for (const outcome of ['right', 'ended'] as const)
+      expect(await passed(times(100, (index) => tries(address, `${outcome} ${index}`, outcome)))).toBe(100)
+    expect(await passed(times(100, () => tries(address, 'last week’s')))).toBe(100)
+    expect(await passed(guesses(18, address))).toBe(18)
+    const lookUp = vi.fn(() => Promise.resolve({ outcome: 'right' as const, result: undefined }))
+    await expect(limits.joinCode(address, 'unseen', lookUp)).resolves.toBeUndefined()
+    await tries(address, 'the twentieth')
+    await expect(tries(address, 'one more')).rejects.toMatchObject({ details: { retryAfterSeconds: 60 } })
+    for (const code of ['one more', 'last week’s', 'unheard of'])
+      await expect(limits.joinCode(address, code, lookUp)).rejects.toMatchObject({
+        code: 'too-many-requests',
+      })
+    expect(lookUp).toHaveBeenCalledTimes(1)
+    expect(await passed([() => tries('203.0.113.2', 'unheard of', 'right')])).toBe(1)
+    vi.advanceTimersByTime(60_000)
+    // Those that were refused have not been looked up: they are guesses now.
+    expect(await passed(guesses(30, address, 500))).toBe(20)
+  })
+
+  it('CODE-5: what an address has opened within the hour stays open to it, above every limit', async () => {
+    const address = '203.0.113.1'
+    await tries(address, 'opened', 'right')
+    await passed(guesses(30, address))
+    expect(await passed(times(50, () => tries(address, 'opened', 'right')))).toBe(50)
+    expect(await passed([() => tries(address, 'another', 'right')])).toBe(0)
+  })
+
+  it('CODE-5: guesses at one time are 20; a crowd that types a right one counts nothing', async () => {
+    const crowd = Promise.all(times(60, () => tries('203.0.113.1', 'right', 'right')).map((join) => join()))
+    await expect(crowd).resolves.toHaveLength(60)
+    const outcomes = await Promise.allSettled(guesses(60, '203.0.113.1').map((guess) => guess()))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  })
+
+  it('CODE-5: an IPv6 /48 has 200 a minute, and all addresses together 600', async () => {
+    const inNetwork = (network: string, count: number) =>
+      times(count, (index) =>
+        tries(addressKey(`2001:db8:${network}:${index.toString(16)}::1`), `${network} ${index}`),
+      )
+    expect(await passed(inNetwork('a', 250))).toBe(200)
+    expect(await passed(inNetwork('b', 250))).toBe(200)
+    expect(await passed(inNetwork('c', 250))).toBe(200)
+    await tries('203.0.113.9', 'the last')
+    expect(await passed([() => tries('203.0.113.10', 'right', 'right')])).toBe(0)
+    vi.advanceTimersByTime(60_000)
+    expect(await passed([() => tries('203.0.113.10', 'right', 'right')])).toBe(1)
+  })
+
+  it('ACC-10: an IPv6 /48 can register ten times as many accounts as an address', async () => {
+    const registrations = times(700, (index) =>
+      limits.registration(addressKey(`2001:db8:1:${index.toString(16)}::1`)),
+    )
+    expect(await passed(registrations)).toBe(600)
+    expect(await passed([() => limits.registration(addressKey('2001:db8:2::1'))])).toBe(1)
   })
 
   it('ACC-10: an address can register sixty accounts an hour, then sixty again', async () => {
@@ -149,6 +198,16 @@ describe('the key of an address', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1:2:3:4', 'fe80:0:0:0'],
     ['1::8:7:6:5:4:3', '1:0:8:7'],
+    ['203.0.113.7:49152', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+    ['[2001:db8:1:2::1]:49152', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+    ['fe80::1:2:3:4%eth0', 'fe80:0:0:0'],
+    [' 203.0.113.7 ', '203.0.113.7'],
+    ['zz-1', 'unknown'],
+    ['203.0.113.256', 'unknown'],
+    ['', 'unknown'],
   ])('ACC-10: the key of %s is %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key)
   })

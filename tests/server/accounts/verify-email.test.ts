@@ -100,7 +100,7 @@ describe('email that cannot be sent', () => {
     const log = createLog('silent')
     log.warn = (line: object) => void lines.push(line)
     const link = 'http://localhost:3000/verify-email#code'
-    const mailer = await createMailer({}, log)
+    const mailer = await createMailer({}, log, (email) => email)
     mailer.send({ to: 'mo@example.com', subject: 'Hello', text: 'Words', link })
     expect(lines).toEqual([{ event: 'mail_not_sent', subject: 'Hello', link }])
   })

@@ -44,7 +44,7 @@ describe('shared reads', () => {
     expect(store.reads).toEqual([['a'], ['b']])
     store.finish[0]!()
     expect(await early).toBe(1)
-    await vi.waitFor(() => expect(store.reads).toEqual([['a'], ['b'], ['a']]))
+    await expect.poll(() => store.reads).toEqual([['a'], ['b'], ['a']])
     store.finish[2]!()
     expect(await late).toEqual([2, 2])
     store.finish[1]!()

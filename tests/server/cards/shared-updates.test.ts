@@ -3,6 +3,7 @@ import { createDomainEvents } from '#server/domain-events.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { createCardAccess } from '#server/services/card-access.ts'
 import { createCards, type Cards } from '#server/services/cards.ts'
+import { createStorageQuota } from '#server/services/storage-quota.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from './person.ts'
@@ -28,7 +29,12 @@ describe('changes of several cards at one time', () => {
     const events = createDomainEvents()
     events.on('card.changed', ({ card }) => pushed.push(card))
     const { connection } = app.database
-    cards = createCards({ connection, events, access: createCardAccess(connection) })
+    cards = createCards({
+      connection,
+      events,
+      access: createCardAccess(connection),
+      quota: createStorageQuota({ connection }),
+    })
     cardIds = (await Promise.all(Array.from({ length: 5 }, () => host.makeCard()))).map(
       ({ cardId }) => cardId,
     )

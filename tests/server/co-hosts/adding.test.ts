@@ -86,7 +86,7 @@ describe('adding a co-host by username', () => {
     expect((await accept(friend, cardId, token)).body).toMatchObject({
       message: 'This card has 10 co-hosts. Ask the host to make room.',
     })
-    await remove(owner, cardId, one)
+    await remove(one, cardId, one)
     expect((await accept(friend, cardId, token)).status).toBe(200)
   })
 

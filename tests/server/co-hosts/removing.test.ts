@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDomainEvents } from '#server/domain-events.ts'
 import { createCardAccess } from '#server/services/card-access.ts'
 import { createCards } from '#server/services/cards.ts'
+import { createStorageQuota } from '#server/services/storage-quota.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
@@ -71,6 +72,33 @@ describe.each([
   )
 
   it.skipIf(hasRedis && !HAS_REDIS)(
+    'HOST-3, HOST-4: the invitation ends with a removal, on every server and amid its acceptances',
+    async () => {
+      for (let round = 0; round < 5; round++) {
+        const { token } = await invite(owner, cardId)
+        const accepting = urls().map((url) =>
+          fetch(`${url}/api/cards/${cardId}/invitation/accept`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', cookie: coHosts[0]!.cookie! },
+            body: JSON.stringify({ token }),
+          }),
+        )
+        const [removed] = await Promise.all([remove(owner, cardId, coHosts[0]!), ...accepting])
+        expect(removed.status).toBe(204)
+        expect(await accept(coHosts[0]!, cardId, token)).toMatchObject({
+          status: 400,
+          body: { code: 'expired-action-code' },
+        })
+        expect((await owner.call('GET', `/api/cards/${cardId}/co-hosts`)).body).toEqual({
+          coHosts: [],
+          invitedAt: null,
+        })
+        await addCoHost(owner, cardId, coHosts[0]!)
+      }
+    },
+  )
+
+  it.skipIf(hasRedis && !HAS_REDIS)(
     'HOST-4: once a removal is answered, no write of theirs that was under way lands',
     async () => {
       const writes: Promise<number>[] = []
@@ -127,6 +155,7 @@ describe('removing a co-host', () => {
     const elsewhere = createCards({
       connection,
       events: createDomainEvents(),
+      quota: createStorageQuota({ connection }),
       access: {
         ...access,
         roleOf: async (doc, reader) => {
@@ -143,6 +172,40 @@ describe('removing a co-host', () => {
     letWrite!()
     await expect(write).rejects.toMatchObject({ code: 'forbidden' })
     expect(await app().storedCard(cardId)).toMatchObject({ title: 'Before', version: 1 })
+  })
+
+  it('HOST-3: an acceptance that another server began before a removal is taken back', async () => {
+    const { connection } = app().database
+    const { token } = await invite(owner, cardId)
+    await remove(coHost, cardId, coHost)
+    const access = createCardAccess(connection)
+    const inBetween = () => remove(owner, cardId, second)
+    const second = await signUp(app().url)
+    await addCoHost(owner, cardId, second)
+    const elsewhere = createCards({
+      connection,
+      events: createDomainEvents(),
+      quota: createStorageQuota({ connection }),
+      access: {
+        ...access,
+        roleOf: async (doc, reader) => {
+          const role = await access.roleOf(doc, reader)
+          expect((await inBetween()).status).toBe(204)
+          return role
+        },
+      },
+    })
+    const accepting = elsewhere.coHosts.accept({ cardId, userId: coHost.user!.id, token })
+    await expect(accepting).rejects.toMatchObject({ code: 'expired-action-code' })
+    expect(await rows()).toEqual([])
+  })
+
+  it('HOST-3: the invitation stays when a co-host leaves, and when the one to remove is none', async () => {
+    const { token, invitedAt } = await invite(owner, cardId)
+    expect((await remove(coHost, cardId, coHost)).status).toBe(204)
+    expect((await remove(owner, cardId, coHost)).status).toBe(404)
+    expect((await owner.call('GET', `/api/cards/${cardId}/co-hosts`)).body.invitedAt).toBe(invitedAt)
+    expect((await accept(coHost, cardId, token)).status).toBe(200)
   })
 
   it('HOST-4: they read the card as anyone does, under another tag than before', async () => {

@@ -33,12 +33,19 @@ export async function tryCode(
   }
 }
 
+/** Codes that no card has. */
+export async function freeCodes(app: TestApp, count: number): Promise<string[]> {
+  const free: string[] = []
+  for (let number = 0; free.length < count; number++) {
+    const code = String(number).padStart(6, '0')
+    if (!(await rowsOf(app, { _id: code }))) free.push(code)
+  }
+  return free
+}
+
 /** A code that no card has. */
 export async function freeCode(app: TestApp): Promise<string> {
-  for (let number = 0; ; number++) {
-    const code = String(number).padStart(6, '0')
-    if (!(await rowsOf(app, { _id: code }))) return code
-  }
+  return (await freeCodes(app, 1))[0]!
 }
 
 /** How many codes the database has, read without the server. */
@@ -50,6 +57,6 @@ export function rowsOf(app: TestApp, of: { _id?: string; cardId?: string } = {})
 export async function expire(app: TestApp, code: string): Promise<void> {
   await joinCodeModel(app.database.connection).updateOne(
     { _id: code },
-    { $set: { expires: new Date(Date.now() - 1) } },
+    { $set: { ends: new Date(Date.now() - 1) } },
   )
 }

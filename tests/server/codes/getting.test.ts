@@ -78,6 +78,7 @@ describe('who gets no code', () => {
         cardId: newCardId(),
         userId: new Types.ObjectId(teacher.user!.id),
         shuffle: false,
+        ends: new Date(Date.now() + DAY_MS),
         expires: new Date(Date.now() + DAY_MS),
       })),
     )

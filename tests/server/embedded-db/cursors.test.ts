@@ -118,6 +118,8 @@ describe('batches', () => {
     const large = test.db.collection<{ _id: number }>('large')
     const filler = 'x'.repeat(1_000_000)
     await large.insertMany(from(0, 23).map((_id) => ({ _id, filler })))
+    // Of a single batch there is no rest to ask for.
+    expect((await find({ sort: { _id: 1 }, limit: 8, singleBatch: true }, 'large')).ids).toEqual(from(0, 7))
     let batch = await find({ sort: { _id: 1 } }, 'large')
     const ids = [...batch.ids]
     expect(ids.length).toBeGreaterThan(0)

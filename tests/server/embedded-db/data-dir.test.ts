@@ -7,10 +7,12 @@ import {
   truncateSync,
   writeFileSync,
   chmodSync,
+  chownSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { takeLock } from '#server/embedded-db/lock.ts'
 import { endAllDbProcesses, RefusedStart, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 
@@ -127,7 +129,9 @@ describe('the content of the directory', () => {
     const superuser = process.geteuid?.() === 0
     if (superuser) process.seteuid!(65534)
     try {
-      expect(await refusal()).toMatch(/^DATA_DIR .* is read-only for this user \(EACCES\)/)
+      expect(await refusal()).toMatch(
+        /^DATA_DIR .* is read-only for this user \(EACCES\).* It failed at .*\/database/,
+      )
     } finally {
       if (superuser) process.seteuid!(0)
     }
@@ -151,6 +155,17 @@ describe('the content of the directory', () => {
     await open({ path: databaseFile, noSubdir: true }).close()
     expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .*it has no catalogue/)
   })
+
+  it.runIf(process.geteuid?.() === 0)(
+    'OPS-6: a lock that root makes belongs to the owner of the folder',
+    async () => {
+      mkdirSync(dataDir)
+      chownSync(dataDir, 65534, 65534)
+      const lock = await takeLock(join(dataDir, 'database.lock'))
+      lock!.release()
+      expect(statSync(join(dataDir, 'database.lock'))).toMatchObject({ uid: 65534, gid: 65534 })
+    },
+  )
 
   it('OPS-6: a file instead of a directory is refused', async () => {
     writeFileSync(dataDir, 'a file')

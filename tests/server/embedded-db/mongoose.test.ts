@@ -1,6 +1,6 @@
 import { MongoStore } from 'connect-mongo'
 import mongoose, { Schema } from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { deleteExpired } from '#server/embedded-db/ttl.ts'
 import { listed, readSurface, watchSurface } from '#tests/support/embedded-db/surface.ts'
@@ -299,6 +299,6 @@ describe('the surface', () => {
     const elsewhere = [...listed(readSurface())].filter((token) => token.startsWith('hello.'))
     const unsent = () =>
       [...listed(readSurface())].filter((token) => !surface.used.has(token) && !elsewhere.includes(token))
-    await vi.waitFor(() => expect(unsent()).toEqual([]))
+    await expect.poll(() => unsent()).toEqual([])
   })
 })

@@ -37,6 +37,7 @@ describe('a card in a frame', () => {
     expect(body).toContain('.embed { margin: 0 }')
     expect(body).not.toContain('app-1a2b3c')
     expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).not.toContain('data-manifest')
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
@@ -80,6 +81,8 @@ describe('a card in a frame', () => {
   it('EMB-2: any page may frame it, and its policy is that of the other pages otherwise', async () => {
     const { headers } = await visitor.get(`/embed/${cardId}`)
     const { headers: play } = await visitor.get(`/play/${cardId}`)
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(play['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers).not.toHaveProperty('x-frame-options')
     expect(policyOf(headers)).toEqual(
       policyOf(play).map((directive) => (directive === NOT_FRAMABLE ? 'frame-ancestors *' : directive)),

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { rawAnswer } from '#tests/support/raw-http.ts'
+import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
 /** What a browser may load and run on our pages, directive by directive. */
@@ -17,13 +17,7 @@ function policyOf({ headers }: Answer): Record<string, string> {
   )
 }
 
-const HANDSHAKE = [
-  'Host: 127.0.0.1',
-  'Connection: Upgrade',
-  'Upgrade: websocket',
-  'Sec-WebSocket-Version: 13',
-  'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-]
+const HANDSHAKE = SOCKET_HANDSHAKE.slice(1)
 
 describe('the headers of every answer', () => {
   let app: TestApp

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rawAnswer } from '#tests/support/raw-http.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
@@ -111,6 +112,23 @@ describe('state-changing calls', () => {
   })
 })
 
+describe('the Host header', () => {
+  it.each([
+    ['two hosts', ['Host: a.example', 'host: b.example']],
+    ['the same host twice', ['Host: a.example', 'Host: a.example']],
+    ['a blank in it', ['Host: a.example b']],
+  ])('SEC-30: %s is 400', async (_, hosts) => {
+    const app = await startApp()
+    const received = await rawAnswer(app.port, ['GET /livez HTTP/1.1', ...hosts, 'Connection: close'])
+    expect(received).toMatch(/^HTTP\/1\.1 400 /)
+    expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual({
+      message: 'Send one Host header, without blanks.',
+      code: 'invalid',
+    })
+    await app.close()
+  })
+})
+
 describe('with a PUBLIC_URL', () => {
   let app: TestApp
 
@@ -152,13 +170,7 @@ describe('with a PUBLIC_URL', () => {
 })
 
 describe('a foreign name that leads to this server', () => {
-  const NAMES = [
-    'evil.example',
-    'laptop.local:3000',
-    'localhost.evil.example',
-    '192.168.1.20.evil.example',
-    'a b',
-  ]
+  const NAMES = ['evil.example', 'laptop.local:3000', 'localhost.evil.example', '192.168.1.20.evil.example']
   let app: TestApp
 
   beforeAll(async () => {

@@ -124,7 +124,9 @@ describe('the script of a server-rendered page', () => {
     const entry = '<script type="module" crossorigin src="/assets/app-1a2b3c.js">'
     const drawn = String((await visitor.get('/')).body)
     expect(drawn).not.toContain(entry)
-    expect(drawn).toContain('<script data-entry="/assets/app-1a2b3c.js" data-imports="/landing.js">start()')
+    expect(drawn).toContain(
+      '<script data-entry="/assets/app-1a2b3c.js" data-imports="/landing.js" data-manifest="/m.json">start()',
+    )
     expect((await visitor.get('/my-cards')).body).toContain(entry)
   })
 })

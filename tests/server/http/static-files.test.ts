@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
@@ -7,6 +10,9 @@ let build: Build
 let app: TestApp
 beforeAll(async () => {
   build = await makeBuild()
+  const logo = join(build.clientDir, 'logo.svg')
+  await writeFile(`${logo}.br`, brotliCompressSync('<svg/>'))
+  await writeFile(`${logo}.gz`, gzipSync('<svg/>'))
   app = await startApp({ build })
 })
 afterAll(async () => {
@@ -49,9 +55,52 @@ it.each([
   expect([response.status, await response.text()]).toEqual([expected, content])
 })
 
+it.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['gzip, br', 'br'],
+  ['*', 'br'],
+])('FLT-12: a file is sent to a client that accepts %s in %s', async (accepted, coding) => {
+  const { headers, status } = await newVisitor(app.url).get('/logo.svg', { 'accept-encoding': accepted })
+  expect([status, headers['content-encoding']]).toEqual([200, coding])
+})
+
+it('FLT-12: a file that the client has by any form of If-None-Match is 304 with its headers', async () => {
+  const visitor = newVisitor(app.url)
+  const { etag, vary, 'cache-control': kept } = (await visitor.get('/link-picture.png')).headers
+  for (const asked of [etag, `"x", ${etag}`, '*', String(etag).replace('W/', '')]) {
+    const { status, headers } = await visitor.get('/link-picture.png', { 'if-none-match': String(asked) })
+    expect([asked, status, headers.etag, headers.vary, headers['cache-control']]).toEqual([
+      asked,
+      304,
+      etag,
+      vary,
+      kept,
+    ])
+  }
+  expect((await visitor.get('/link-picture.png', { 'if-none-match': '"x"' })).status).toBe(200)
+  const page = await visitor.get('/')
+  const again = await visitor.get('/', { 'if-none-match': String(page.headers.etag) })
+  expect([page.status, again.status]).toEqual([200, 304])
+})
+
 it('SEC-23: a path that cannot be decoded is an unknown address, and other files are served', async () => {
   const visitor = newVisitor(app.url)
   expect((await visitor.get('/%zz')).status).toBeLessThan(500)
   expect((await visitor.get('/link-picture.png')).status).toBe(200)
   expect((await visitor.get('/assets/%61pp-1a2b3c.js')).status).toBe(200)
+})
+
+it('EMB-8: any page may read the assets, and no other file', async () => {
+  const visitor = newVisitor(app.url)
+  const [asset, picture] = [
+    await visitor.get('/assets/app-1a2b3c.js', { origin: 'null' }),
+    await visitor.get('/link-picture.png', { origin: 'null' }),
+  ]
+  expect(asset.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(picture.headers).not.toHaveProperty('access-control-allow-origin')
+  expect(picture.headers['cross-origin-resource-policy']).toBe('same-origin')
 })

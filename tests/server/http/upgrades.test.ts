@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
+import { setResponseHeaders } from '#server/http/response-headers.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { rawAnswer } from '#tests/support/raw-http.ts'
+import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 const upgrade = (path: string, protocol: string) => [
@@ -15,21 +16,25 @@ const upgrade = (path: string, protocol: string) => [
   'Connection: Upgrade',
   `Upgrade: ${protocol}`,
 ]
-const REFUSAL = { message: 'Only Socket.IO can ask for another protocol.', code: 'invalid' }
+const REFUSAL = { message: 'Only Socket.IO can open a WebSocket.', code: 'invalid' }
 
-describe('a request for another protocol', () => {
+describe('a request for a WebSocket', () => {
   let app: TestApp
   beforeAll(async () => {
     app = await startApp()
   })
   afterAll(() => app.close())
 
-  it.each(['websocket', 'h2c'])('SEC-25: for %s outside of Socket.IO is 400 and ends', async (protocol) => {
-    const received = await rawAnswer(app.port, upgrade('/api/config', protocol))
-    expect(received).toMatch(/^HTTP\/1\.1 400 /)
-    expect(received).toMatch(/^content-security-policy: /im)
-    expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual(REFUSAL)
-  })
+  it.each(['websocket', 'h2c, WebSocket'])(
+    'SEC-25: as %s outside of Socket.IO is 400 and ends',
+    async (protocol) => {
+      const behind = ['', 'GET /livez HTTP/1.1', 'Host: a']
+      const received = await rawAnswer(app.port, [...upgrade('/api/config', protocol), ...behind])
+      expect(received).toMatch(/^HTTP\/1\.1 400 /)
+      expect(received).toMatch(/^content-security-policy: /im)
+      expect(JSON.parse(received.slice(received.indexOf('{')))).toEqual(REFUSAL)
+    },
+  )
 
   it('SEC-25: ends a connection that has carried an answer before', async () => {
     const socket = connect({ port: app.port, host: '127.0.0.1' })
@@ -47,16 +52,98 @@ describe('a request for another protocol', () => {
 
   it('SEC-25: behind a request that is still in work ends the connection', async () => {
     const login = JSON.stringify({ email: 'mo@example.com', password: 'wrong horse' })
-    const received = await rawAnswer(app.port, [
-      'POST /api/login HTTP/1.1',
-      'Host: a',
-      'Content-Type: application/json',
-      `Content-Length: ${login.length}`,
-      '',
-      login + upgrade('/livez', 'websocket').join('\r\n'),
-    ])
-    expect(received).toBe('')
+    for (const handshake of [upgrade('/livez', 'websocket'), SOCKET_HANDSHAKE]) {
+      const received = await rawAnswer(app.port, [
+        'POST /api/login HTTP/1.1',
+        'Host: a',
+        'Content-Type: application/json',
+        `Content-Length: ${login.length}`,
+        '',
+        login + handshake.join('\r\n'),
+      ])
+      expect(received).toBe('')
+    }
     expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
+  })
+})
+
+describe('a request for a protocol that is not spoken here', () => {
+  /** A server that answers each request with what it understood. */
+  async function start() {
+    const seen: string[] = []
+    const server = createHttpServer((req, res) => {
+      let body = ''
+      req.setEncoding('utf8').on('data', (text: string) => (body += text))
+      req.on('end', () => {
+        seen.push(`${req.method} ${req.url} ${body}`)
+        setTimeout(() => res.end(`<${req.url}>`), req.url === '/slow' ? 50 : 0)
+      })
+    })
+    const refusesAll = { path: '/socket.io/', take: () => undefined, on: () => undefined }
+    setResponseHeaders(server, refusesAll, {})
+    await once(server.listen({ port: 0, host: '127.0.0.1' }), 'listening')
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    let received = ''
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text))
+    afterTest.push(
+      () => server.close(),
+      () => socket.destroy(),
+    )
+    const answers = () => received.match(/<.*?>/g) ?? []
+    return { server, socket, seen, answers, received: () => received }
+  }
+  const afterTest: (() => unknown)[] = []
+  afterEach(() => afterTest.splice(0).forEach((end) => end()))
+
+  const h2c = (line: string, headers: string[] = [], body = '') =>
+    `${[`${line} HTTP/1.1`, 'Host: a', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AA', ...headers].join('\r\n')}\r\n\r\n${body}`
+  const plain = (path: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nxyz`
+  const REQUESTS = [
+    plain('/slow'),
+    h2c('GET /1'),
+    plain('/2'),
+    h2c('PATCH /3', ['Content-Length: 5'], 'hello'),
+    h2c('PUT /4', ['Transfer-Encoding: chunked'], '3\r\nabc\r\n0\r\n\r\n'),
+    h2c('DELETE /5', ['Upgrade: TLS/1.0, irc/6.9']),
+  ].join('')
+  const SEEN = ['POST /slow xyz', 'GET /1 ', 'POST /2 xyz', 'PATCH /3 hello', 'PUT /4 abc', 'DELETE /5 ']
+  const ANSWERS = ['</slow>', '</1>', '</2>', '</3>', '</4>', '</5>']
+
+  it('SEC-25: is answered once and in its turn, with its body and what is pipelined around it, wherever the bytes part', async () => {
+    const cuts = Array.from({ length: Math.ceil(REQUESTS.length / 3) }, (_, index) => index * 3)
+    await Promise.all(
+      cuts.map(async (cut) => {
+        const { socket, seen, answers } = await start()
+        socket.setNoDelay(true).write(REQUESTS.slice(0, cut))
+        await delay(cut)
+        socket.write(REQUESTS.slice(cut))
+        await expect.poll(answers, { timeout: 20_000 }).toEqual(ANSWERS)
+        expect(seen).toEqual(SEEN)
+      }),
+    )
+  })
+
+  it('SEC-25: can be the hundredth of its connection, which ends when one asks for that', async () => {
+    const { socket, server, answers } = await start()
+    let listeners = 0
+    server.on('request', (req) => (listeners = req.socket.listenerCount('error')))
+    for (let index = 0; index < 100; index++) {
+      socket.write(h2c(`GET /${index}`))
+      await expect.poll(answers).toHaveLength(index + 1)
+    }
+    expect(listeners).toBeLessThan(5)
+    socket.write(h2c('GET /last', ['Connection: close']))
+    await once(socket, 'close')
+    expect(answers().slice(100)).toEqual(['</last>'])
+  })
+
+  it('SEC-25: is 431 with more headers than are kept, for the length of its body may be among them', async () => {
+    const { socket, seen, received } = await start()
+    const many = Array.from({ length: 1000 }, () => 'a: b')
+    socket.write(h2c('POST /', [...many, 'Content-Length: 40'], plain('/hidden')))
+    await once(socket, 'close')
+    expect(received()).toMatch(/^HTTP\/1\.1 431 /)
+    expect(seen).toEqual([])
   })
 })
 

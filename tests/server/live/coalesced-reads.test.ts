@@ -61,7 +61,7 @@ describe('LIV-8: reads for joins', () => {
     const { store, find } = slowStore()
     const { newest } = createCoalescedReads({ events: createDomainEvents(), find, intervalMs: 0 })
     const early = newest(CARD_ID)
-    await vi.waitFor(() => expect(store.reads).toBe(1))
+    await expect.poll(() => store.reads).toBe(1)
 
     // Stored and pushed to a room that the late joiner is not in yet.
     store.version = 2
@@ -69,7 +69,7 @@ describe('LIV-8: reads for joins', () => {
     expect(store.reads).toBe(1)
     store.finish.shift()?.()
     expect((await early)?.version).toBe(1)
-    await vi.waitFor(() => expect(store.reads).toBe(2))
+    await expect.poll(() => store.reads).toBe(2)
     store.finish.shift()?.()
     expect((await late)?.version).toBe(2)
   })
@@ -79,7 +79,7 @@ describe('LIV-8: reads for joins', () => {
     const { store, find } = slowStore()
     const { newest } = createCoalescedReads({ events, find, intervalMs: 0 })
     const join = newest(CARD_ID)
-    await vi.waitFor(() => expect(store.reads).toBe(1))
+    await expect.poll(() => store.reads).toBe(1)
     events.emit('card.changed', { card: card(2) })
     store.finish.shift()?.()
     expect((await join)?.version).toBe(2)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -37,8 +37,7 @@ describe('the hosts that edit a card', () => {
   }
   const numbers = ({ events }: Listener) =>
     events.flatMap((item) => (item.event === 'card:editors' ? [item.payload.count] : []))
-  const gets = (listener: Listener, count: number) =>
-    vi.waitFor(() => expect(numbers(listener).at(-1)).toBe(count), { timeout: 5000 })
+  const gets = (listener: Listener, count: number) => expect.poll(() => numbers(listener).at(-1)).toBe(count)
 
   it('HOST-8, LIV-8: a page that joined in CONNECT edits too, from recent cards as well', async () => {
     const one = await editorFromConnect('hostA')
@@ -72,19 +71,32 @@ describe('the hosts that edit a card', () => {
     expect(numbers(one).at(-1)).toBe(2)
   })
 
-  it('HOST-8, LIV-2: players and those who only look at the editor learn nothing of it', async () => {
-    const watching = [await joined('play'), await joined('edit')]
+  it('HOST-8, LIV-2: players learn nothing of it, and those who only look at the editor no number', async () => {
+    const [player, looking] = [await joined('play'), await joined('edit')]
     const first = await editor('host-one')
     await gets(first, 1)
+    await removeACoHost()
+    for (const listener of [first, looking]) await listener.until(({ event }) => event === 'card:rights')
+    for (const listener of [player, looking]) {
+      await listener.settled()
+      expect(listener.events.filter(({ event }) => event !== 'card:rights')).toEqual([])
+    }
+    expect(player.events).toEqual([])
+  })
+
+  it('HOST-9: a host’s page is told also after strangers have taken all places', async () => {
+    for (let page = 0; page < 51; page++) await editor(`made-up-${page}`)
+    const real = await editor('host-one')
+    await removeACoHost()
+    const told = await real.until(({ event }) => event === 'card:rights')
+    expect(told.payload).toEqual({ cardId })
+  })
+
+  async function removeACoHost(): Promise<void> {
     const coHost = await signUp(app.url)
     await addCoHost(host, cardId, coHost)
     await remove(host, cardId, coHost)
-    await first.until(({ event }) => event === 'card:rights')
-    for (const listener of watching) {
-      await listener.settled()
-      expect(listener.events).toEqual([])
-    }
-  })
+  }
 
   it('HOST-8: no number is above that of the hosts a card can have, and pages beyond 50 do not count', async () => {
     const editors: Listener[] = []

@@ -62,7 +62,7 @@ describe('the WebSocket under a socket', () => {
     ['another method', `PUT /socket.io/?${QUERY}`, KEY],
     ['a malformed key', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: x']],
     ['no key', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 13']],
-    ['an unknown version', `GET /socket.io/?${QUERY}`, ['Sec-WebSocket-Version: 99', KEY[1]!]],
+    ['two hosts', `GET /socket.io/?${QUERY}`, [...KEY, 'host: example.com']],
   ])(
     'SEC-5, SEC-6: a handshake with %s is refused in JSON, and its connection ends',
     async (_, line, lines) => {
@@ -77,6 +77,18 @@ describe('the WebSocket under a socket', () => {
     },
   )
 
+  it('SEC-6: a handshake with another version is told the one that is spoken', async () => {
+    const answer = await rawAnswer(app.port, [
+      `GET /socket.io/?${QUERY} HTTP/1.1`,
+      ...HANDSHAKE,
+      'Sec-WebSocket-Version: 12',
+      KEY[1]!,
+    ])
+    expect(answer).toMatch(/^HTTP\/1\.1 426 Upgrade Required\r\n/)
+    expect(answer).toMatch(/^sec-websocket-version: 13\r$/im)
+    expect(answer).toMatch(/^upgrade: websocket\r$/im)
+  })
+
   it('SEC-6: anything under its path that is no handshake is refused', async () => {
     for (const path of [
       '/socket.io/',
@@ -90,7 +102,7 @@ describe('the WebSocket under a socket', () => {
   it('SEC-6: packets of other transports mean nothing, and a packet that is in the same piece as the handshake is read', async () => {
     const { socket, received } = open()
     await next(received)
-    for (const packet of ['1', '5', '6', '3', '3probe']) socket.send(packet)
+    for (const packet of ['5', '6', '3', '3probe']) socket.send(packet)
     socket.send('40')
     expect(await next(received)).toMatch(/^40\{"sid":"[\w-]{20}"\}$/)
 

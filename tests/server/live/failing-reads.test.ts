@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/app-error.ts'
 import { createDomainEvents } from '#server/domain-events.ts'
@@ -19,7 +20,6 @@ async function startRealtime() {
   const events = createDomainEvents()
   const httpServer = createServer()
   const realtime = createRealtime({
-    httpServer,
     events,
     log: createLog('silent'),
     isOurOrigin: () => true,
@@ -34,7 +34,7 @@ async function startRealtime() {
       },
     },
   })
-  httpServer.listen(0)
+  httpServer.on('upgrade', (request, tcp: Socket, head) => realtime.engine.take(request, tcp, head)).listen(0)
   await once(httpServer, 'listening')
   const address = httpServer.address()
   if (address === null || typeof address === 'string') throw new Error('No port')

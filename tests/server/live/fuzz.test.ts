@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp } from '#tests/server/cards/person.ts'
 import { startSite } from '#tests/support/nodes.ts'
 import { randomBelow, randomOf, seededRandom } from '#tests/support/random.ts'
@@ -78,8 +78,6 @@ function randomStep(random: () => number, card: Model, step: number) {
   }
 }
 
-const PUSHED_MS = 5000
-
 describe.for([1, 2] as const)('the live protocol under random use, on %i joined nodes', (nodes) => {
   let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
@@ -122,13 +120,12 @@ describe.for([1, 2] as const)('the live protocol under random use, on %i joined 
         player.joined = true
       }
       const showsNewest = (player: Player) =>
-        vi.waitFor(
-          () => {
+        expect
+          .poll(() => {
             show(player)
-            expect(player.shown).toBe(card.version)
-          },
-          { timeout: PUSHED_MS },
-        )
+            return player.shown
+          })
+          .toBe(card.version)
       for (const player of players)
         player.listener.socket.on('card:version', ({ version }: { version: number }) => {
           show(player)

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
@@ -20,8 +20,7 @@ describe('the number of players', () => {
     return listener
   }
   const numbers = ({ counts }: Listener) => counts.map(({ count }) => count)
-  const gets = (listener: Listener, count: number) =>
-    vi.waitFor(() => expect(numbers(listener).at(-1)).toBe(count), { timeout: 5000 })
+  const gets = (listener: Listener, count: number) => expect.poll(() => numbers(listener).at(-1)).toBe(count)
 
   it('LIV-10: the room gets the number when a player joins, disconnects or leaves', async () => {
     const { cardId } = await host.makeCard()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
@@ -31,15 +31,11 @@ describe.skipIf(!HAS_REDIS)('the hosts that edit a card on two nodes', () => {
     return listener
   }
   const gets = (listener: Listener, count: number) =>
-    vi.waitFor(
-      () => {
-        const told = listener.events.flatMap((item) =>
-          item.event === 'card:editors' ? [item.payload.count] : [],
-        )
-        expect(told.at(-1)).toBe(count)
-      },
-      { timeout: 10_000 },
-    )
+    expect
+      .poll(() =>
+        listener.events.flatMap((item) => (item.event === 'card:editors' ? [item.payload.count] : [])).at(-1),
+      )
+      .toBe(count)
 
   it('HOST-8, NODE-3: they get the number of all nodes, and a person with pages on both counts once', async () => {
     const { cardId } = await host.makeCard()

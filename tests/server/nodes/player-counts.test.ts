@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { guestOf } from '#tests/server/cards/person.ts'
 import { startNodes, useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
@@ -16,7 +16,7 @@ describe.skipIf(!HAS_REDIS)('the number of players on two nodes', () => {
     return listener
   }
   const gets = (listener: Listener, count: number) =>
-    vi.waitFor(() => expect(listener.counts.at(-1)?.count).toBe(count), { timeout: 10_000 })
+    expect.poll(() => listener.counts.at(-1)?.count).toBe(count)
 
   it('NODE-3, LIV-10: everyone gets the number of all nodes when players come, leave and disconnect', async () => {
     const { cardId } = await pair.host.makeCard()

@@ -52,7 +52,7 @@ describe('GET /api/openapi.json', () => {
       '500',
       '503',
     ])
-    const { properties } = (components.schemas as Record<string, object>).UpdateCardBody as {
+    const { properties } = components.schemas.UpdateCardBody as {
       properties: Record<string, object>
     }
     expect(properties.title).toEqual({ type: 'string', maxLength: 100 })
@@ -60,6 +60,51 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(properties)).toEqual(
       expect.arrayContaining(['title', 'cells', 'gridSize', 'hasFreeSpace', 'newRound', 'opId', 'was']),
     )
+  })
+
+  it('API-10: has what generators of clients ask for', () => {
+    const { paths, components } = openApiDocument()
+    const seen = new Map<string, string>()
+    const visit = (value: unknown, at: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const schema = value as { type?: string; enum?: unknown[]; properties?: object; format?: string }
+      if (schema.type === 'object' && schema.properties) {
+        const text = JSON.stringify(schema)
+        expect(seen.get(text), `${at} repeats a model: give it a name`).toBeUndefined()
+        seen.set(text, at)
+      }
+      if (schema.type === 'number') expect(schema.enum, `${at} has whole numbers`).toBeUndefined()
+      if (schema.format !== undefined) expect(value, at).not.toHaveProperty('pattern')
+      for (const [key, part] of Object.entries(value)) if (key !== 'example') visit(part, `${at}/${key}`)
+    }
+    visit({ paths, components }, '')
+    expect(components.schemas.CardReply).toMatchObject({
+      properties: { gridSize: { type: 'integer' }, createdAt: { format: 'date-time' } },
+    })
+    const { password } = (components.schemas.RegisterBody as { properties: Record<string, object> })
+      .properties
+    expect(password).toMatchObject({ minLength: 6, maxLength: 128 })
+    // Go's models come with a function `NewItem` each.
+    expect(Object.keys(components.schemas).filter((name) => name.startsWith('New'))).toEqual([])
+  })
+
+  it('API-10: says 413 and 415 of calls that take a body', () => {
+    for (const operation of Object.values(openApiDocument().paths).flatMap((path) => Object.values(path)))
+      for (const status of ['413', '415'])
+        expect([operation.operationId, status in operation.responses]).toEqual([
+          operation.operationId,
+          operation.requestBody !== undefined,
+        ])
+  })
+
+  it('API-10: OPTIONS names the methods of each path', async () => {
+    const guest = newVisitor(app.url)
+    for (const [path, operations] of Object.entries(openApiDocument().paths)) {
+      const methods = Object.keys(operations).map((method) => method.toUpperCase())
+      const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
+      const { status, headers } = await guest.send('OPTIONS', path.replace(/\{\w+\}/g, 'V1StGXR8_Z'))
+      expect([path, status, headers.allow]).toEqual([path, 200, allowed])
+    }
   })
 
   it('API-10: is made once, and 304 to one who has it', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
+import { VERSION } from '#server/version.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
@@ -58,11 +59,14 @@ describe('a database that goes away and comes back', () => {
     await eventually(readiness, ({ status }) => status === 200)
   }
 
-  it('OPS-4: with the database the server is live and ready', async () => {
+  it('OPS-4 UPG-3: with the database the server is live and ready, and says which build it is', async () => {
     const alive = await newVisitor(app.url).get('/livez')
     const ready = await readiness()
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
-    expect([ready.status, ready.body]).toEqual([200, { status: 'ready', database: 'up' }])
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      { status: 'ready', database: 'up', version: VERSION, commit: 'unknown' },
+    ])
     for (const { headers } of [alive, ready]) expect(headers['cache-control']).toBe('no-store')
   })
 
@@ -70,7 +74,7 @@ describe('a database that goes away and comes back', () => {
     await goAway()
     const alive = await newVisitor(app.url).get('/livez')
     expect([alive.status, alive.body]).toEqual([200, { status: 'alive' }])
-    expect((await readiness()).body).toEqual({ status: 'not ready', database: 'down' })
+    expect((await readiness()).body).toMatchObject({ status: 'not ready', database: 'down' })
 
     const calls: [string, string, object?][] = [
       ['GET', '/api/user'],
@@ -181,11 +185,9 @@ describe('a database that goes away and comes back', () => {
   })
 
   it('OPS-4: a database that accepts commands but answers none is not ready', async () => {
-    const ping = away.hold('ping')
-    const asked = readiness()
-    await ping.running
-    expect((await asked).body).toEqual({ status: 'not ready', database: 'down' })
-    ping.release()
+    const release = away.hang('commands')
+    expect((await readiness()).body).toMatchObject({ status: 'not ready', database: 'down' })
+    release()
     await eventually(readiness, ({ status }) => status === 200)
   })
 })

@@ -172,6 +172,8 @@ describe('a start without the database', () => {
       LOG_LEVEL: 'info',
       MONGODB_URI: `mongodb://user:secret@127.0.0.1:${port}/bingoboard`,
     })
+    expect(server.output()).toContain('BingoBoard waits for its database: http://')
+    expect(server.output()).not.toContain('is ready')
     const visitor = newVisitor(server.url)
     const status = async (path: string) => (await visitor.get(path)).status
     expect([await status('/livez'), await status('/readyz')]).toEqual([200, 503])

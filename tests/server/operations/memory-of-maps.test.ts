@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
-import type { Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createAccountKey } from '#server/account-key.ts'
 import { createActivity } from '#server/activity.ts'
 import { createDomainEvents } from '#server/domain-events.ts'
 import { createPageCache } from '#server/http/page-cache.ts'
@@ -71,12 +71,10 @@ describe('maps that callers fill', () => {
     })
     const running = [reads.newest('a'), reads.newest('b'), reads.newest('a')]
     await expect(reads.newest('c')).rejects.toMatchObject({ code: 'unavailable' })
-    await vi.waitFor(() => expect(finish).toHaveLength(2))
+    await expect.poll(() => finish).toHaveLength(2)
     for (const end of finish) end()
     expect(await Promise.all(running)).toHaveLength(3)
-    await vi.waitFor(() =>
-      expect(outcomeOf(Promise.race([reads.newest('c'), delay(1)]))).resolves.toBe('passed'),
-    )
+    await expect.poll(() => outcomeOf(Promise.race([reads.newest('c'), delay(1)]))).toBe('passed')
   })
 
   it('OPS-22: the numbers of players of too many cards are sent at once and not kept', async () => {
@@ -126,7 +124,7 @@ describe('maps that callers fill', () => {
     clock.mockRestore()
     expect(answers).toEqual(Array.from({ length: 40 }, () => false))
     finish()
-    await vi.waitFor(() => expect(answers).toHaveLength(60))
+    await expect.poll(() => answers).toHaveLength(60)
     expect(answers.filter((ok) => ok)).toHaveLength(20)
   })
 
@@ -143,7 +141,7 @@ describe('maps that callers fill', () => {
       }),
     )
     for (const count of [4, 5, 6, 7, 8, 9, 9, 9, 9]) {
-      await vi.waitFor(() => expect(rendered).toHaveLength(count))
+      await expect.poll(() => rendered).toHaveLength(count)
       ends.shift()!()
     }
     expect((await Promise.all(pages)).map(String)).toEqual(rendered)
@@ -160,12 +158,17 @@ describe('maps that callers fill', () => {
     const log = createLog('silent')
     const lines: object[] = []
     log.error = (line: object) => void lines.push(line)
-    const mailer = await createMailer({ smtpUrl }, log, activity)
+    const mailer = await createMailer({ smtpUrl }, log, createAccountKey('a secret'), activity)
     for (let index = 0; index < 120; index++)
       mailer.send({ to: `mo${index}@example.com`, subject: 'Hello', text: 'Words' })
     expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'dropped'))
-    expect(lines[0]).toEqual({ event: 'mail_failed', subject: 'Hello', kind: 'too many emails in flight' })
-    await vi.waitFor(() => expect(held).toHaveLength(100), { timeout: 5000 })
+    expect(lines[0]).toEqual({
+      event: 'mail_failed',
+      subject: 'Hello',
+      account: createAccountKey('a secret')('mo100@example.com'),
+      kind: 'too many emails in flight',
+    })
+    await expect.poll(() => held).toHaveLength(100)
     for (const socket of held) socket.destroy()
     await mailer.close()
     expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(100)
@@ -177,12 +180,11 @@ describe('what waits for the clients of sockets', () => {
   /** Connections that take what they get only when the test drains them. */
   function connectionsWith({ maxWaitingBytes }: { maxWaitingBytes: number }) {
     const cuts: string[] = []
-    const http = new EventEmitter()
     const engine = Object.assign(new EventEmitter(), { tcpConnections: () => [], close: () => undefined })
-    const connections = createConnections(
-      { http: http as HttpServer, engine: engine as unknown as LiveEngine },
-      { maxWaitingBytes, onCut: (cause) => cuts.push(cause) },
-    )
+    const connections = createConnections(engine as unknown as LiveEngine, {
+      maxWaitingBytes,
+      onCut: (cause) => cuts.push(cause),
+    })
     afterClose.push(() => void connections.close(0))
 
     function connect(name: string) {

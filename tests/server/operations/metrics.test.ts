@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
+import { VERSION } from '#server/version.ts'
 import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -197,6 +198,9 @@ describe('metrics', () => {
     expect(await growth(before, commands, { command: 'find', outcome: 'ok' })).toBeGreaterThan(0)
     expect(await growth(before, commands, { command: 'noCommand', outcome: 'failed' })).toBe(1)
     expect(sumOf(await scrape(metrics), 'bingoboard_database_up')).toBe(1)
+    expect(
+      sumOf(await scrape(metrics), 'bingoboard_build_info', { version: VERSION, commit: 'unknown' }),
+    ).toBe(1)
   })
 
   it('OPS-20: caches are measured in bytes, emails and pictures by outcome', async () => {

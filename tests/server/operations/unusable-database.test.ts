@@ -1,15 +1,22 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { Writable } from 'node:stream'
+import express from 'express'
 import { mongo } from 'mongoose'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
+import { errorHandler } from '#server/http/errors.ts'
+import type { Logger } from '#server/log.ts'
 import { startRefusingMongodb, type RefusingMongodb } from '#tests/support/refusing-mongodb.ts'
 import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const PASSWORD = 'hunter2-of-the-uri'
 const WRONG_PASSWORD = { code: 18, codeName: 'AuthenticationFailed', errmsg: `${PASSWORD} is wrong` }
+const INTERNAL = { code: 1, codeName: 'InternalError', errmsg: 'no connection to the storage' }
 const NO_RIGHT = { code: 13, codeName: 'Unauthorized', errmsg: 'not authorized on bingoboard' }
 
 let refusing: RefusingMongodb | undefined
@@ -126,5 +133,34 @@ describe('a database that cannot be used', () => {
     connectTo(test.uri, () => Promise.reject(duplicate))
     await eventually(reasons, ({ length }) => length > 0)
     expect(reasons()).toMatchObject([{ event: 'database_refused', code: 11_000 }])
+  })
+
+  it.each([
+    ['a right that was taken away', NO_RIGHT, 'database_refused'],
+    ['storage that is gone behind its front end', INTERNAL, 'sys_unavailable'],
+  ])('OPS-4, OPS-9: %s is 503 and named, and the server is not ready', async (_what, refusal, event) => {
+    refusing = await startRefusingMongodb(refusal)
+    connectTo(`mongodb://${refusing.host}`, () => Promise.resolve())
+    await database!.firstUp
+    expect(await database!.ping()).toBe(false)
+
+    const error = await database!.connection
+      .collection('users')
+      .findOne({})
+      .catch((thrown: unknown) => thrown)
+    const lines: object[] = []
+    const log = { error: (line: object) => void lines.push(line) } as unknown as Logger
+    const handle = errorHandler(log, () => undefined)
+    const server = createServer(
+      express()
+        .get('/', () => Promise.reject(error as Error))
+        .use(handle),
+    ).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    server.close()
+    expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }])
+    const { code, codeName } = refusal
+    expect(lines).toMatchObject([{ event, step: 'command', code, codeName }])
   })
 })

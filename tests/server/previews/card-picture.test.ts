@@ -32,11 +32,7 @@ afterAll(() => parts.dispose())
 
 const squareAt = (position: number, gridSize: GridSize) => squareIn(position, gridSize, GRID, SQUARES.rule)
 
-function pictureOf(card: PictureContent): Shape[] {
-  const picture = cardPicture(card, fonts)
-  if (!picture) throw new Error('There is no picture')
-  return picture
-}
+const pictureOf = (card: PictureContent): Shape[] => cardPicture(card, fonts)
 
 /** The lines of a picture with the extent of their glyphs. */
 function linesOf(picture: readonly Shape[]): Words[] {
@@ -134,14 +130,22 @@ describe('the picture of a card', () => {
       expect(isWithin(line, { left: 80, top: 120, width: 420, height: 305 }), line.text).toBe(true)
   })
 
-  it.each<[string, Partial<PictureContent>]>([
-    ['another script in the title', { title: 'Привет' }],
-    ['another script in a square', { cells: sampleCard().cells.with(3, 'ビンゴ') }],
-    ['an emoji', { cells: sampleCard().cells.with(24, 'Pumpkin 🎃') }],
-    ['an arrow', { title: 'Left → right' }],
-  ])('PRE-5: with %s there is none', (_what, changes) => {
-    expect(cardPicture({ ...sampleCard(), ...changes }, fonts)).toBeNull()
-    expect(cardPicture(sampleCard(), fonts)).not.toBeNull()
+  it.each([
+    ['an emoji', 'Pumpkin 🎃', 'Pumpkin'],
+    ['a family and a flag', '👨‍👩‍👧 🇩🇪 trip', 'trip'],
+    ['an arrow', 'Left → right', 'Left right'],
+    ['a keycap', '1️⃣ for all', '1 for all'],
+    ['only an emoji', '🐶', ''],
+    ['another script', 'ビンゴ', ''],
+    ['words of which some are of another script', 'Привет, Bob', ''],
+  ])('PRE-4: with %s it shows the rest, or nothing where that says something else', (_what, text, shown) => {
+    const lines = linesOf(
+      pictureOf({ ...sampleCard(), title: text, cells: sampleCard().cells.with(24, text) }),
+    )
+    const inSquare = lines.filter((line) => isWithin(line, squareAt(24, 5)))
+    expect(inSquare.map((line) => line.text).join(' ')).toBe(shown)
+    expect(lines.map((line) => line.text).join(' ')).toContain(shown || 'Bingo card')
+    expect(lines.length).toBeGreaterThan(20)
   })
 
   it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the brand picture', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActivity } from '#server/activity.ts'
 import { createLog } from '#server/log.ts'
-import { QueueFull, type Occasion, type RenderedPicture } from '#server/previews/render-queue.ts'
+import { QueueFull, type Occasion } from '#server/previews/render-queue.ts'
 import { createOgImages } from '#server/previews/og-images.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
@@ -13,7 +13,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
   const asked: {
     title: string
     occasion: Occasion
-    answer: (picture: RenderedPicture) => void
+    answer: (picture: Uint8Array) => void
     fail: (error: Error) => void
   }[] = []
   const clock = { nowMs: 1 }
@@ -33,7 +33,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
     nowMs: () => clock.nowMs,
   })
   /** Asks for a card's picture, and answers the drawing where there is one to do. */
-  const ask = async (card = sampleCard(), drawn: RenderedPicture = new Uint8Array(PICTURE_BYTES)) => {
+  const ask = async (card = sampleCard(), drawn = new Uint8Array(PICTURE_BYTES)) => {
     const before = asked.length
     const picture = made.imageFor(card)
     asked[before]?.answer(drawn)
@@ -62,10 +62,9 @@ describe('cached pictures', () => {
     }
     await ask()
     await ask()
-    await ask(sampleCard({ version: 2 }), null)
     await failed(1, new QueueFull('Too many'))
     await failed(2, new Error('No picture'))
-    expect(outcomes).toEqual(['made', 'unsupported', 'busy', 'failed'])
+    expect(outcomes).toEqual(['made', 'busy', 'failed'])
   })
 
   it.each([
@@ -100,13 +99,6 @@ describe('cached pictures', () => {
     await ask(sampleCard({ version: 2 }))
     await ask(sampleCard({ cardId: 'otherCard1' }))
     expect(asked.map(({ occasion }) => occasion)).toEqual(['first', 'first', 'again', 'first'])
-  })
-
-  it('PRE-5: a card without a picture gets the static one, and is not tried again', async () => {
-    const { ask } = pictures()
-    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, kind: 'fallback', wasRendered: true })
-    expect(await ask(sampleCard(), null)).toEqual({ png: FALLBACK, kind: 'fallback', wasRendered: false })
-    expect((await ask(sampleCard({ version: 2 }))).kind).toBe('card')
   })
 
   it('PRE-5, PRE-6: while too many are waiting the static one is answered, and not cached', async () => {

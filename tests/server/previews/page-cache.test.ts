@@ -84,17 +84,8 @@ describe('made-up host names', () => {
   })
 
   it('PRE-2: get one page, without absolute addresses', async () => {
-    const hosts = [
-      'evil-1.example',
-      'evil-2.example:8080',
-      '10.250.250.250',
-      'localhost:1',
-      'user@localhost',
-      '',
-    ]
-    const answers = await Promise.all(
-      hosts.map((host) => newVisitor(app.url).get('/', { host: host === '' ? 'a b' : host })),
-    )
+    const hosts = ['evil-1.example', 'evil-2.example:8080', '10.250.250.250', 'localhost:1', 'user@localhost']
+    const answers = await Promise.all(hosts.map((host) => newVisitor(app.url).get('/', { host })))
     for (const { status, body, headers } of answers) {
       expect([status, body]).toEqual([200, answers[0]!.body])
       expect(headers.etag).toBe(answers[0]!.headers.etag)

@@ -67,6 +67,15 @@ describe('the tags of a page', () => {
     })
   })
 
+  it('PRE-1: the page of a frame has the same tags, which lead to the card', async () => {
+    const { cardId, path } = await cardOf(host, { title: 'Horror night' })
+    const guest = newVisitor(app.url)
+    const [own, framed] = [await guest.get(path), await guest.get(`/embed/${cardId}`)]
+    expect(tagsOf(framed)).toEqual(tagsOf(own))
+    const oEmbed = /<link rel="alternate" type="application\/json\+oembed"[^>]*>/
+    expect(oEmbed.exec(headOf(framed))?.[0]).toBe(oEmbed.exec(headOf(own))?.[0])
+  })
+
   it('PRE-1: a card without a title and words has tags too', async () => {
     const { path } = await cardOf(host, {})
     expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject({
@@ -264,7 +273,6 @@ describe('the origin in the tags', () => {
       'a"><script>',
       'a.example/path',
       'user@a.example',
-      'a host',
       "a'b",
       'a.example:port',
       '.',

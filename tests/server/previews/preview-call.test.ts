@@ -87,16 +87,6 @@ describe('the picture of a link', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag)
   })
 
-  it.each([
-    ['another script', { title: 'Привет' }],
-    ['an emoji in a square', { cells: Array.from({ length: 25 }, (_, index) => (index === 3 ? '🎃' : '')) }],
-  ])('PRE-5: a card with %s has the static one, which can be cached', async (_what, content) => {
-    const { status, headers, bytes } = await pictureOf(`${await newCard(content)}.png?v=1`)
-    expect([status, bytes.toString()]).toEqual([200, STATIC])
-    expect(headers.get('content-type')).toBe('image/png')
-    expect(headers.get('cache-control')).toBe('public, max-age=86400')
-  })
-
   it('PRE-7: a deleted card has none, at once, even if its picture is cached', async () => {
     const cardId = await newCard()
     const first = await pictureOf(`${cardId}.png?v=1`)

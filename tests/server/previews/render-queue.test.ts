@@ -47,7 +47,7 @@ function newQueue(options: { maxFirstWaiting?: number; timeLimitMs?: number } = 
       started.push(worker)
       return worker
     },
-    timeLimitMs: 10_000,
+    timeLimitMs: 30_000,
     ...options,
   })
   queue = made
@@ -115,7 +115,7 @@ describe('the render queue', () => {
   ])(
     'PRE-8: a thread that %s fails only its picture, and another thread renders the others',
     async (_what, title, reason) => {
-      const { render } = newQueue({ timeLimitMs: title === 'hang' ? 1000 : 10_000 })
+      const { render } = newQueue({ timeLimitMs: title === 'hang' ? 3000 : 30_000 })
       const failing = render(card(title))
       const next = render(card('fine'))
       await expect(failing).rejects.toThrow(reason)

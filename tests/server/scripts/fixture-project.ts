@@ -57,12 +57,13 @@ function cleanEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
 
 const FAKE_VITE = `
 import { mkdirSync, writeFileSync } from 'node:fs'
-const [folder, file] = process.argv.includes('--ssr') ? ['dist/ssr', 'entry-server.js'] : ['dist/client', 'index.html']
+const [folder, ...files] = process.argv.includes('--ssr') ? ['dist/ssr', 'entry-server.js']
+  : process.argv.includes('embed') ? ['dist/client', 'embed.html', '.vite/embed.json'] : ['dist/client', 'index.html']
 if (process.env.BREAK_VITE) process.exit(3)
 if (process.env.SLOW_VITE) { console.log('vite is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
-mkdirSync(folder + '/assets', { recursive: true })
-writeFileSync(folder + '/' + file, 'built in ' + process.env.NODE_ENV)
-if (file === 'index.html') writeFileSync(folder + '/app.js', 'let a = 1;'.repeat(200))
+for (const name of ['assets', '.vite']) mkdirSync(folder + '/' + name, { recursive: true })
+for (const file of files) writeFileSync(folder + '/' + file, 'built in ' + process.env.NODE_ENV)
+if (files[0] === 'index.html') writeFileSync(folder + '/app.js', 'let a = 1;'.repeat(200))
 `
 const FAKE_BUNDLE = `
 import { mkdirSync, copyFileSync, writeFileSync } from 'node:fs'

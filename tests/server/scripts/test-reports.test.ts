@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runVitest } from '../../../scripts/lib/testing/steps.mjs'
 import { playwrightTally, vitestTally } from '../../../scripts/lib/testing/reports.mjs'
 
 describe('the tally of a test run', () => {
@@ -77,6 +81,21 @@ describe('the tally of a test run', () => {
       failed: ['a.test.ts: plays [unexpected]', 'playwright: No fixture'],
       flaky: ['a.test.ts: plays [flaky]'],
       skipped: ['a.test.ts: plays [skipped]'],
+    })
+  })
+
+  it('counts a test of Vitest that passes when repeated as flaky', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'bingoboard-flaky-'))
+    onTestFinished(() => rm(root, { recursive: true }))
+    const tests = "let tries = 0\nit('late', () => expect(++tries).toBe(2))\nit('fine', () => undefined)"
+    await writeFile(join(root, 'a.test.js'), tests)
+    const write = () => undefined
+    const tally = await runVitest(['--root', root, '--globals'], { all: false, write })
+    expect(tally).toEqual({
+      passed: 1,
+      failed: [],
+      flaky: [expect.stringMatching(/a\.test\.js: late: AssertionError: expected 1 to be 2/)],
+      skipped: [],
     })
   })
 })

@@ -27,7 +27,7 @@ const testResults = [{
   status: failed ? 'failed' : 'passed',
   assertionResults: [
     { fullName: 'one', status: 'passed' },
-    { fullName: 'two', status: failed ? 'failed' : 'passed' },
+    { fullName: 'two', status: failed ? 'failed' : 'passed', failureMessages: failing.includes('flaky') ? ['Error: late\\n  at x'] : [] },
     { fullName: 'three', status: 'skipped' },
   ],
 }]
@@ -48,12 +48,6 @@ const suites = [{ title: 'play.test.ts', suites: [{ title: 'a game', specs: [spe
 writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ suites, errors: [] }))
 `,
 )
-/** Which of Playwright's browsers are there is read from ENGINES. */
-const PLAYWRIGHT_BROWSERS = `
-const browser = (name) => ({ executablePath: () => (process.env.ENGINES ?? '').includes(name) ? process.execPath : '/none' })
-export const firefox = browser('firefox')
-export const webkit = browser('webkit')
-`
 const COMMANDS: FakeCommands = {
   '@typescript/native': { command: 'tsc', code: command('tsc') },
   oxlint: { command: 'oxlint', code: command('oxlint') },
@@ -74,7 +68,6 @@ describe('npm test', () => {
       {
         'scripts/check-structure.mjs': command('structure'),
         'scripts/check-rules.mjs': command('rules'),
-        'fakes/@playwright/test/index.js': PLAYWRIGHT_BROWSERS,
         'browser/chromium': '#!/bin/sh\necho Chromium 140.0\n',
       },
       COMMANDS,
@@ -123,15 +116,20 @@ describe('npm test', () => {
     expect(all).not.toMatch(/ran prettier .*--cache/)
   })
 
-  it('reports a flaky test, which fails only the run of all tests', async () => {
-    const name = 'flaky: play.test.ts: a game: plays [desktop]'
-    const fast = await run(['browser'], { FAILING: 'flaky' })
-    expect(lastLines(fast.stdout, 2)).toEqual([name, '3 passed, 0 failed'])
-    expect(fast.code).toBe(0)
-    const all = await run(['--all', 'browser'], { FAILING: 'flaky' })
-    expect(lastLines(all.stdout, 2)).toEqual([name, '2 passed, 1 failed'])
-    expect(all.code).toBe(1)
-  })
+  it.each([
+    ['browser', 'flaky: play.test.ts: a game: plays [desktop]', 3],
+    ['unit', 'flaky: tests/shared/grid.test.ts: two: Error: late', 2],
+  ])(
+    'lists a flaky test of the step %s, which fails only the run of all tests',
+    async (step, name, count) => {
+      const fast = await run([step], { FAILING: 'flaky' })
+      expect(lastLines(fast.stdout, 2)).toEqual([name, `${count} passed, 0 failed`])
+      expect(fast.code).toBe(0)
+      const all = await run(['--all', step], { FAILING: 'flaky' })
+      expect(lastLines(all.stdout, 2)).toEqual([name, `${count - 1} passed, 1 failed`])
+      expect(all.code).toBe(1)
+    },
+  )
 
   it.each<[string, string, string]>([
     ['tsc', 'FAILED: types: client', '9 passed, 5 failed'],
@@ -176,17 +174,28 @@ describe('npm test', () => {
     expect(stdout).toContain('settings ,,\n')
   })
 
-  it('runs Firefox and WebKit, and skips a missing one only in a local run of all tests', async () => {
-    const missing = 'webkit is not installed (npx playwright install webkit)'
-    const here = await run(['--all', 'engines'], { ENGINES: 'firefox' })
-    expect(here.stdout).toMatch(/ran playwright test .*--project=firefox\n/)
-    expect(lastLines(here.stdout, 2)).toEqual([`skipped: ${missing}`, '3 passed, 0 failed'])
+  it('tests in Firefox and WebKit, and skips a missing one outside CI', async () => {
+    await project.write('path/firefox', '')
+    const PATH = join(project.folder, 'path')
+    const missing = (how: string, name: string) =>
+      expect.stringMatching(new RegExp(`^${how}: ${name} is not installed \\(apt-get install `))
+
+    await run(['build'])
+    const here = await run(['engines'], { PATH })
+    expect(here.stdout).toMatch(/ran playwright test .*--project=engines\n/)
+    expect(lastLines(here.stdout, 2)).toEqual([missing('skipped', 'WebKit'), '3 passed, 0 failed'])
     expect(here.code).toBe(0)
-    const inCi = await run(['--all', 'engines'], { ENGINES: 'firefox', CI: 'true' })
-    for (const { code, stdout } of [inCi, await run(['engines'], { ENGINES: 'firefox' })]) {
-      expect(lastLines(stdout, 2)).toEqual([`FAILED: ${missing}`, '3 passed, 1 failed'])
-      expect(code).toBe(1)
-    }
+
+    const inCi = await run(['engines'], { PATH, CI: 'true' })
+    expect(lastLines(inCi.stdout, 2)).toEqual([missing('FAILED', 'WebKit'), '3 passed, 1 failed'])
+    expect(inCi.code).toBe(1)
+
+    const { stdout } = await run(['engines'], { PATH: project.folder })
+    expect(lastLines(stdout, 3)).toEqual([
+      missing('skipped', 'Firefox'),
+      missing('skipped', 'WebKit'),
+      '1 passed, 0 failed',
+    ])
     expect((await run()).stdout).not.toContain('== engines')
   })
 

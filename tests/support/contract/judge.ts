@@ -19,6 +19,8 @@ export interface Exchange {
 const NAVIGATIONS = /^\/api\/auth\/google/i
 /** What can happen before a path is looked up, and for one that no call has. */
 const WITHOUT_CALL = new Set([400, 401, 403, 404, 413, 415, 429, 500, 503])
+/** Answered to a body, also where the call takes none: the contract tells only those who may send one. */
+const OF_ANY_BODY = new Set([413, 415])
 
 interface Known {
   operation: OpenApiOperation
@@ -95,6 +97,7 @@ export function createJudge(document: object = openApiDocument()) {
           : `${called}, and ${HERE} has no such call: document it there`
       const name = call.operation.operationId
       const { response, at } = responseOf(call, status)
+      if (!response && !call.operation.requestBody && OF_ANY_BODY.has(status)) return undefined
       if (!response)
         return `${called}, a status that ${HERE} doesn't document: add it to \`also\` or \`refusals\` of ${name}. It said: ${answered.slice(0, 300)}`
       if (method === 'HEAD') return undefined

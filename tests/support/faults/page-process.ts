@@ -81,7 +81,7 @@ function openPage(): Page {
       show(card)
     },
     confirm: handleJoined,
-    showDeleted: () => problems.add('the card is deleted'),
+    showAbsent: () => problems.add('the card is deleted'),
     fetchCard,
     onConnect: () => undefined,
     onDisconnect: () => undefined,

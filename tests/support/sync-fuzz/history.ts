@@ -181,9 +181,8 @@ class History {
       case 'restructure':
         return this.#ledger.act(tab, () => page.restructure(operationOf(choice)))
       case 'undo':
-        return this.#ledger.act(tab, () => page.undo())
       case 'redo':
-        return this.#ledger.act(tab, () => page.redo())
+        return this.#ledger.act(tab, () => void this.broken.push(...page[name]()))
       case 'apply again':
         return this.#ledger.act(tab, () => page.applyAgain())
       case 'keep mine':

@@ -14,7 +14,8 @@ import { emptyCard } from '#client/sync/drafts.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
 import { cellEdit, structuralEdit, titleEdit, type Edit } from '#client/sync/edits.ts'
 import { newDraftAtom, replaceNewCard } from '#client/sync/new-card-draft.ts'
-import { operate, type Operation, type Structure } from '#client/sync/operations.ts'
+import { operate, type Operation } from '#client/sync/operations.ts'
+import type { Structure } from '#client/sync/revert.ts'
 import { createCard } from '#client/sync/save-draft.ts'
 import { saveTemporaryToAccount } from '#client/sync/save-temporary-to-account.ts'
 import { saveDraftInBrowser } from '#client/sync/temporary-draft.ts'
@@ -125,8 +126,8 @@ export function shown(): CardContent | undefined {
 }
 
 export function live(): { status: string; deleted: boolean; offline: boolean; card: Card | undefined } {
-  const { status, deleted = false, card } = store.get(liveCardAtom)
-  return { status, deleted, offline: store.get(offlineAtom), card }
+  const { status, absent, card } = store.get(liveCardAtom)
+  return { status, deleted: absent !== undefined, offline: store.get(offlineAtom), card }
 }
 
 /** What the chip says; `draft` for an unsaved card. */
@@ -171,16 +172,18 @@ export function restructure(operation: Operation): void {
   undoable.push(step)
   redoable = []
 }
-export function undo(): void {
-  const step = undoable.pop()
-  const undone = step && change({ type: 'undo', ...step })
-  if (undone) redoable.push(undone)
+/** @returns in words, what was written since the change of `from` and was taken away by its undo: there must be nothing */
+function travel(from: Step[], to: Step[]): string[] {
+  const step = from.pop()
+  const before = shown()?.cells ?? []
+  const travelled = step && change({ type: 'undo', ...step })
+  if (!travelled) return []
+  to.push(travelled)
+  const known = [...step.after.cells, ...travelled.after.cells]
+  return before.flatMap((word) => (known.includes(word) ? [] : `undo took away “${word}”`))
 }
-export function redo(): void {
-  const step = redoable.pop()
-  const redone = step && change({ type: 'undo', ...step })
-  if (redone) undoable.push(redone)
-}
+export const undo = () => travel(undoable, redoable)
+export const redo = () => travel(redoable, undoable)
 /** Applies dropped structural changes to the newer card. */
 export function applyAgain(): void {
   for (const operation of offered.shift() ?? []) change(operation)

@@ -1,22 +1,42 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+
+interface LinkLocation {
+  pathname: string
+  search: string
+  hash: string
+  state: { code?: unknown } | null
+}
+
+/** Of a link that was just opened, or of this history entry; an empty string if there is none. */
+function codeAt({ hash, state }: LinkLocation): string {
+  if (hash.length > 1) return hash.slice(1)
+  return typeof state?.code === 'string' ? state.code : ''
+}
 
 /**
- * The code in the hash of an emailed link. It moves from the address bar, where it could be copied along with the URL, to
+ * The code in the hash of a link. It moves from the address bar, where it could be copied along with the URL, to
  * the state of the history entry, where it survives a reload.
  * @returns an empty string if there is none
  */
 export function useLinkCode(): string {
-  const { hash, pathname, state } = useLocation() as {
-    hash: string
-    pathname: string
-    state: { code?: unknown } | null
-  }
+  const location = useLocation() as LinkLocation
   const navigate = useNavigate()
-  const fresh = hash.slice(1)
+  const { hash, pathname } = location
+  const code = codeAt(location)
   useEffect(() => {
-    if (fresh !== '') void navigate(pathname, { replace: true, state: { code: fresh } })
-  }, [fresh, pathname, navigate])
-  if (fresh !== '') return fresh
-  return typeof state?.code === 'string' ? state.code : ''
+    if (hash.length > 1) void navigate(pathname, { replace: true, state: { code } })
+  }, [hash, code, pathname, navigate])
+  return code
+}
+
+/** The router state of a link to the log-in page: it leads back to this screen, with the code that opened it. */
+export function useLogInState(): unknown {
+  const location = useLocation() as LinkLocation
+  const { pathname, search, state } = location
+  // The log-in page knows where it leads already.
+  if (pathname === paths.auth) return state
+  const code = codeAt(location)
+  return { from: `${pathname}${search}${code && `#${code}`}` }
 }

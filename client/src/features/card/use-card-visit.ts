@@ -2,26 +2,27 @@ import { useEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { whenIdle } from '../../lib/idle.ts'
+import type { Absence } from '../../sync/card-store.ts'
 
 /**
  * While the page is idle: caches the newest version of the card for offline use, and adds the card once to the user's
  * recent plays.
- * @param deleted its host has deleted it: it is no recent play, and this browser keeps it for its players
+ * @param absent the server does not have it: it is no recent play, and this browser keeps it for its players
  * @param isPlayed false for a card that is only presented: it is no recent play
  */
-export function useCardVisit(card: Card | undefined, deleted: boolean, isPlayed = true): void {
+export function useCardVisit(card: Card | undefined, absent: Absence | undefined, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined
-  const cardId = isPlayed && !deleted ? stored?.cardId : undefined
+  const cardId = isPlayed && !absent ? stored?.cardId : undefined
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {
       import('../../sync/offline-cards.ts').then(
-        ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now(), deleted),
+        ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now(), absent),
         // The code failed to load: the next version of the card tries again.
         () => undefined,
       )
     })
-  }, [stored, deleted])
+  }, [stored, absent])
   useEffect(() => {
     if (cardId === undefined) return
     let isStopped = false

@@ -8,6 +8,7 @@ import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 
 const coHostsKey = (cardId: string) => ['co-hosts', cardId] as const
+export const LINK_ENDED = 'The invitation link was turned off too.'
 /** Sends the changes of one card one after the other. */
 const serialized = (cardId: string) => ({ scope: { id: `co-hosts of ${cardId}` } })
 
@@ -47,18 +48,27 @@ export function useAddCoHost(cardId: string) {
   })
 }
 
-/** Takes the right to edit from a co-host. A 404 is a success: they have left already. */
-export function useRemoveCoHost(cardId: string) {
+/**
+ * Takes the right to edit from a co-host, and ends the invitation link. A 404 is a success: they have left already.
+ * @param onLinkEnded called when a link ended with them
+ */
+export function useRemoveCoHost(cardId: string, onLinkEnded: () => void) {
+  const client = useQueryClient()
   const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
-    mutationFn: ({ userId }: CoHost) => leaveCard(cardId, userId),
-    onSuccess: async (_, person) => {
-      await update(({ coHosts, ...hosts }) => ({
-        ...hosts,
+    mutationFn: async ({ userId }: CoHost) => {
+      const isRemoved = await leaveCard(cardId, userId)
+      const before = client.getQueryData<CardHosts>(coHostsKey(cardId))
+      return isRemoved && Boolean(before?.invitedAt)
+    },
+    onSuccess: async (hasEndedLink, person) => {
+      if (hasEndedLink) onLinkEnded()
+      await update(({ coHosts, invitedAt }) => ({
         coHosts: coHosts.filter(({ userId }) => userId !== person.userId),
+        invitedAt: hasEndedLink ? null : invitedAt,
       }))
-      announce(`${nameOf(person)} can't edit this card anymore.`)
+      announce(`${nameOf(person)} can't edit this card anymore.${hasEndedLink ? ` ${LINK_ENDED}` : ''}`)
     },
     onError: (error) =>
       toast({ title: "Couldn't remove the co-host", text: reasonOf(error), destructive: true }),
@@ -88,11 +98,13 @@ export function useEndInvitation(cardId: string) {
   })
 }
 
-/** Removes a co-host, or the user themselves. A 404 is a success: they are none already. */
-export async function leaveCard(cardId: string, userId: string): Promise<void> {
+/** Removes a co-host, or the user themselves. @returns false if they were none already: a 404 is a success */
+export async function leaveCard(cardId: string, userId: string): Promise<boolean> {
   try {
     await call(endpoints.removeCoHost, { params: { cardId, userId } })
+    return true
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
+    if (error instanceof ApiError && error.status === 404) return false
+    throw error
   }
 }

@@ -3,6 +3,7 @@ import { endpoints } from '#shared/api.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { fetchCard } from '../../sync/card-requests.ts'
+import { mayEdit } from '../../sync/card-store.ts'
 
 /**
  * - `gone`: no card has this id
@@ -31,7 +32,7 @@ export function useInvitation(cardId: string, token: string) {
   useEffect(() => {
     const ended = new AbortController()
     fetchCard(cardId, ended.signal).then(
-      (card) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
+      (card) => setState({ status: mayEdit(card) ? 'accepted' : 'open', card }),
       (error: unknown) => {
         if (!ended.signal.aborted) setState(stateAfter(error))
       },

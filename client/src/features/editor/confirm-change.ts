@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
-import { freeIndexOf } from '#shared/rules/grid.ts'
+import { freeIndexOf, isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import type { CardSync } from '../../sync/card-clients.ts'
 import { playersAtom } from '../../sync/card-store.ts'
-import type { Operation, Structure } from '../../sync/operations.ts'
+import type { Operation } from '../../sync/operations.ts'
+import type { Structure } from '../../sync/revert.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
 /** What the author is asked before words that people are playing with disappear or move. */
@@ -52,7 +53,7 @@ export function questionOf(operation: Operation): Question | undefined {
 
 /** The question of held edits that are about to go live, all at once. */
 function questionOfHeld(live: Structure, held: CardContent): Question | undefined {
-  if (live.gridSize !== held.gridSize || live.hasFreeSpace !== held.hasFreeSpace) return CHANGE_GRID
+  if (!isSameGrid(live, held)) return CHANGE_GRID
   const lost = live.cells.filter(
     (text, at) => text !== '' && at !== freeIndexOf(live) && text !== held.cells[at],
   )

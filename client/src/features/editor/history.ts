@@ -1,20 +1,18 @@
 import { useEffect } from 'react'
+import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
-import { whenConfirmed } from './confirm-change.ts'
+import { nameOf, refusalOf, type Operation } from '../../sync/operations.ts'
+import type { Refusal } from '../../sync/revert.ts'
+import { applyOperation, type GridChange } from './apply-operation.ts'
+import { questionOf, whenConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
-
-/**
- * Reverts a change, except for words changed since.
- * @returns reverts the reversal; undefined if nothing could be reverted
- */
-export type Revert = (document: EditorDocument) => Revert | undefined
 
 export type Direction = 'undo' | 'redo'
 
 interface Step {
   name: string
-  revert: Revert
+  change: GridChange
   /** Whether the change asks while people are playing; undoing and redoing it then asks too. */
   asks: boolean
 }
@@ -40,8 +38,30 @@ function historyOf(document: EditorDocument): History {
   return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
 }
 
+const revertOf = ({ change }: Step): Operation => ({ type: 'undo', ...change })
+
+/** Why a change cannot be undone, redone or applied again, and what to do next. */
+function explainRefusal(refusal: Refusal): string {
+  if (refusal === 'gone') return 'The card changed since then.'
+  return refusal.lost === 1
+    ? "1 square has newer words that wouldn't fit. Clear or move them first, or keep the grid."
+    : `${refusal.lost} squares have newer words that wouldn't fit. Clear or move them first, or keep the grid.`
+}
+
+/** Shows why a step cannot be undone or redone. It stays when clearing squares helps. */
+function isRefused(history: History, direction: Direction, step: Step): boolean {
+  commitTyping()
+  const refusal = refusalOf(store.get(history.document.shownAtom), revertOf(step))
+  if (!refusal) return false
+  if (refusal === 'gone') history[direction] = history[direction].filter((other) => other !== step)
+  toast({ title: `Can't ${direction}: ${step.name}`, text: explainRefusal(refusal) })
+  return true
+}
+
 /** Undoes or redoes one step, after asking where its change asks. */
 function travel(history: History, direction: Direction, step: Step): void {
+  // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
+  if (!history[direction].includes(step) || isRefused(history, direction, step)) return
   const answer = LABELS[direction]
   const question = step.asks ? { words: `${answer} ${step.name}?`, answer } : undefined
   whenConfirmed(history.document, question, () => travelNow(history, direction, step))
@@ -49,40 +69,44 @@ function travel(history: History, direction: Direction, step: Step): void {
 
 /** Undoes or redoes one step and shows a toast that offers the opposite. */
 function travelNow(history: History, direction: Direction, step: Step): void {
-  const place = history[direction].indexOf(step)
-  // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
-  if (place === -1) return
-  history[direction].splice(place, 1)
-  commitTyping()
-  const { name, asks } = step
-  const revert = step.revert(history.document)
-  if (!revert) return toast({ title: `Can't ${direction}: ${name}`, text: 'The card changed since then.' })
+  // The card may have changed while the question waited.
+  if (!history[direction].includes(step) || isRefused(history, direction, step)) return
+  const change = applyOperation(history.document, revertOf(step))
+  if (!change) return
+  history[direction] = history[direction].filter((other) => other !== step)
   const opposite = OPPOSITE[direction]
-  const reversal = { name, revert, asks }
+  const reversal = { ...step, change }
   history[opposite].push(reversal)
   toast({
-    title: `${DONE_TITLES[direction]}: ${name}`,
+    title: `${DONE_TITLES[direction]}: ${step.name}`,
     action: { label: LABELS[opposite], run: () => travel(history, opposite, reversal) },
   })
 }
 
 /**
- * Adds a step that the author just made, and clears the steps to redo.
- * @param name the step's name in toasts
- * @param asks see `Step`
- * @returns undoes it
+ * Makes a structural change, adds it to the steps to undo, and clears those to redo.
+ * @returns undoes it; undefined if nothing changed
  */
-export function record(
+export function applyWithUndo(
   document: EditorDocument,
-  name: string,
-  revert: Revert,
-  { asks = false }: { asks?: boolean } = {},
-): () => void {
+  operation: Operation,
+  how?: { isRepeated: boolean },
+): (() => void) | undefined {
+  const change = applyOperation(document, operation, how)
+  if (!change) return undefined
   const history = historyOf(document)
-  const step = { name, revert, asks }
+  const step = { name: nameOf(operation), change, asks: questionOf(operation) !== undefined }
   history.undo = [...history.undo, step].slice(-MAX_STEPS)
   history.redo = []
   return () => travel(history, 'undo', step)
+}
+
+/** Applies a change once more that was dropped because the card had changed (LIV-5). */
+export function applyAgain(document: EditorDocument, operation: Operation): void {
+  commitTyping()
+  const refusal = refusalOf(store.get(document.shownAtom), operation)
+  if (refusal) toast({ title: "Your change can't be applied", text: explainRefusal(refusal) })
+  else applyWithUndo(document, operation, { isRepeated: true })
 }
 
 /** A function that undoes or redoes the latest step; undefined if there is none. */

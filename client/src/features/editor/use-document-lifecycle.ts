@@ -2,10 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { applyWithUndo } from './apply-operation.ts'
+import { applyAgain } from './history.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
+import type { Operation } from '../../sync/operations.ts'
 import { hasUnsavedEdits } from '../../sync/card-clients.ts'
 import { commitTyping } from './use-typing.ts'
+
+const CHANGED = {
+  title: 'The card changed elsewhere',
+  text: "Your change to the whole grid wasn't applied.",
+}
+const KEEPS_CHANGING = {
+  title: 'The card keeps changing',
+  text: "Your change wasn't applied. Pause the script or host that's editing, then apply it again.",
+}
 
 function confirmLeaving(event: BeforeUnloadEvent): void {
   commitTyping()
@@ -26,14 +36,17 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   useEffect(() => {
     if (editorDocument.kind !== 'saved')
       return editorDocument.follow({ commit: commitTyping, onSaved: (cardId) => openSaved(cardId) })
+    const repeated = new WeakSet<Operation>()
     return editorDocument.open((operations) =>
       toast({
-        title: 'The card changed elsewhere',
-        text: "Your change to the whole grid wasn't applied.",
+        ...(operations.some((operation) => repeated.has(operation)) ? KEEPS_CHANGING : CHANGED),
         action: {
           label: 'Apply again',
           run: () => {
-            for (const operation of operations) applyWithUndo(editorDocument, operation)
+            for (const operation of operations) {
+              repeated.add(operation)
+              applyAgain(editorDocument, operation)
+            }
           },
         },
       }),
@@ -41,9 +54,11 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   }, [editorDocument])
   useEffect(() => {
     window.addEventListener('beforeunload', confirmLeaving)
+    window.addEventListener('pagehide', commitTyping)
     document.addEventListener('visibilitychange', commitWhenHidden)
     return () => {
       window.removeEventListener('beforeunload', confirmLeaving)
+      window.removeEventListener('pagehide', commitTyping)
       document.removeEventListener('visibilitychange', commitWhenHidden)
     }
   }, [])

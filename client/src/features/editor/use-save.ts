@@ -49,7 +49,9 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   offline: () =>
     toast({ title: 'Offline', text: "Your changes are safe. We'll save them when you're back online." }),
   deleted: () =>
-    showFailure(`Failed to save ${PRODUCT_NAME}. It was deleted. You can save it as a new card.`),
+    showFailure(
+      `Failed to save ${PRODUCT_NAME}. It's no longer on the server. You can save it as a new card.`,
+    ),
   forbidden: () => showFailure(`Failed to save ${PRODUCT_NAME}. You can't edit this card anymore.`),
   refused: () => showFailure(),
   failed: () => showFailure(),

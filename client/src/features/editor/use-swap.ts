@@ -1,10 +1,13 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
-import { isArrow, neighbourOf, swapSquares } from './swap.ts'
+import { applyWithUndo } from './history.ts'
+import { isArrow, neighbourOf } from './neighbour.ts'
+import { commitTyping } from './use-typing.ts'
 
 /** Swapping two squares: by dragging, by Alt and an arrow key, or by choosing one after the other. */
 export interface Swapping {
@@ -24,10 +27,9 @@ export function useSwap(
   card: CardContent,
   focusCell: (index: number) => void,
 ): Swapping {
-  const [choice, setChoice] = useState<{ index: number; gridSize: number; hasFreeSpace: boolean }>()
-  const { gridSize, hasFreeSpace } = card
+  const [choice, setChoice] = useState<{ index: number; grid: Grid }>()
   // The chosen index belongs to a grid that has been replaced.
-  if (choice && (choice.gridSize !== gridSize || choice.hasFreeSpace !== hasFreeSpace)) setChoice(undefined)
+  if (choice && !isSameGrid(choice.grid, card)) setChoice(undefined)
   const cancel = () => setChoice(undefined)
 
   const choosing = choice !== undefined
@@ -44,7 +46,8 @@ export function useSwap(
     cancel()
     if (!canSwap(card, one, other)) return
     announce(`Swapped with ${card.cells[other] || 'a blank square'}`)
-    const undo = swapSquares(document, one, other)
+    commitTyping()
+    const undo = applyWithUndo(document, { type: 'swap', one, other })
     if (undo) toast({ title: 'Squares swapped', action: { label: 'Undo', run: undo } })
   }
 
@@ -64,7 +67,7 @@ export function useSwap(
   return {
     chosen: choice?.index,
     choose: (index) => {
-      setChoice({ index, gridSize, hasFreeSpace })
+      setChoice({ index, grid: card })
       announce('Pick the square to swap with')
     },
     cancel,

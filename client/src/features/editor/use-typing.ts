@@ -19,7 +19,8 @@ interface TypingSession {
   /** The words committed last. */
   last: string
   text: string
-  isComposing: boolean
+  /** The text without what an input method is composing. */
+  settled: string
 }
 
 /** Typed text is committed this long after the last key (LIV-11). */
@@ -27,7 +28,7 @@ const PAUSE_MS = 800
 
 const committers = new Set<() => void>()
 
-/** Commits the text being typed in any field on the screen. */
+/** Commits the text being typed in any field on the screen, also what an input method is composing. */
 export function commitTyping(): void {
   for (const commit of committers) commit()
 }
@@ -46,29 +47,36 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
     latestCommit.current = commit
   })
 
-  function commitNow(): void {
+  function commitText(typedText: string): void {
     clearTimeout(timer.current)
     const { current } = session
-    if (!current || current.isComposing) return
-    const text = storableLine(current.text, max)
-    if (text === current.last) return
+    const text = storableLine(typedText, max)
+    if (!current || text === current.last) return
     const was = current.last
     current.last = text
     latestCommit.current(text, was)
   }
 
+  function commitNow(): void {
+    const { current } = session
+    if (!current) return
+    current.settled = current.text
+    commitText(current.text)
+  }
+
   function type(text: string, isComposing: boolean): void {
     // Cutting the text would end a composition in progress.
     const cut = isComposing ? text : cutToCodePoints(text, max)
-    session.current ??= { first: shown, last: shown, text: cut, isComposing }
-    Object.assign(session.current, { text: cut, isComposing })
+    session.current ??= { first: shown, last: shown, text: cut, settled: shown }
+    const { current } = session
+    current.text = cut
+    if (!isComposing) current.settled = cut
     setTyped(cut)
     clearTimeout(timer.current)
-    timer.current = setTimeout(commitNow, PAUSE_MS)
+    timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 
   function finish(): void {
-    if (session.current) session.current.isComposing = false
     commitNow()
     session.current = undefined
     setTyped(undefined)

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 
 const REFUSED: Record<JoinRefusal, string> = {
   wrong: 'No card has this code. Check it with your host.',
+  ended: 'This code has ended. Ask your host for a new one.',
   limited: 'Too many wrong codes. Try again in a minute.',
 }
 const INCOMPLETE = 'Please type all six digits.'
@@ -15,8 +16,8 @@ const INCOMPLETE = 'Please type all six digits.'
 /** On one line of a phone. */
 function messageOf(error: unknown): string {
   if (error instanceof NetworkError) return `Can't reach ${PRODUCT_NAME}. Check your connection.`
-  const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'not-found') return REFUSED.wrong
+  const { code, body } = error instanceof ApiError ? error : {}
+  if (code === 'not-found') return (body as { ended?: true }).ended ? REFUSED.ended : REFUSED.wrong
   if (code === 'too-many-requests') return REFUSED.limited
   return 'Something went wrong. Please try again.'
 }

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import type { PlayedCard } from '#shared/schemas/history.ts'
-import { ApiError } from '../../lib/api-client.ts'
+import { refusalOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { createCard, deleteCard } from '../../sync/card-requests.ts'
 import { queryKeys } from './query-keys.ts'
@@ -62,9 +62,4 @@ export function useDuplicateCard(userId: string) {
         destructive: true,
       }),
   })
-}
-
-/** The server's message if a retry cannot help. */
-export function refusalOf(error: Error): string | undefined {
-  return error instanceof ApiError && error.code === 'quota-exceeded' ? error.message : undefined
 }

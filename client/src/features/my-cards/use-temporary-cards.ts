@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { store } from '../../lib/store.ts'
+import { refusalOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { deleteTemporary, temporaryCardsChangedAtom } from '../../sync/temporary-changes.ts'
 import { listTemporary, onTemporariesChange, type TemporaryCard } from '../../sync/temporary-cards.ts'
 import { queryKeys } from './query-keys.ts'
-import { refusalOf } from './use-change-cards.ts'
 
 /** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */
 export function useTemporaryCards(userId: string) {

@@ -7,7 +7,16 @@ import { onStoredChange, STORAGE_KEYS } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../../sync/connection.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { boardAtom, shuffleAtom, NO_TAP, shownBoardAtom, type Board, type MarksPrompt } from './atoms.ts'
+import {
+  boardAtom,
+  NO_TAP,
+  shownBoardAtom,
+  shuffleAtom,
+  shuffleChoiceAtom,
+  type Board,
+  type MarksPrompt,
+  type ShuffleChoice,
+} from './atoms.ts'
 import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
 
 /** The player is asked about marks last touched longer ago than this: they are probably from another game. */
@@ -123,6 +132,8 @@ export interface MarkOutcome {
   /** The lines completed by this tap. */
   newLines: Line[]
   board: Board
+  /** The shuffle on which the lines are. */
+  choice: ShuffleChoice | undefined
 }
 
 /**
@@ -177,7 +188,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     after.game.won = { at: now, words: card.cells[target] ?? '' }
   writeMarks(cardId, after, true, now)
   store.set(boardAtom, board)
-  return { lines, newLines, board }
+  return { lines, newLines, board, choice: store.get(shuffleChoiceAtom) }
 }
 
 /**

@@ -31,7 +31,7 @@ const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
 /** The current result; undefined without a card or board. */
 export function takeResult(): Result | undefined {
-  const { card, deleted = false } = store.get(liveCardAtom)
+  const { card, absent } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined
   const { marks, game } = board.marks
@@ -43,7 +43,7 @@ export function takeResult(): Result | undefined {
     lines,
     story: lines.length > 0 && game ? wonStory(game) : undefined,
     squares: card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1),
-    hasLink: !deleted && !isTemporaryId(card.cardId),
+    hasLink: !absent && !isTemporaryId(card.cardId),
   }
 }
 

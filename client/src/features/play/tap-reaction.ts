@@ -4,7 +4,7 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
-import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from './atoms.ts'
+import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
 import { wonStory } from './won-words.ts'
@@ -15,8 +15,8 @@ const DIALOG_DELAY_MS = 500
 /** Preloaded while the page is idle, so that it works offline too. */
 export const loadConfetti = () => import('../card/confetti.ts')
 
-/** @param choice the shuffle on which the line was made; after another shuffle there is nothing to celebrate */
-function openBingo(cardId: string, choice: ShuffleChoice | undefined): void {
+/** After another shuffle than that of the tap there is nothing to celebrate. */
+function openBingo({ board: { cardId }, choice }: MarkOutcome): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
   if (card?.cardId !== cardId || !board || board.prompt || store.get(shuffleChoiceAtom) !== choice) return
@@ -68,6 +68,5 @@ export function reactToTap(marked: boolean, outcome: MarkOutcome): void {
   if (newLines.length === 0) return
   if (lines.length > newLines.length) return showLines(outcome)
   clearTimeout(pendingDialog)
-  const choice = store.get(shuffleChoiceAtom)
-  pendingDialog = setTimeout(() => openBingo(board.cardId, choice), DIALOG_DELAY_MS)
+  pendingDialog = setTimeout(() => openBingo(outcome), DIALOG_DELAY_MS)
 }

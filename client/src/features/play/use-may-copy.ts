@@ -5,7 +5,7 @@ import { useCanEdit } from '../card/use-can-edit.ts'
 
 /** Whether `/create/{cardId}` makes a copy. It opens the player's own cards for editing, and nothing for deleted ones. */
 export function useMayCopy(cardId: string): boolean {
-  const { deleted } = useAtomValue(liveCardAtom)
+  const { absent } = useAtomValue(liveCardAtom)
   const canEdit = useCanEdit(cardId)
-  return canEdit === false && !deleted && !isTemporaryId(cardId)
+  return canEdit === false && !absent && !isTemporaryId(cardId)
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { hasOpaqueOrigin } from '../../lib/opaque-origin.ts'
 import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
 import { toast } from '../../lib/toast.ts'
 
@@ -14,11 +15,17 @@ async function isStorageApart(): Promise<boolean> {
 
 /**
  * Says once in a browser that marks in a frame are not those of the card's own page. Where the browser stores nothing, `writeStored`
- * has said so already.
+ * has said so already, and a page without an origin follows no host either.
  */
 export async function tellWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
-  if (!writeStored(STORAGE_KEYS.toldWhereMarksStay, true)) return
+  const isStored = writeStored(STORAGE_KEYS.toldWhereMarksStay, true)
+  if (hasOpaqueOrigin())
+    return toast({
+      title: 'This page shuts the card in',
+      text: "Marks go when you close it, and the host's changes don't arrive.",
+    })
+  if (!isStored) return
   toast({
     title: 'Your marks stay on this page',
     text: `Only you see them. Open the card in ${PRODUCT_NAME} to play on a board of its own.`,

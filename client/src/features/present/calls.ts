@@ -8,6 +8,8 @@ export interface Calls {
   seed: string
   /** In the order in which they were called. */
   called: readonly string[]
+  /** The card's round when the first was called, or that the caller was asked about last. */
+  round?: number | undefined
 }
 
 /**

@@ -37,7 +37,6 @@ const COMMANDS = [
   'dropIndexes',
   'explain',
   'fly',
-  'isMaster',
   'killCursors',
   'listCollections',
   'listDatabases',

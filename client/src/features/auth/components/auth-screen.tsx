@@ -56,7 +56,7 @@ export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
                 >
                   <Icon aria-hidden="true" />
                 </span>
-                {label}
+                <span>{label}</span>
               </li>
             ))}
           </ul>
@@ -86,7 +86,7 @@ export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
             )}
           </div>
           <p className="text-center">
-            {tab === 'login' ? "Don't have an account? " : 'Already have an account? '}
+            <span>{tab === 'login' ? "Don't have an account? " : 'Already have an account? '}</span>
             <button
               type="button"
               className="min-h-11 px-1 font-semibold underline"

@@ -14,7 +14,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">Profile icon: {value.replace(/-/g, ' ')}</legend>
+      <legend className="mb-1.5 font-semibold">{`Profile icon: ${value.replace(/-/g, ' ')}`}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5">
         {ORDER.map((icon) => (
           <label key={icon} className="relative grid aspect-square max-h-14 justify-self-stretch">

@@ -16,7 +16,7 @@ export function JoinCode({ code, className = '', ref }: JoinCodeProps) {
       className={`font-poster leading-none font-bold whitespace-nowrap ${className}`}
     >
       <span aria-hidden="true">{groupJoinDigits(code)}</span>
-      <span className="visually-hidden">Code: {spokenJoinCode(code)}</span>
+      <span className="visually-hidden">{`Code: ${spokenJoinCode(code)}`}</span>
     </p>
   )
 }

@@ -7,8 +7,8 @@ import { RetryButton } from './retry-button.tsx'
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
 interface MissingCardProps {
-  /** failed: it could not be loaded; loading is retried automatically. */
-  status: 'missing' | 'failed'
+  /** failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. */
+  status: 'missing' | 'failed' | 'overdue'
   /** What else a reader should know while the server cannot be reached. */
   note?: string
 }
@@ -24,8 +24,12 @@ export function MissingCard({ status, note = '' }: MissingCardProps) {
   return (
     <EmptyState
       tone="error"
-      title="Offline"
-      text={`The card didn't load. ${note}We'll try again as soon as you're back online.`}
+      title={status === 'failed' ? 'Offline' : "The card didn't load"}
+      text={
+        status === 'failed'
+          ? `The card didn't load. ${note}We'll try again as soon as you're back online.`
+          : `That took too long. ${note}Please try again.`
+      }
     >
       <RetryButton />
     </EmptyState>

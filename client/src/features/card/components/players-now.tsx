@@ -17,7 +17,13 @@ export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
   return (
     <span className="players-now">
       <Users aria-hidden="true" />
-      {among ? `${count} people` : count === 1 ? '1 person sees this card' : `${count} people see this card`}
+      <span>
+        {among
+          ? `${count} people`
+          : count === 1
+            ? '1 person sees this card'
+            : `${count} people see this card`}
+      </span>
     </span>
   )
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { refreshSession } from '../../../lib/session.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { store } from '../../../lib/store.ts'
 import { resyncCard } from '../../../sync/connection.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
-/** Fetches the card on the screen once more. */
+/** Fetches the card on the screen once more, and the session where it couldn't be asked for. */
 export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant }) {
   const [pending, setPending] = useState(false)
   return (
@@ -12,7 +15,9 @@ export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant })
       pendingLabel="Trying..."
       onClick={() => {
         setPending(true)
-        void resyncCard().finally(() => setPending(false))
+        // The editor needs to know who the user is.
+        const session = store.get(sessionAtom).status === 'unknown' ? refreshSession() : undefined
+        void Promise.all([resyncCard(), session]).finally(() => setPending(false))
       }}
     >
       Retry

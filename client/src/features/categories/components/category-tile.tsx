@@ -32,7 +32,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
       </span>
       <span className="flex items-center gap-1.5 font-semibold">
         <Icon aria-hidden="true" className="!size-4" />
-        {label}
+        <span>{label}</span>
       </span>
     </p>
   )
@@ -90,7 +90,8 @@ export function CategoryTile({ category, headingLevel, menu, onShare }: Category
         </div>
       </div>
       <p className="category-stub">
-        <b>{itemCount}</b> {itemCount === 1 ? 'item' : 'items'}
+        <b>{itemCount}</b>
+        <span>{` ${itemCount === 1 ? 'item' : 'items'}`}</span>
       </p>
     </article>
   )

@@ -26,7 +26,7 @@ export default function HiddenCategories({ hidden, userId, onUnhide }: HiddenCat
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {hidden.length} hidden · {isOpen ? 'Close' : 'Show'}
+        {`${hidden.length} hidden · ${isOpen ? 'Close' : 'Show'}`}
       </Button>
       {isOpen && (
         <ul id={listId} className="mt-1">
@@ -68,7 +68,7 @@ function HiddenRow({
           {name}
         </Link>
         <p className="mt-0.5 text-chip text-muted">
-          {isOfOwner ? 'All hidden from ' : 'Shared by '}
+          <span>{isOfOwner ? 'All hidden from ' : 'Shared by '}</span>
           <bdi>{ownerName}</bdi>
         </p>
       </div>

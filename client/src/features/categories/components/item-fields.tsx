@@ -7,6 +7,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { ItemValues, ItemDetails } from '../item-form.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
 import { TYPE_LABELS } from '../item-list.ts'
 import { CharactersLeft } from './characters-left.tsx'
 
@@ -14,7 +15,7 @@ export type ItemFormReturn = UseFormReturn<ItemValues, unknown, ItemDetails>
 
 /** Enter submits: an item is one line, and the field has several only to show long items. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+  if (event.key !== 'Enter' || isComposing(event)) return
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()

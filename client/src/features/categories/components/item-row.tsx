@@ -23,7 +23,7 @@ function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowP
     <p className="item-notes">
       {type !== undefined && <b className="font-semibold">{type}</b>}
       {tags.map((tag) => (
-        <bdi key={tag}>#{tag}</bdi>
+        <bdi key={tag}>{`#${tag}`}</bdi>
       ))}
       {source !== null && (
         <span>

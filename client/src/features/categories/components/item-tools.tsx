@@ -52,7 +52,7 @@ export function ItemTools({ view, field }: ItemToolsProps) {
             <option value="">All tags</option>
             {tags.map((tag) => (
               <option key={tag} value={tag}>
-                #{tag}
+                {`#${tag}`}
               </option>
             ))}
           </Select>

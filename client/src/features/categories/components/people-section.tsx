@@ -86,7 +86,8 @@ function GrantForm({ categoryId }: { categoryId: string }) {
       <ul className="grid gap-0.5 text-chip text-muted">
         {LEVELS.map(({ value, label, description }) => (
           <li key={value}>
-            <b className="font-semibold text-text">{label}:</b> {description}
+            <b className="font-semibold text-text">{`${label}:`}</b>
+            <span>{` ${description}`}</span>
           </li>
         ))}
       </ul>
@@ -151,7 +152,7 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
     <li data-revoked={person.isRevoked || undefined}>
       <div className="person-name">
         <b dir="auto">{name}</b>
-        <span className="text-chip text-muted">@{person.username}</span>
+        <span className="text-chip text-muted">{`@${person.username}`}</span>
       </div>
       {person.isRevoked ? (
         <span className="text-chip text-muted">Removed</span>

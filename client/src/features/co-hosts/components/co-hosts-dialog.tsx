@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
@@ -93,11 +93,12 @@ function AddForm({ cardId }: { cardId: string }) {
 function People({ cardId }: { cardId: string }) {
   const headingId = useId()
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useCoHosts(cardId)
-  const removal = useRemoveCoHost(cardId)
+  const [hasEndedLink, setHasEndedLink] = useState(false)
+  const removal = useRemoveCoHost(cardId, () => setHasEndedLink(true))
   if (data)
     return (
       <>
-        <InvitationSection cardId={cardId} invitedAt={data.invitedAt} />
+        <InvitationSection cardId={cardId} invitedAt={data.invitedAt} hasEnded={hasEndedLink} />
         <section aria-labelledby={headingId} className="border-t-2 border-hairline pt-4">
           <h3 id={headingId} className="text-poster-22">
             Your co-hosts
@@ -150,7 +151,7 @@ function PersonRow({ person, pending, onRemove }: PersonRowProps) {
         <b className="font-semibold" dir="auto">
           {name}
         </b>
-        <span className="text-chip text-muted">@{person.username}</span>
+        <span className="text-chip text-muted">{`@${person.username}`}</span>
       </div>
       <Button variant="quiet" aria-label={`Remove ${name}`} pending={pending} onClick={onRemove}>
         Remove

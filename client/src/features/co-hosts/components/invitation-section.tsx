@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
-import { useEndInvitation, useInvite } from '../use-co-hosts.ts'
+import { LINK_ENDED, useEndInvitation, useInvite } from '../use-co-hosts.ts'
 
 const COPIED = { title: 'Link Copied', text: 'Send it to your co-host.' }
 const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
@@ -13,10 +13,12 @@ interface InvitationSectionProps {
   cardId: string
   /** When the present link was made; null without one. */
   invitedAt: string | null
+  /** With a removal in this dialog. */
+  hasEnded: boolean
 }
 
 /** One link that makes co-hosts of those who open it. The server can't show it again, since it keeps only a hash. */
-export function InvitationSection({ cardId, invitedAt }: InvitationSectionProps) {
+export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSectionProps) {
   const headingId = useId()
   const invitation = useInvite(cardId)
   const ending = useEndInvitation(cardId)
@@ -29,6 +31,7 @@ export function InvitationSection({ cardId, invitedAt }: InvitationSectionProps)
         Invitation link
       </h3>
       {token !== undefined && <FreshLink path={paths.coHost(cardId, token)} />}
+      {hasEnded && invitedAt === null && <p>{LINK_ENDED}</p>}
       <p className="text-muted">{describe(token, invitedAt)}</p>
       <div className="flex flex-wrap gap-3">
         <Button

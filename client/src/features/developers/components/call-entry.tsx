@@ -12,16 +12,14 @@ export function CallEntry({ call }: { call: ReferenceCall }) {
   return (
     <article className="grid min-w-0 gap-2">
       <h3 className="text-poster-22">{summary}</h3>
-      <code className="font-mono text-chip [overflow-wrap:anywhere]">
-        {method} {path}
-      </code>
+      <code className="font-mono text-chip [overflow-wrap:anywhere]">{`${method} ${path}`}</code>
       <p>
         <Words>{`${callers(call)} ${description}`}</Words>
       </p>
       {curl !== undefined && <CodeBlock label={`${summary}, with curl`}>{curl}</CodeBlock>}
       {codes.length > 0 && (
         <p className="text-chip text-muted">
-          Errors: {codes.join(', ')}.{limits.map((limit) => ` Limit: ${limit}.`)}
+          {`Errors: ${codes.join(', ')}.${limits.map((limit) => ` Limit: ${limit}.`).join('')}`}
         </p>
       )}
     </article>

@@ -64,7 +64,12 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           <a href={endpoints.getOpenApi.path} className="font-semibold underline">
             Everything as OpenAPI 3.1
           </a>
-          , with the schema of every field.
+          , with the schema of every field. We may add fields and events. Before we remove one, you have a
+          year's notice.
+        </p>
+        <p>
+          Run scripts outside of a browser. Pages of other sites can't read our answers or follow a card, with
+          a token or without.
         </p>
         <div className="grid min-w-0 gap-6">
           {forScripts.map((call) => (
@@ -94,7 +99,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
             <li key={name} className="grid min-w-0">
               <span>{summary}</span>
               <code className="font-mono text-chip [overflow-wrap:anywhere] text-muted">
-                {method} {path}
+                {`${method} ${path}`}
               </code>
             </li>
           ))}

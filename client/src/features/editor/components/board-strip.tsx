@@ -35,9 +35,7 @@ export function BoardStrip({
     isLive && filled < MIN_FILLED_CELLS ? (
       <span>Players still see the old words: fill {MIN_FILLED_CELLS} squares</span>
     ) : (
-      <span>
-        {filled} of {places} squares filled
-      </span>
+      <span>{`${filled} of ${places} squares filled`}</span>
     )
   if (filled > 0) return state
   return (

@@ -16,7 +16,7 @@ import { SyncNotice } from './sync-notice.tsx'
 const ANNOUNCEMENTS: Partial<Record<Status, string>> = {
   offline: "Offline. Your changes are safe. We'll save them when you're back online.",
   'signed-out': "You're logged out. Your changes are safe here until you log in.",
-  deleted: 'This card was deleted.',
+  deleted: 'This card is no longer on the server.',
   forbidden: "You can't edit this card anymore.",
   refused: "We couldn't save your last change.",
   failed: "We couldn't save your last change.",

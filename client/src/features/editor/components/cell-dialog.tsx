@@ -3,6 +3,7 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
 import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -90,7 +91,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key !== 'Enter' || isComposing(event)) return
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     save()
@@ -103,13 +104,13 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         save()
       }}
       onKeyDown={(event) => {
-        if (!isSaveKey(event) || event.nativeEvent.isComposing) return
+        if (!isSaveKey(event) || isComposing(event)) return
         event.preventDefault()
         save()
       }}
     >
       <p id="square-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
-        Row {Math.floor(index / gridSize) + 1}, column {(index % gridSize) + 1}
+        {`Row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`}
       </p>
       <TextArea
         ref={field}
@@ -122,8 +123,8 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         value={text}
         onChange={(event) => {
           const typed = event.currentTarget.value
-          const { isComposing } = event.nativeEvent as InputEvent
-          setText(isComposing ? typed : cutToCodePoints(typed, CELL_MAX_LENGTH))
+          const isPartial = (event.nativeEvent as InputEvent).isComposing
+          setText(isPartial ? typed : cutToCodePoints(typed, CELL_MAX_LENGTH))
         }}
         onCompositionEnd={(event) => setText(cutToCodePoints(event.currentTarget.value, CELL_MAX_LENGTH))}
         onFocus={(event) => event.currentTarget.select()}
@@ -137,7 +138,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
       />
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <p id="square-left" className="text-chip text-muted tabular-nums">
-          {Math.max(0, left)} characters remaining
+          {`${Math.max(0, left)} characters remaining`}
         </p>
         <Button
           variant="quiet"

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
 import { useTyping } from '../use-typing.ts'
 
 /** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` back to the square's button, `blur` elsewhere. */
@@ -40,8 +41,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // Keys during a composition belong to the input method; Safari reports keyCode 229 for the Enter that ends it.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isComposing(event)) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') {
       revert()

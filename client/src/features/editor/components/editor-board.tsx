@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
-import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { filledCount, freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
@@ -24,6 +24,13 @@ const loadCellDialog = () => import('./cell-dialog.tsx')
 
 /** Narrower screens open the dialog, because their squares are too small to type in. */
 const INLINE_MEDIA = '(width >= 640px)'
+
+interface Editing {
+  index: number
+  /** The grid that `index` refers to, from the moment the square was opened: a host may replace it meanwhile. */
+  grid: Grid
+  inline: boolean
+}
 
 interface EditorBoardProps {
   document: EditorDocument
@@ -68,8 +75,10 @@ function actionOf(index: number, chosen: number | undefined): string {
 
 /** The ticket in the editor: every square can be edited and swapped. */
 export function EditorBoard({ document, card, serial, onTitle, onExamples }: EditorBoardProps) {
-  const [editing, setEditing] = useState<{ index: number; inline: boolean }>()
+  const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
+  // The field commits what was typed on the grid that has been replaced. The dialog stays: only its buttons commit.
+  if (editing?.inline && !isSameGrid(editing.grid, card)) stopEditing()
   const isInDialog = editing?.inline === false
   const dialog = useLazy(loadCellDialog, {
     when: isInDialog ? 'now' : 'idle',
@@ -104,7 +113,7 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
 
   function open(index: number, inline: boolean): void {
     pressed.current = index
-    setEditing({ index, inline })
+    setEditing({ index, grid: card, inline })
   }
   const latestPress = useRef<(index: number) => void>(undefined)
   useLayoutEffect(() => {
@@ -115,8 +124,8 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
     }
   })
   const press = useCallback((index: number) => latestPress.current?.(index), [])
-  const commit = (index: number, text: string, was: string) =>
-    document.apply(cellEdit(index, text, was, card))
+  const commit = ({ index, grid }: Editing, text: string, was: string) =>
+    document.apply(cellEdit(index, text, was, grid))
 
   /** Tab opens the adjacent square; Enter goes to the next one, and opens it if it is blank. */
   function leave(from: number, exit: CellExit): void {
@@ -126,7 +135,7 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
     const opens = moves && (exit !== 'on' || card.cells[adjacent] === '')
     setEditing((now) => {
       if (now?.index !== from) return now
-      return opens ? { index: adjacent, inline: true } : undefined
+      return opens ? { index: adjacent, grid: card, inline: true } : undefined
     })
     if (exit !== 'blur' && !opens) focusNext.current = moves ? adjacent : from
   }
@@ -210,7 +219,7 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
                   <CellField
                     label={`Text for ${place}`}
                     shown={text}
-                    onCommit={(now, was) => commit(index, now, was)}
+                    onCommit={(now, was) => commit(editing, now, was)}
                     onExit={(exit) => leave(index, exit)}
                   />
                 ) : undefined}
@@ -224,10 +233,12 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
           open={isInDialog}
           shown={card.cells[editing?.index ?? -1] ?? ''}
           index={editing?.index ?? 0}
-          gridSize={card.gridSize}
-          onSave={(text, was) => editing && commit(editing.index, text, was)}
+          gridSize={(editing?.grid ?? card).gridSize}
+          onSave={(text, was) => editing && commit(editing, text, was)}
           onNext={next === undefined ? undefined : () => open(next, false)}
-          onSwap={() => editing && swapping.choose(editing.index)}
+          onSwap={() => {
+            if (editing && isSameGrid(editing.grid, card)) swapping.choose(editing.index)
+          }}
           onClose={stopEditing}
           onClosed={() => focusCell(pressed.current)}
         />

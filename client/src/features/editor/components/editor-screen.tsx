@@ -116,7 +116,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
         <Button pending={pending} pendingLabel="Saving..." onClick={() => void save()}>
           <Save aria-hidden="true" />
-          {isTemporary && isSignedIn ? 'Save to My Account' : 'Save'}
+          <span>{isTemporary && isSignedIn ? 'Save to My Account' : 'Save'}</span>
         </Button>
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}

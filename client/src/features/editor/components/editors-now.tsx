@@ -9,7 +9,7 @@ export function EditorsNow({ cardId }: { cardId: string }) {
   return (
     <span className="players-now">
       <PenLine aria-hidden="true" />
-      {editors.count} hosts are editing
+      <span>{`${editors.count} hosts are editing`}</span>
     </span>
   )
 }

@@ -107,7 +107,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
                     <optgroup key={label} label={label}>
                       {categories.map(({ categoryId, name, itemCount }) => (
                         <option key={categoryId} value={categoryId}>
-                          {name} ({itemCount})
+                          {`${name} (${itemCount})`}
                         </option>
                       ))}
                     </optgroup>

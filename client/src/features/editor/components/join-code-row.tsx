@@ -41,14 +41,14 @@ export function JoinCodeRow({ joinCode: { code, error, retry }, isWanted, onAsk,
         {error !== undefined ? (
           <span className="flex items-center gap-1.5 font-semibold text-text">
             <CircleAlert aria-hidden="true" />
-            {error}
+            <span>{error}</span>
           </span>
         ) : hasCode ? (
-          <>
+          <span>
             Players type it at <b className="font-semibold text-text">{siteOf(link)}</b>. It works for a day.
-          </>
+          </span>
         ) : (
-          'Six digits to read aloud instead of a link.'
+          <span>Six digits to read aloud instead of a link.</span>
         )}
       </p>
     </div>

@@ -22,9 +22,9 @@ function hasKeptChanges(cardId: string): boolean {
 }
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
-export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
+export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' | 'overdue' }) {
   const isMissing = status === 'missing'
-  useTitle(isMissing ? "We can't find that card" : 'Offline')
+  useTitle(isMissing ? "We can't find that card" : status === 'failed' ? 'Offline' : "The card didn't load")
   useEffect(() => {
     if (isMissing) toast({ title: 'Error', text: MISSING_CARD, destructive: true })
   }, [isMissing])
@@ -40,7 +40,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
           </div>
         </EmptyState>
       ) : (
-        <MissingCard status="failed" note={hasKeptChanges(cardId) ? KEPT : ''} />
+        <MissingCard status={status} note={hasKeptChanges(cardId) ? KEPT : ''} />
       )}
     </div>
   )

@@ -76,8 +76,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
             label="List"
             action={
               <span id={id} className="tabular-nums">
-                {plan.items.length} of {plan.places}{' '}
-                {mode === 'fill' && filled > 0 ? 'empty squares' : 'squares'}
+                {`${plan.items.length} of ${plan.places} ${mode === 'fill' && filled > 0 ? 'empty squares' : 'squares'}`}
               </span>
             }
           >
@@ -142,7 +141,7 @@ function Items({ texts }: { texts: readonly string[] }) {
           {text}
         </li>
       ))}
-      {more > 0 && <li>and {more} more</li>}
+      {more > 0 && <li>{`and ${more} more`}</li>}
     </ul>
   )
 }

@@ -37,7 +37,7 @@ function SiteLink({ name, address }: { name: string; address: string }) {
       aria-label={`Share on ${name} (opens in a new window)`}
     >
       <ExternalLink aria-hidden="true" />
-      {name}
+      <span>{name}</span>
     </a>
   )
 }

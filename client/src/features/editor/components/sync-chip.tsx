@@ -39,7 +39,7 @@ const LOOKS: Record<SyncStatus, Look> = {
   conflict: { icon: TriangleAlert, tone: 'danger', text: () => 'Conflict' },
   offline: { icon: CloudOff, tone: 'warn', text: (waiting) => withKept('Offline', waiting) },
   'signed-out': { icon: LockKeyhole, tone: 'warn', text: (waiting) => withKept('Signed out', waiting) },
-  deleted: { icon: CircleAlert, tone: 'danger', text: () => 'Deleted' },
+  deleted: { icon: CircleAlert, tone: 'danger', text: () => 'Not on the server' },
   forbidden: {
     icon: LockKeyhole,
     tone: 'danger',

@@ -4,6 +4,7 @@ import { sessionAtom } from '../../../lib/session-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { CardSync } from '../../../sync/card-clients.ts'
+import { liveCardAtom, type Absence } from '../../../sync/card-store.ts'
 import type { EditQueue } from '../../../sync/outbox.ts'
 import type { SyncStatus } from '../../../sync/sync-status.ts'
 import { listConflicts } from '../conflicts.ts'
@@ -17,7 +18,10 @@ interface SyncNoticeProps {
 }
 
 const AS_NEW = 'You can save what you see as a new card with its own link.'
-const DELETED = { title: 'This card was deleted', text: AS_NEW }
+const ABSENCE_TITLES: Record<Absence, string> = {
+  deleted: 'This card was deleted',
+  gone: 'This card is no longer on the server',
+}
 const FOREIGN = { title: 'This card belongs to another account', text: AS_NEW }
 const REMOVED = {
   title: "You can't edit this card anymore",
@@ -27,6 +31,7 @@ const REMOVED = {
 /** The notice about what keeps edits from being stored until the author decides. */
 export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps) {
   const session = useAtomValue(sessionAtom)
+  const { absent = 'gone' } = useAtomValue(liveCardAtom)
   const isUser = session.status === 'signed-in' && session.user.id === sync.userId
   if (status === 'signed-out')
     return (
@@ -43,7 +48,13 @@ export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps
     )
   if (status === 'deleted' || status === 'forbidden')
     return (
-      <Notice {...(status === 'deleted' ? DELETED : isUser ? REMOVED : FOREIGN)}>
+      <Notice
+        {...(status === 'deleted'
+          ? { title: ABSENCE_TITLES[absent], text: AS_NEW }
+          : isUser
+            ? REMOVED
+            : FOREIGN)}
+      >
         <Button variant="outlined" size="small" onClick={onSaveAsNew}>
           Save as new
         </Button>
@@ -81,12 +92,10 @@ function ConflictList({ queue }: { queue: EditQueue }) {
     <span className="conflicts">
       {conflicts.slice(0, MAX_CONFLICTS_SHOWN).map(({ what, mine, theirs }, position) => (
         <span key={position} dir="auto">
-          {what}
-          {mine !== undefined && `: yours ${quoted(mine)}`}
-          {theirs !== undefined && `, theirs ${quoted(theirs)}`}
+          {`${what}${mine === undefined ? '' : `: yours ${quoted(mine)}`}${theirs === undefined ? '' : `, theirs ${quoted(theirs)}`}`}
         </span>
       ))}
-      {more > 0 && <span>and {more} more</span>}
+      {more > 0 && <span>{`and ${more} more`}</span>}
     </span>
   )
 }

@@ -15,7 +15,7 @@ export function ThemePicker({ value, onChange }: { value: Theme; onChange: (them
   const group = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">Theme: {NAMES[value]}</legend>
+      <legend className="mb-1.5 font-semibold">{`Theme: ${NAMES[value]}`}</legend>
       <div className="theme-sheets">
         {THEMES.map((theme) => (
           <label key={theme} data-theme={theme}>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
+import { isComposing } from '../../../lib/is-composing.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useTyping } from '../use-typing.ts'
@@ -30,7 +31,7 @@ export function TitleField({ label, title, onTitle, ref }: TitleFieldProps) {
           onCompositionEnd={onCompositionEnd}
           onBlur={finish}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+            if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur()
           }}
         />
       )}

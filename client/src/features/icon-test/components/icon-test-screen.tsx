@@ -45,7 +45,7 @@ function NamedIcon({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="grid content-start justify-items-center gap-2 wrap-anywhere">
       {children}
-      {name}
+      <span>{name}</span>
     </li>
   )
 }

@@ -66,7 +66,7 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           {error !== undefined && (
             <p>
               <CircleAlert aria-hidden="true" />
-              {error}
+              <span>{error}</span>
             </p>
           )}
         </div>

@@ -37,13 +37,14 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
           <div className="landing-words">
             <h1>
               {PITCH.map(({ shout }) => (
-                <span key={shout}>{shout} </span>
+                <span key={shout}>{`${shout} `}</span>
               ))}
             </h1>
             <ul>
               {PITCH.map(({ verb, rest }) => (
                 <li key={verb}>
-                  <b>{verb}</b> {rest}
+                  <b>{verb}</b>
+                  <span>{` ${rest}`}</span>
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
         <li key={categoryId} data-theme={theme}>
           <Link to={paths.category(categoryId)}>
             <Icon aria-hidden="true" />
-            {words}
+            <span>{words}</span>
           </Link>
         </li>
       ))}
@@ -28,7 +28,7 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
           onClick={isPending ? undefined : () => make()}
         >
           <Dices aria-hidden="true" />
-          {isPending ? 'Shuffling...' : 'Surprise me'}
+          <span>{isPending ? 'Shuffling...' : 'Surprise me'}</span>
         </button>
       </li>
     </ul>

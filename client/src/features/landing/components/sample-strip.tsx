@@ -20,7 +20,7 @@ export function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
         <>
           <CircleCheckBig aria-hidden="true" />
           <b>BINGO!</b>
-          {lines.length > 1 && <span className="landing-lines">{lines.length} lines</span>}
+          {lines.length > 1 && <span className="landing-lines">{`${lines.length} lines`}</span>}
         </>
       ) : toGo.size > 0 ? (
         <>

@@ -13,7 +13,7 @@ interface SampleTitleProps {
 export function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
   return (
     <>
-      <h2 className="visually-hidden">Try it: {title || sample}</h2>
+      <h2 className="visually-hidden">{`Try it: ${title || sample}`}</h2>
       <label className="stub-title sample-title">
         <span aria-hidden="true">Try it:</span>
         <input

@@ -30,8 +30,8 @@ function Preview({ text }: { text: string }) {
   const letters = [...cut.trimEnd()]
   return (
     <span>
-      {letters.slice(0, -2).join('')}
-      <span className="whitespace-nowrap">{letters.slice(-2).join('')}…</span>
+      <span>{letters.slice(0, -2).join('')}</span>
+      <span className="whitespace-nowrap">{`${letters.slice(-2).join('')}…`}</span>
     </span>
   )
 }
@@ -60,15 +60,9 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
       <div className="tile-coupon">
         <p className="min-w-0 flex-[1_1_6.5rem] text-chip leading-tight">
           <strong className="block">
-            {card.gridSize}x{card.gridSize}
-            {card.hasFreeSpace && ' with free space'}
+            {`${card.gridSize}x${card.gridSize}${card.hasFreeSpace ? ' with free space' : ''}`}
           </strong>
-          {more > 0 && (
-            <>
-              <span>+ {more} more items</span>
-              {', '}
-            </>
-          )}
+          {more > 0 && <span>{`+ ${more} more items, `}</span>}
           <time dateTime={card.createdAt}>{format(new Date(card.createdAt), 'MMM d, yyyy')}</time>
         </p>
         <ButtonLink to={paths.play(card.cardId)} aria-label={`Play ${name}`}>

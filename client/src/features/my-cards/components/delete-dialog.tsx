@@ -29,8 +29,7 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
     >
       {playerCount > 0 && (
         <p className="font-semibold">
-          {playerCount === 1 ? '1 person is' : `${playerCount} people are`} playing it right now. They can
-          finish their game.
+          {`${playerCount === 1 ? '1 person is' : `${playerCount} people are`} playing it right now. They can finish their game.`}
         </p>
       )}
     </ConfirmDialog>

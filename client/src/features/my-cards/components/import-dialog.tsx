@@ -19,7 +19,7 @@ function Titles({ cards }: { cards: readonly CardToImport[] }) {
           {displayTitle(content)}
         </li>
       ))}
-      {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
+      {more > 0 && <li>{`and ${more.toLocaleString('en-US')} more`}</li>}
     </ul>
   )
 }
@@ -30,16 +30,15 @@ function Skipped({ cards, label }: { cards: readonly SkippedCard[]; label: strin
   const more = cards.length - SHOWN_SKIPPED
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">
-        {cards.length.toLocaleString('en-US')} {label}:
-      </p>
+      <p className="font-semibold">{`${cards.length.toLocaleString('en-US')} ${label}:`}</p>
       <ul className="grid list-disc gap-1 ps-5">
         {cards.slice(0, SHOWN_SKIPPED).map(({ name, reason }) => (
           <li key={name} className="[overflow-wrap:anywhere]">
-            <bdi>{name}</bdi>: {reason}
+            <bdi>{name}</bdi>
+            <span>{`: ${reason}`}</span>
           </li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
+        {more > 0 && <li>{`and ${more.toLocaleString('en-US')} more`}</li>}
       </ul>
     </div>
   )
@@ -121,7 +120,7 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
           footer: (
             <>
               {cancel}
-              <Button onClick={() => void run(state.progress)}>Import {countOf(left.length)}</Button>
+              <Button onClick={() => void run(state.progress)}>{`Import ${countOf(left.length)}`}</Button>
             </>
           ),
         }

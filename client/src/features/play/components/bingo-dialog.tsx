@@ -58,7 +58,7 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
                   {story}
                 </span>
               )}
-              {marked} of {squares} squares, {countLines(lines.length).toLowerCase()}.
+              <span>{`${marked} of ${squares} squares, ${countLines(lines.length).toLowerCase()}.`}</span>
             </RadixDialog.Description>
           </div>
           <div className="bingo-actions">

@@ -3,6 +3,8 @@ import { RotateCcw } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { ABSENCES } from '../../card/absence.ts'
+import type { Absence } from '../../../sync/card-store.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
@@ -15,19 +17,18 @@ import { followRemoteChanges } from '../remote-changes.ts'
 import { useMarking } from '../use-marking.ts'
 import { BingoStamp } from './bingo-stamp.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
+import { NotLive } from './not-live.tsx'
 import { OpenInApp } from './open-in-app.tsx'
 import { PlayGrid } from './play-grid.tsx'
 import { PlayStrip } from './play-strip.tsx'
 
 interface EmbedBoardProps {
   card: Card
-  deleted: boolean
+  absent: Absence | undefined
 }
 
-const DELETED = 'Deleted by its host'
-
 /** A card in play, in a frame. */
-export function EmbedBoard({ card, deleted }: EmbedBoardProps) {
+export function EmbedBoard({ card, absent }: EmbedBoardProps) {
   const { cardId } = card
   const { press, reset } = useMarking(reactInFrame)
   const board = useAtomValue(shownBoardAtom)
@@ -50,7 +51,8 @@ export function EmbedBoard({ card, deleted }: EmbedBoardProps) {
       title={card.title || UNTITLED_CARD}
       serial={
         <>
-          {deleted ? <span>{DELETED}</span> : <PlayersNow cardId={cardId} among />}
+          {absent ? <span>{ABSENCES[absent].short}</span> : <PlayersNow cardId={cardId} among />}
+          <NotLive />
           <OpenInApp cardId={cardId} />
         </>
       }
@@ -77,14 +79,15 @@ export function EmbedBoard({ card, deleted }: EmbedBoardProps) {
 }
 
 /** A card to look at, in a frame: a picture that follows the host's edits. */
-export function EmbedPicture({ card, deleted }: EmbedBoardProps) {
+export function EmbedPicture({ card, absent }: EmbedBoardProps) {
   return (
     <Ticket
       theme={card.theme}
       title={card.title || UNTITLED_CARD}
       serial={
         <>
-          {deleted && <span>{DELETED}</span>}
+          {absent && <span>{ABSENCES[absent].short}</span>}
+          <NotLive />
           <OpenInApp cardId={card.cardId} />
         </>
       }

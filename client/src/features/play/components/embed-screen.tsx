@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
+import { ABSENCES } from '../../card/absence.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { EmbedBoard, EmbedPicture } from './embed-board.tsx'
@@ -22,13 +23,13 @@ interface EmbedScreenProps {
 
 /** `/embed/{cardId}`: a card inside another page, as large as its frame. */
 export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
-  const { status, card, deleted = false } = useLiveCard(cardId, hasMarks && !isPreview ? 'play' : 'present')
+  const { status, card, absent } = useLiveCard(cardId, hasMarks && !isPreview ? 'play' : 'present')
   usePageTheme(card?.theme)
   useTitle(card?.title)
   useEffect(prepareAnnouncements, [])
   useEffect(() => {
-    if (deleted) announce(`The host deleted this card.${hasMarks ? ' You can keep playing.' : ''}`)
-  }, [deleted, hasMarks])
+    if (absent) announce(`${ABSENCES[absent].sentence}${hasMarks ? ' You can keep playing.' : ''}`)
+  }, [absent, hasMarks])
   const Card = hasMarks ? EmbedBoard : EmbedPicture
   return (
     <main className="embed">
@@ -37,7 +38,7 @@ export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
       ) : status === 'failed' ? (
         <Failed />
       ) : card ? (
-        <Card card={card} deleted={deleted} />
+        <Card card={card} absent={absent} />
       ) : (
         <TicketSkeleton />
       )}

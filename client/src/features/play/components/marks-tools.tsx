@@ -46,7 +46,7 @@ function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
         onClick={() => changeShuffle(choice, newSeed())}
       >
         <Shuffle aria-hidden="true" />
-        {isShuffled ? 'Shuffle again' : 'Shuffle for me'}
+        <span>{isShuffled ? 'Shuffle again' : 'Shuffle for me'}</span>
       </Button>
       {isShuffled && (
         <Button variant="quiet" onClick={() => changeShuffle(choice, null)}>
@@ -65,14 +65,14 @@ function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
 
 /** What a player does with the marks: beside Reset Marks, and of the same size. */
 export function MarksTools() {
-  const { card, deleted } = useAtomValue(liveCardAtom)
+  const { card, absent } = useAtomValue(liveCardAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   const canEdit = useCanEdit(card?.cardId ?? '')
   if (!card || !choice) return null
   return (
     <>
-      {canEdit && !deleted && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
+      {canEdit && !absent && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
       <ShuffleTools choice={choice} />
       <ResultButton disabled={marked === 0} />
     </>

@@ -12,8 +12,8 @@ export function NoCard({ cardId, status }: NoCardProps) {
   useEffect(() => {
     if (status === 'failed') return
     const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
-    import('../../../sync/offline-cards.ts').then(({ showDeletedCard }) => {
-      if (!showDeletedCard(cardId)) showError()
+    import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
+      if (!showAbsentCard(cardId)) showError()
     }, showError)
   }, [cardId, status])
   return (

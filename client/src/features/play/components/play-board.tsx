@@ -3,6 +3,8 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
+import { ABSENCES } from '../../card/absence.ts'
+import type { Absence } from '../../../sync/card-store.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { bingoNewsAtom, linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
@@ -11,7 +13,7 @@ import { PlayStrip } from './play-strip.tsx'
 
 interface PlayBoardProps {
   card: Card
-  deleted: boolean
+  absent: Absence | undefined
   /** Receives the card index. */
   onPress: (index: number) => void
   onReset: () => void
@@ -20,7 +22,7 @@ interface PlayBoardProps {
 const loadExtras = () => import('./ticket-extras.tsx')
 
 /** The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it is as the host made it. */
-export function PlayBoard({ card, deleted, onPress, onReset }: PlayBoardProps) {
+export function PlayBoard({ card, absent, onPress, onReset }: PlayBoardProps) {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
@@ -36,12 +38,12 @@ export function PlayBoard({ card, deleted, onPress, onReset }: PlayBoardProps) {
       serial={
         <>
           <span>{isTemporaryId(card.cardId) ? 'Temporary card' : `No. ${card.cardId}`}</span>
-          {deleted ? <span>Deleted by its host</span> : <PlayersNow cardId={card.cardId} among />}
+          {absent ? <span>{ABSENCES[absent].short}</span> : <PlayersNow cardId={card.cardId} among />}
         </>
       }
       strip={
         <>
-          {extras && <extras.TicketExtras card={card} deleted={deleted} onReset={onReset} />}
+          {extras && <extras.TicketExtras card={card} absent={absent} onReset={onReset} />}
           {!board?.prompt && <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marked} />}
         </>
       }

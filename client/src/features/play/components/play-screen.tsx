@@ -33,7 +33,7 @@ function reactToTap(marked: boolean, outcome: MarkOutcome): void {
 
 /** The play screen of one card; the route remounts it for another card. */
 export function PlayScreen({ cardId }: { cardId: string }) {
-  const { status, card, deleted = false } = useLiveCard(cardId, 'play')
+  const { status, card, absent } = useLiveCard(cardId, 'play')
   const { press, reset } = useMarking(reactToTap)
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
@@ -65,7 +65,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       <div className="play-ticket">
         <OfflinePill />
         {card ? (
-          <PlayBoard card={card} deleted={deleted} onPress={press} onReset={reset} />
+          <PlayBoard card={card} absent={absent} onPress={press} onReset={reset} />
         ) : (
           <TicketSkeleton />
         )}
@@ -77,7 +77,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         </Button>
         {tools && <tools.MarksTools />}
       </div>
-      <ShareBox cardId={cardId} deleted={deleted} />
+      <ShareBox cardId={cardId} absent={absent} />
       <div className="play-device">{device && <device.DevicePanel onPress={press} />}</div>
     </div>
   )

@@ -27,7 +27,7 @@ export function PlayStrip({ lines, oneToGo, marked }: PlayStripProps) {
       ) : (
         <span className="hint">Click on squares to mark them during play.</span>
       )}
-      {marked > 0 && <span className="end">{marked} marked</span>}
+      {marked > 0 && <span className="end">{`${marked} marked`}</span>}
     </>
   )
 }

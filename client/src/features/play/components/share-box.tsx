@@ -3,6 +3,8 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { ABSENCES } from '../../card/absence.ts'
+import type { Absence } from '../../../sync/card-store.ts'
 import { useShareLink } from '../../card/share-link.ts'
 
 const loadActions = () => import('./share-actions.tsx')
@@ -27,7 +29,7 @@ function LinkActions({ cardId }: { cardId: string }) {
 }
 
 /** The card's link and the actions to share it. */
-export function ShareBox({ cardId, deleted }: { cardId: string; deleted: boolean }) {
+export function ShareBox({ cardId, absent }: { cardId: string; absent: Absence | undefined }) {
   const isTemporary = isTemporaryId(cardId)
   const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
   return (
@@ -35,8 +37,8 @@ export function ShareBox({ cardId, deleted }: { cardId: string; deleted: boolean
       <Panel title="Share This Card">
         {isTemporary ? (
           <div className="share-actions">{temporary && <temporary.TemporaryActions cardId={cardId} />}</div>
-        ) : deleted ? (
-          <p>The host deleted this card. You can keep playing, but the link no longer works.</p>
+        ) : absent ? (
+          <p>{`${ABSENCES[absent].sentence} You can keep playing, but the link no longer works.`}</p>
         ) : (
           <LinkActions cardId={cardId} />
         )}

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../../lib/announce.ts'
+import { ABSENCES } from '../../card/absence.ts'
+import type { Absence } from '../../../sync/card-store.ts'
 import { useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { shownBoardAtom } from '../atoms.ts'
@@ -20,12 +22,12 @@ import '../play-deferred.css'
 
 interface TicketExtrasProps {
   card: Card
-  deleted: boolean
+  absent: Absence | undefined
   onReset: () => void
 }
 
 /** What a ticket in play needs after the first paint: questions in its strip, announcements and the BINGO! dialog. */
-export function TicketExtras({ card, deleted, onReset }: TicketExtrasProps) {
+export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   const prompt = board?.prompt
   /** The strip tells the player's own state then. */
@@ -35,12 +37,12 @@ export function TicketExtras({ card, deleted, onReset }: TicketExtrasProps) {
     onReset()
   }
   useFirstVisitStamp(card.cardId)
-  useCardVisit(card, deleted)
+  useCardVisit(card, absent)
   useRightsCheck(card.cardId)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
-    if (deleted) announce('The host deleted this card. You can keep playing.')
-  }, [deleted])
+    if (absent) announce(`${ABSENCES[absent].sentence} You can keep playing.`)
+  }, [absent])
   return (
     <>
       {prompt ? (

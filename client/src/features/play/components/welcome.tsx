@@ -26,7 +26,7 @@ export function Welcome({ cardId }: { cardId: string }) {
   return (
     <p className="welcome">
       <Users aria-hidden="true" />
-      {text}
+      <span>{text}</span>
     </p>
   )
 }

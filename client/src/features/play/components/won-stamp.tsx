@@ -23,7 +23,7 @@ export function WonStamp({ card }: { card: Card }) {
       data-gold={isBlackout(board.marks.marks, card) || undefined}
       data-fresh={board.lastTap.lines.length > 0 || undefined}
     >
-      BINGO {time}
+      {`BINGO ${time}`}
     </span>
   )
 }

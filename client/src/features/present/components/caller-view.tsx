@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import { distinctWords } from '#shared/rules/grid.ts'
@@ -23,7 +23,7 @@ interface CallerViewProps {
 /** Calls the words of the card in random order, one at a time. */
 export function CallerView({ card, ownCardId }: CallerViewProps) {
   const words = distinctWords(card)
-  const calls = useCalls(card.cardId, words)
+  const calls = useCalls(card, words)
   const { current, called, left } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
@@ -66,12 +66,17 @@ interface CallButtonsProps {
   next: () => void
   back: () => void
   startOver: () => void
+  offerNewRound: () => void
   ownCardId: string | undefined
 }
 
-function CallButtons({ called, left, next, back, startOver, ownCardId }: CallButtonsProps) {
+function CallButtons({ called, left, next, back, startOver, offerNewRound, ownCardId }: CallButtonsProps) {
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   const isFirst = called.length === 0
+  useEffect(() => {
+    // The dialog may have begun the round, and starts over itself.
+    if (!isOpen) offerNewRound()
+  })
   return (
     <div className="present-calls">
       {/* Pending instead of disabled at the end of the list, to keep the focus. */}

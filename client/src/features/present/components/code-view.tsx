@@ -1,5 +1,7 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
+import { ABSENCES } from '../../card/absence.ts'
+import type { Absence } from '../../../sync/card-store.ts'
 import { LinkAddress } from '../../card/components/link-address.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
@@ -10,7 +12,7 @@ import { HostCode } from './host-code.tsx'
 interface CodeViewProps {
   cardId: string
   title: string
-  deleted: boolean
+  absent: Absence | undefined
   /** Whether the link gives each player a shuffle. */
   isShuffled: boolean
   /** Whether the presenter is the card's host, who gets a code to say aloud. */
@@ -18,19 +20,19 @@ interface CodeViewProps {
 }
 
 /** The QR code of the play link as large as possible, its address, and for the host six digits to say aloud. */
-export function CodeView({ cardId, title, deleted, isShuffled, isOwner }: CodeViewProps) {
+export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeViewProps) {
   const link = useShareLink(cardId, isShuffled)
   const heading = (
     <h1 className="present-title" dir="auto">
       {title || UNTITLED_CARD}
     </h1>
   )
-  if (isTemporaryId(cardId) || deleted)
+  if (isTemporaryId(cardId) || absent)
     return (
       <div className="present-notice">
         {heading}
-        {deleted ? (
-          <p>The host deleted this card. Its link no longer works, so there&apos;s no code.</p>
+        {absent ? (
+          <p>{`${ABSENCES[absent].sentence} Its link no longer works, so there's no code.`}</p>
         ) : (
           <TemporaryShare cardId={cardId} />
         )}

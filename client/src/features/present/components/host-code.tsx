@@ -23,7 +23,7 @@ export function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
         </>
       ) : (
         <>
-          <p role="status">No code yet. {error}</p>
+          <p role="status">{`No code yet. ${error}`}</p>
           <Button variant="outlined" onClick={retry}>
             Try Again
           </Button>

@@ -29,7 +29,10 @@ export function KeysDialog({ open, onClose, areOn, onChange }: KeysDialogProps) 
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
         {KEYS.map(([keys, effect]) => (
-          <div key={keys} className="col-span-2 grid grid-cols-subgrid items-baseline">
+          <div
+            key={keys}
+            className="col-span-2 grid supports-[grid-template-columns:subgrid]:grid-cols-subgrid items-baseline"
+          >
             <dt className="font-semibold">{keys}</dt>
             <dd>{effect}</dd>
           </div>

@@ -56,7 +56,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
             {...(view === current && { 'aria-current': 'page' })}
           >
             <Icon aria-hidden="true" />
-            {label}
+            <span>{label}</span>
           </Link>
         ))}
       </nav>

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
+import { ABSENCES } from '../../card/absence.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { liveCardAtom, offlineAtom } from '../../../sync/card-store.ts'
@@ -24,7 +25,7 @@ import '../present.css'
 
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
-  const { status, card, deleted = false } = useLiveCard(cardId, 'present')
+  const { status, card, absent } = useLiveCard(cardId, 'present')
   const canEdit = useCanEdit(cardId) === true
   // Of two hosts only the owner can ask for a code.
   const { isOwner } = useAtomValue(liveCardAtom)
@@ -32,7 +33,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   const isIdle = useIdle()
   useRightsCheck(cardId)
   usePageTheme(card?.theme)
-  useCardVisit(card, deleted, false)
+  useCardVisit(card, absent, false)
   useWakeLock(true)
   useEffect(prepareAnnouncements, [])
   // Hides the header and the footer of the page.
@@ -45,10 +46,10 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   }, [])
   useTitle(card && `${card.title || UNTITLED_CARD} (presenting)`)
   useEffect(() => {
-    if (deleted) announce('The host deleted this card.')
-  }, [deleted])
+    if (absent) announce(ABSENCES[absent].sentence)
+  }, [absent])
 
-  const ownCardId = canEdit && !deleted && !isTemporaryId(cardId) ? cardId : undefined
+  const ownCardId = canEdit && !absent && !isTemporaryId(cardId) ? cardId : undefined
 
   return (
     <div className="present" data-idle={isIdle || undefined}>
@@ -58,12 +59,12 @@ export function PresentScreen({ cardId }: { cardId: string }) {
         ) : !card ? (
           <TicketSkeleton />
         ) : view === 'card' ? (
-          <CardView card={card} deleted={deleted} />
+          <CardView card={card} absent={absent} />
         ) : view === 'code' ? (
           <CodeView
             cardId={cardId}
             title={card.title}
-            deleted={deleted}
+            absent={absent}
             isShuffled={isShuffled}
             isOwner={ownCardId !== undefined && isOwner === true}
           />

@@ -30,14 +30,14 @@ interface PrintDialogProps {
 
 /** Undefined for cards that others cannot open. */
 function usePrintedLink(cardId: string, isUnsaved: boolean): PrintedLink | undefined {
-  const { deleted = false } = useAtomValue(liveCardAtom)
+  const { absent } = useAtomValue(liveCardAtom)
   const { url } = useShareLink(cardId)
   return useMemo(
     () =>
-      deleted || isUnsaved || isTemporaryId(cardId)
+      absent || isUnsaved || isTemporaryId(cardId)
         ? undefined
         : { address: url.replace(/^https?:\/\//, ''), code: drawQr(url) },
-    [cardId, deleted, isUnsaved, url],
+    [cardId, absent, isUnsaved, url],
   )
 }
 

@@ -100,9 +100,7 @@ function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => voi
         <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
           {token.name}
         </b>
-        <span className="text-chip text-muted">
-          {SCOPE_WORDS[token.scope]}. {datesOf(token)}
-        </span>
+        <span className="text-chip text-muted">{`${SCOPE_WORDS[token.scope]}. ${datesOf(token)}`}</span>
       </div>
       <IconButton label={`Delete ${token.name}`} onClick={onDelete}>
         <Trash2 aria-hidden="true" />

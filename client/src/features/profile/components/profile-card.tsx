@@ -44,7 +44,7 @@ export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileVal
           >
             {name}
           </p>
-          <p className="[overflow-wrap:anywhere] text-muted">@{typed.username.trim()}</p>
+          <p className="[overflow-wrap:anywhere] text-muted">{`@${typed.username.trim()}`}</p>
         </div>
       </div>
       <div className="grid gap-2">
@@ -53,7 +53,7 @@ export function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileVal
       </div>
       <p className="text-chip text-muted">
         Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>
-        {user.authProvider === 'google' && ', logs in with Google'}
+        {user.authProvider === 'google' && <span>, logs in with Google</span>}
       </p>
     </section>
   )

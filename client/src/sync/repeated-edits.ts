@@ -1,0 +1,51 @@
+import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
+import type { Card, CardChange } from '#shared/schemas/card.ts'
+import { fieldsOf, type Edit } from './edits.ts'
+import type { Operation } from './operations.ts'
+import type { Structure } from './revert.ts'
+
+// A structural change that the author applies again after a 412 names the squares that it changes and their words (LIV-4) in
+// place of the version: a script that writes to another square every 250 ms would win every time.
+
+/** A shuffle that is applied again leaves out the squares that someone else just changed: they may go on doing so. */
+export function leaveOut(operation: Operation, server: Card, { change }: Edit): Operation {
+  if (operation.type !== 'shuffle' || !isSameGrid(change.was, server)) return operation
+  const before = change.was.cells as string[]
+  return {
+    type: 'shuffle',
+    except: [...before.keys()].filter((index) => before[index] !== server.cells[index]),
+  }
+}
+
+export function goesBySquare({ change, bySquare }: Edit): boolean {
+  return bySquare === true && isSameGrid(change.was, change)
+}
+
+/**
+ * A structural edit for the server's card, which may have changed in squares that a repeated edit leaves alone.
+ * @returns `edit` itself if nothing changed; undefined if what it was made on has changed
+ */
+export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
+  const { was } = edit.change
+  const [before, after] = [was.cells as string[], edit.change.cells as string[]]
+  if (!isSameGrid(was, server)) return undefined
+  if (sameCells(before, server.cells)) return edit
+  if (!goesBySquare(edit)) return undefined
+  const fits = server.cells.every((text, index) => text === before[index] || before[index] === after[index])
+  if (!fits) return undefined
+  const cells = server.cells.map((text, index) => (text === before[index] ? (after[index] ?? text) : text))
+  return { ...edit, change: { ...edit.change, cells, was: { ...was, cells: server.cells } } }
+}
+
+/** The change of an edit as it is sent. */
+export function changeToSend(edit: Edit): CardChange {
+  const { change } = edit
+  const { was } = change
+  if (!goesBySquare(edit)) return change
+  const [before, after] = [was.cells as string[], change.cells as string[]]
+  const changed = (cells: readonly string[]) =>
+    Object.fromEntries(
+      cells.flatMap((text, index) => (before[index] === after[index] ? [] : [[index, text]])),
+    )
+  return { ...change, cells: changed(after), was: { ...fieldsOf(was), cells: changed(before) } }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Connection } from 'mongoose'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { MARKER, writeDurably } from '../embedded-db/data-dir.ts'
+import { DataDirError } from '../embedded-db/errors.ts'
+import { VERSION } from '../version.ts'
+import { StepError } from './connection-failure.ts'
+
+/** What stored data says of itself: in the marker of DATA_DIR, or in one document of a MongoDB. */
+export interface DataFormat {
+  /** Raised with every change that code has to tell apart. */
+  dataFormat: number
+  /** The oldest version that may open the data. Raised when earlier ones would misread or damage it. */
+  oldestReader: string
+}
+
+/** What this version writes. CHANGELOG.md says what each format changes. */
+export const DATA_FORMAT: DataFormat = { dataFormat: 1, oldestReader: '0.1.0' }
+
+/** Data of versions before 0.2.0 doesn't say. */
+type Stored = Partial<DataFormat> | null
+
+function isOlder(version: string, other: string): boolean {
+  const [mine, others] = [version.split('.').map(Number), other.split('.').map(Number)]
+  const at = others.findIndex((part, index) => part !== mine[index])
+  return at >= 0 && (mine[at] ?? 0) < others[at]!
+}
+
+/** Why this version can't open data, for after its name; undefined when it can. */
+function refusal(stored: Stored): string | undefined {
+  const { oldestReader } = stored ?? {}
+  if (oldestReader === undefined || !isOlder(VERSION, oldestReader)) return undefined
+  return `holds data for ${PRODUCT_NAME} ${oldestReader} or later, and this is ${VERSION}. Start a newer version, or restore a backup from before the upgrade.`
+}
+
+/** A newer version's data keeps what that one wrote. */
+function isCurrent(stored: Stored): boolean {
+  return (stored?.dataFormat ?? 0) >= DATA_FORMAT.dataFormat
+}
+
+function readMarker(dataDir: string): Stored {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, MARKER), 'utf8')) as Stored
+  } catch {
+    // Missing before the first start. What else is wrong with the directory is found when it is opened.
+    return null
+  }
+}
+
+/** Call it before the database in `dataDir` is opened. @throws DataDirError when it needs a newer version */
+export function checkDataDir(dataDir: string): void {
+  const reason = refusal(readMarker(dataDir))
+  if (reason !== undefined) throw new DataDirError(dataDir, reason)
+}
+
+/** Call it with the database open. */
+export function recordInDataDir(dataDir: string): void {
+  const marker = readMarker(dataDir)
+  if (!isCurrent(marker)) writeDurably(join(dataDir, MARKER), JSON.stringify({ ...marker, ...DATA_FORMAT }))
+}
+
+const ID = 'stored-data'
+const formats = (connection: Connection) =>
+  connection.collection<DataFormat & { _id: typeof ID }>('data_format')
+
+/** Call it before anything else of a MongoDB is used. @throws StepError when it needs a newer version */
+export async function checkMongodb(connection: Connection): Promise<void> {
+  const reason = refusal(await formats(connection).findOne({ _id: ID }))
+  if (reason !== undefined) throw new StepError(`open a database that ${reason}`, new NewerDataError())
+}
+
+/** Where servers of two versions start at once, the newer one's stays. */
+export async function recordInMongodb(connection: Connection): Promise<void> {
+  const stored = await formats(connection).findOne({ _id: ID })
+  if (isCurrent(stored)) return
+  if (!stored) await formats(connection).insertOne({ _id: ID, ...DATA_FORMAT })
+  else await formats(connection).updateOne(stored, { $set: DATA_FORMAT })
+}
+
+class NewerDataError extends Error {
+  override readonly name = 'NewerDataError'
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Redis } from '../redis.ts'
+
+const HOUR_S = 60 * 60
+const MAX_OPENED = 10_000
+const PREFIX = 'bingoboard:opened:'
+const SET = "return redis.call('SET', KEYS[1], '1', 'EX', ARGV[1])"
+const EXISTS = "return redis.call('EXISTS', KEYS[1])"
+
+/** What a look-up of a join code finds. A code that lately existed isn't a guess. */
+export type CodeOutcome = 'right' | 'ended' | 'wrong'
+
+/** Codes that addresses have opened within the hour, on all servers together while Redis is up. */
+function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
+  const here = new LRUCache<string, true>({ max: MAX_OPENED, ttl: HOUR_S * 1000 })
+  const ask = async (script: string, key: string, ...args: string[]): Promise<unknown> => {
+    if (!redis?.isUp()) return undefined
+    const hash = createHash('sha256').update(key).digest().toString('base64url', 0, 16)
+    return redis.eval(script, { keys: [PREFIX + hash], arguments: args }).catch(() => undefined)
+  }
+  return {
+    has: async (key: string): Promise<boolean> => here.has(key) || (await ask(EXISTS, key)) === 1,
+    note: async (key: string): Promise<void> => {
+      if (here.has(key)) return
+      here.set(key, true)
+      await ask(SET, key, String(HOUR_S))
+    },
+  }
+}
+
+type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
+
+/**
+ * Counts the wrong join codes of an address and of all. It is asked before any look-up, so that a refusal takes as long for a right
+ * code as for a wrong one. A room full of people who type one code counts once. What an address has opened stays open to it.
+ * @throws RateLimiterRes above a limit
+ */
+export function createJoinCodeLimit({
+  perAddress,
+  ofAll,
+  tried,
+  redis,
+}: {
+  perAddress: Counter
+  ofAll: Counter
+  /** One of each address and code in the time of the others. */
+  tried: Pick<RateLimiterAbstract, 'consume' | 'delete'>
+  redis: Pick<Redis, 'isUp' | 'eval'> | undefined
+}) {
+  const opened = createOpenedCodes(redis)
+
+  const isFirst = (key: string): Promise<boolean> =>
+    tried.consume(key).then(
+      () => true,
+      (refused: unknown) => {
+        if (refused instanceof RateLimiterRes) return false
+        throw refused
+      },
+    )
+
+  return async <T>(
+    address: string,
+    code: string,
+    lookUp: () => Promise<{ outcome: CodeOutcome; result: T }>,
+  ): Promise<T> => {
+    const key = `${address} ${code}`
+    if (await opened.has(key)) return (await lookUp()).result
+    await ofAll.consume('all', 0)
+    await perAddress.consume(address, 0)
+    const counts = await isFirst(key)
+    // Before the look-up, so that guesses at one time can't exceed the limit.
+    if (counts)
+      await perAddress.consume(address).catch(async (refused: unknown) => {
+        // It has not been looked up: the next try is a guess.
+        await tried.delete(key)
+        throw refused
+      })
+    const { outcome, result } = await lookUp().catch(async (error: unknown) => {
+      if (counts) await Promise.all([perAddress.reward(address), tried.delete(key)])
+      throw error
+    })
+    if (outcome === 'right') await opened.note(key)
+    if (counts)
+      await (outcome === 'wrong' ? ofAll.consume('all').catch(() => undefined) : perAddress.reward(address))
+    return result
+  }
+}

@@ -1,0 +1,5 @@
+/** Of the application: that of package.json, and the newest one in CHANGELOG.md. */
+export const VERSION = '0.2.0'
+
+/** The commit that the build was made of; the build puts it in. */
+export const COMMIT = process.env.BUILD_COMMIT ?? 'unknown'

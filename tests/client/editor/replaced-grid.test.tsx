@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { newCardDraft } from '#client/sync/new-card-draft.ts'
+import { operate } from '#client/sync/operations.ts'
+import type { GridSize } from '#shared/product.ts'
+import { emptyCells } from '#shared/rules/grid.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { socket } from '#tests/support/fake-socket.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { cell, freshBrowser, fromOtherTab, openEditor, settled, storedCard } from './editor-page.tsx'
+
+let cards: FakeCards
+let card: Card
+
+async function open(wide: boolean, changes: Partial<CardContent> = {}) {
+  cards = freshBrowser({ wide })
+  card = storedCard(cards, changes)
+  return openEditor(`/create/${card.cardId}`)
+}
+
+/** Another host, or the same one on another device. */
+async function changeElsewhere(change: Partial<CardContent>): Promise<void> {
+  const changed = cards.change(card.cardId, change)
+  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
+  act(() => socket.hears('card:changed', { card: changed }))
+}
+const resized = (gridSize: GridSize) => {
+  const { cells } = operate(card, { type: 'resize', gridSize }, Math.random)
+  return { gridSize, cells }
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
+const stored = () => cards.card(card.cardId)
+
+describe('a square whose grid is replaced while it is edited', () => {
+  const blankSecondRow = (cells: string[]) => cells.map((text, at) => ([7, 17].includes(at) ? '' : text))
+  const withFree = () => ({ hasFreeSpace: true, cells: card.cells.with(12, '') })
+
+  it.each<[string, Partial<CardContent>, [number, number], () => Partial<CardContent>]>([
+    ['is outside the smaller grid', {}, [5, 5], () => resized(4)],
+    ['is the free space now', { hasFreeSpace: false }, [3, 3], withFree],
+    ['has another row and column', {}, [2, 3], () => resized(4)],
+  ])('EDIT-26: keeps the words of the dialog as a conflict if it %s', async (_, before, place, replace) => {
+    const { user } = await open(false, before)
+    await user.click(cell(...place))
+    const where = `Row ${place[0]}, column ${place[1]}`
+    await user.keyboard('{Control>}a{/Control}Precious')
+    const replaced = replace()
+    await changeElsewhere(replaced)
+    expect(screen.getByText(where)).toBeVisible()
+    await user.click(inDialog('Save'))
+    expect(await screen.findByText('A square from the old grid: yours “Precious”')).toBeVisible()
+    expect(stored()).toMatchObject(replaced)
+    await user.click(button('Keep theirs'))
+    await settled()
+    expect(stored()).toMatchObject(replaced)
+  })
+
+  it('EDIT-26: gets a blank square by Keep mine, and never one with other words', async () => {
+    const { user } = await open(false)
+    await user.click(cell(2, 3))
+    await user.keyboard('{Control>}a{/Control}Precious')
+    const { gridSize, cells } = resized(4)
+    const theirs = cells.with(6, 'Theirs')
+    await changeElsewhere({ gridSize, cells: theirs })
+    await user.click(inDialog('Save'))
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+    await settled()
+    expect(stored().cells).toEqual(theirs.with(10, 'Precious'))
+  })
+
+  it('EDIT-26: is not the square that Swap... begins with', async () => {
+    const { user } = await open(false)
+    await user.click(cell(2, 3))
+    await changeElsewhere(resized(4))
+    await user.click(inDialog('Swap...'))
+    expect(screen.queryByText('Pick the square to swap with')).toBeNull()
+  })
+
+  it('EDIT-26: keeps the words of a field in place too, and puts them into no other square', async () => {
+    const { user } = await open(true, { cells: blankSecondRow(storedCard(freshBrowser()).cells) })
+    await user.click(cell(2, 3))
+    await user.keyboard('Precious')
+    const replaced = resized(4)
+    await changeElsewhere({ ...replaced, cells: replaced.cells.with(7, '') })
+    expect(await screen.findByText('A square from the old grid: yours “Precious”')).toBeVisible()
+    expect(stored().cells).toEqual(replaced.cells.with(7, ''))
+  })
+
+  it('EDIT-26: on an unsaved card goes to its row and column in the grid of the other tab', async () => {
+    freshBrowser({ wide: false })
+    const { user } = await openEditor()
+    await user.click(cell(2, 3))
+    await user.keyboard('Precious')
+    const draft = store.get(newCardDraft().cardAtom)
+    fromOtherTab('BingoBoard', { ...draft, gridSize: 4, cells: emptyCells(4) })
+    await user.click(inDialog('Save'))
+    expect(cell(2, 3)).toHaveTextContent('Precious')
+  })
+})

@@ -1,0 +1,139 @@
+import { embedHtml } from '#shared/rules/embed.ts'
+import type { EnginePage } from '#tests/support/engines/engine-page.ts'
+import { startSite } from '#tests/support/other-site.ts'
+import { changeSquares } from '../fixtures.ts'
+import { installed } from '../installed-app.ts'
+import { ENGINES, expect, PHONE, test } from './engine-fixtures.ts'
+
+/** What the engines log of a socket that nothing answers, and Firefox of scripts that no page waits for any longer. */
+const UNREACHABLE = /can’t establish a connection|Could not connect|ServiceWorker intercepted the request/
+
+const markedCount = (page: EnginePage) => page.count('[role=grid] [aria-pressed=true]')
+const press = (page: EnginePage, number: number) =>
+  page.click('[role=grid] button', new RegExp(`^Square ${number}\\b`))
+
+for (const engine of ENGINES) {
+  test(`OFF-1 OFF-3 in ${engine}: while the server is away a card opens with its marks and is played to a BINGO, and so do the other screens`, async ({
+    open,
+    server,
+    hostedCard,
+    allowErrors,
+  }) => {
+    const { cardId } = await hostedCard({ title: 'On the train' })
+    const player = await open(engine, { size: PHONE })
+    await player.goto(`${server.url}/play/${cardId}`)
+    await press(player, 1)
+    await installed(player)
+    await player.reload()
+
+    allowErrors(UNREACHABLE)
+    await server.kill()
+    try {
+      await player.goto(`${server.url}/play/${cardId}`)
+      await player.find('h1', 'On the train')
+      await expect.poll(() => markedCount(player)).toBe(1)
+      for (const number of [2, 3, 4, 5]) await press(player, number)
+      await player.find('[role=alertdialog]', 'BINGO!')
+      for (const [path, heading] of [
+        ['/', /./],
+        ['/categories', /Categories/],
+        ['/create', /Card/],
+        ['/play/neverSeen0', 'Offline'],
+      ] as const) {
+        await player.goto(server.url + path)
+        await player.find('h1, h2', heading)
+      }
+    } finally {
+      await server.start()
+    }
+    await player.goto(`${server.url}/play/${cardId}`)
+    await expect.poll(() => markedCount(player)).toBe(5)
+  })
+
+  test(`PRT-5 in ${engine}: the print dialog shows the page as it will print`, async ({
+    open,
+    server,
+    hostedCard,
+  }) => {
+    const { cardId } = await hostedCard({ title: 'On paper' })
+    const page = await open(engine, { size: PHONE })
+    await page.goto(`${server.url}/play/${cardId}`)
+    await page.click('button', 'Download Card')
+    await page.find('.paper-preview .sheet')
+    await page.evaluate(() => {
+      document.head.insertAdjacentHTML(
+        'beforeend',
+        '<style>.print-pages { display: block !important }</style>',
+      )
+    })
+    const { preview, printed, isInside } = await page.evaluate(measurePages)
+    expect(isInside).toBe(true)
+    expect(printed).toHaveLength(26)
+    // The preview's thicker lines leave slightly less room for words.
+    for (const [index, share] of printed.entries()) {
+      expect(preview[index]! / share).toBeGreaterThan(0.8)
+      expect(preview[index]! / share).toBeLessThan(1.2)
+    }
+  })
+
+  test(`UI-14 in ${engine}: a dark system makes a dark page`, async ({ open, server }) => {
+    const page = await open(engine, { colorScheme: 'dark' })
+    await page.goto(`${server.url}/create`)
+    expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark')
+    expect(await page.evaluate(brightness)).toBeLessThan(0.2)
+    const light = await open(engine, { colorScheme: 'light' })
+    await light.goto(`${server.url}/create`)
+    expect(await light.evaluate(brightness)).toBeGreaterThan(0.8)
+  })
+
+  test(`EMB-8 in ${engine}: in a page of another site a card is marked and follows an edit`, async ({
+    open,
+    server,
+    hostedCard,
+    afterPages,
+  }) => {
+    const { cardId, host } = await hostedCard({ title: 'In a wiki' })
+    const code = embedHtml({ origin: server.url, cardId, title: 'In a wiki', width: 360, height: 480 })
+    const site = await startSite(`<h1>Our wiki</h1>${code}`)
+    afterPages(site.close)
+    const reader = await open(engine)
+    await reader.goto(site.url)
+    await reader.enterFrame('iframe')
+    await press(reader, 3)
+    await expect.poll(() => markedCount(reader)).toBe(1)
+    await changeSquares(host, cardId, { 0: 'Just changed' })
+    await reader.find('[role=grid] button', /^Just changed/)
+    await expect.poll(() => markedCount(reader)).toBe(1)
+  })
+}
+
+// Run in the page.
+
+/** The height of the first letter of each text on a page, as a share of the page's width: in the preview, and on paper. */
+function measurePages(): { preview: number[]; printed: number[]; isInside: boolean } {
+  const measure = (paper: Element) =>
+    [...paper.querySelectorAll('.sheet-title, .sheet-words')].map((words) => {
+      const letter = document.createRange()
+      letter.setStart(words.firstChild!, 0)
+      letter.setEnd(words.firstChild!, 1)
+      return letter.getBoundingClientRect().height / paper.getBoundingClientRect().width
+    })
+  const frame = document.querySelector('.paper-preview')!
+  const [around, paper] = [frame, frame.querySelector('.paper')!].map((element) =>
+    element.getBoundingClientRect(),
+  )
+  return {
+    preview: measure(frame.querySelector('.paper')!),
+    printed: measure(document.querySelector('.print-pages > .paper')!),
+    isInside: paper!.width > 100 && paper!.left >= around!.left && paper!.right <= around!.right,
+  }
+}
+
+/** Of the page's background: 0 is black and 1 is white. */
+function brightness(): number {
+  const canvas = document.createElement('canvas').getContext('2d')!
+  canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return (red + green + blue) / 3 / 255
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { whileOffline } from './console-messages.ts'
+import { phone } from './devices.ts'
+import { changeSquares, createCard, expect, register, test } from './fixtures.ts'
+
+/** Does to a page what a browser's translator does: puts two elements in place of each text, also of those to come. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const UNTOUCHED = 'font, script, style, textarea'
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      if (root instanceof Text) texts.push(root)
+      for (const text of texts) {
+        if (!text.data.trim() || !text.parentElement || text.parentElement.closest(UNTOUCHED)) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    new MutationObserver((mutations) => {
+      for (const { addedNodes } of mutations) for (const node of addedNodes) wrap(node)
+    }).observe(document.body, { childList: true, subtree: true })
+    wrap(document.body)
+  })
+}
+
+/** Opens each of the dialogs of the screen in turn, and closes it again. */
+async function openAndClose(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    await page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+test('UI-24: a host edits a card on a translated page, and its players see it on theirs', async ({
+  person,
+}) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host)
+  await host.goto(`/create/${cardId}`)
+  await expect(host.getByText('Saved', { exact: true })).toBeVisible()
+  await translate(host)
+
+  const player = await person(phone)
+  await player.goto(`/play/${cardId}`)
+  await expect(host.getByText('1 person sees this card')).toBeVisible()
+  await translate(player)
+
+  await host.getByRole('button', { name: /Square 2$/ }).click()
+  await host.keyboard.press('ControlOrMeta+A')
+  await host.keyboard.type('A dog barks')
+  await host.keyboard.press('Enter')
+  await expect(host.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(player.getByRole('button', { name: /A dog barks/ })).toBeVisible()
+
+  // The chip's icon changes before its words.
+  await whileOffline(host, async () => {
+    await host.getByRole('button', { name: /Square 7$/ }).click()
+    await host.keyboard.type('!')
+    await host.keyboard.press('Enter')
+    await expect(host.getByText('Offline, 1 change kept')).toBeVisible()
+  })
+  await expect(host.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
+
+  for (const column of [1, 2, 3, 4, 5])
+    await player
+      .locator(`[data-index="${column - 1}"]`)
+      .getByRole('button')
+      .tap()
+  await expect(player.getByRole('alertdialog')).toContainText('5 of 24 squares')
+  await player.getByRole('button', { name: 'Continue Playing' }).tap()
+  await expect(player.getByText('1 line')).toBeVisible()
+
+  // Another player: the number changes beside its icon.
+  const another = await person()
+  await another.goto(`/play/${cardId}`)
+  await expect(player.getByText('2 people')).toBeVisible()
+  await expect(host.getByText('2 people see this card')).toBeVisible()
+  await changeSquares(host, cardId, { 3: 'Frozen face' })
+  await expect(player.getByRole('button', { name: /Frozen face/ })).toBeVisible()
+
+  await openAndClose(host, ['Share', 'Paste a List', 'Help'])
+  await host.locator('label', { hasText: '3x3' }).click()
+  await host.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(player.getByRole('gridcell')).toHaveCount(9)
+})
+
+test('UI-24: categories, cards and the presented card are used on translated pages', async ({ person }) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host)
+
+  await host.goto('/my-cards')
+  await host.getByRole('button', { name: 'More for Stand-up bingo' }).click()
+  await translate(host)
+  await host.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(host.getByRole('article')).toHaveCount(2)
+
+  await host.getByRole('link', { name: 'Categories' }).first().click()
+  await host.getByRole('link', { name: /Movie Night/ }).click()
+  await expect(host.getByRole('heading', { name: 'Movie Night', level: 1 })).toBeVisible()
+  await host.goBack()
+  await host.getByRole('searchbox').fill('road')
+  await expect(host.getByRole('link', { name: /Movie Night/ })).toHaveCount(0)
+
+  await host.goto(`/present/${cardId}`)
+  await translate(host)
+  for (const name of ['QR code', 'Caller', 'Card']) {
+    await host
+      .getByRole('link', { name })
+      .or(host.getByRole('button', { name, exact: true }))
+      .first()
+      .click()
+    await expect(host.getByText('Something broke')).toHaveCount(0)
+  }
+})

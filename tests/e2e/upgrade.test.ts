@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { startBuiltServer } from '../support/built-server.ts'
+import { whileOffline, whileUnreachable } from './console-messages.ts'
+import { changeSquares, createCard, expect, fillRegisterForm, test } from './fixtures.ts'
+import { entryScript, WITH_WORKER } from './installed-app.ts'
+import { editorSquare, marked, square, write } from './squares.ts'
+
+/** A stored build: docs/testing.md says how it was made. */
+const OLDER_BUILD = 'tests/e2e/builds/ca3c6e5.tar.br'
+
+/** @returns a folder with the build in its `dist` */
+async function unpack(build: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-older-'))
+  execFileSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(build)) })
+  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'), 'dir')
+  return folder
+}
+
+/** Edits a card without a network and closes the tab: the edit stays in the browser. */
+async function leaveUnsentEdit(page: Page, cardId: string, words: string): Promise<void> {
+  await page.goto(`/create/${cardId}`)
+  await expect(editorSquare(page, 1, 1)).toContainText('Square 1')
+  await whileOffline(page, async () => {
+    await write(page, 1, 1, words)
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage))
+    await expect.poll(kept).toContain(words)
+    await page.close()
+  })
+}
+
+/** Makes a card without an account and marks its first square. @returns its path */
+async function playTemporaryCard(page: Page): Promise<string> {
+  await page.goto('/create')
+  await page.getByRole('button', { name: 'Edit row 1, column 1, blank' }).click()
+  const field = page.getByRole('grid').getByRole('textbox')
+  for (const column of [1, 2, 3, 4, 5]) {
+    await field.fill(`Square ${column}`)
+    await field.press('Enter')
+    await expect(editorSquare(page, 1, column)).toContainText(`Square ${column}`)
+  }
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/\/create\/temp-/)
+  const path = new URL(page.url()).pathname.replace('create', 'play')
+  await page.goto(path)
+  await square(page, 1).click()
+  await expect(marked(page)).toHaveText(['Square 1'])
+  return path
+}
+
+/** Takes the offer of the open page's worker, which the browser would find by itself within a day. */
+async function updateApp(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await page.locator('.toast').getByRole('button', { name: 'Reload' }).click()
+  const state = () =>
+    page
+      .evaluate(async () => {
+        const { waiting, active } = await navigator.serviceWorker.ready
+        return {
+          script: document.querySelector('script[type="module"]')?.getAttribute('src'),
+          waiting,
+          active: active?.state,
+        }
+      })
+      .catch(() => undefined)
+  await expect.poll(state).toMatchObject({ waiting: null, active: 'activated', script: await entryScript() })
+}
+
+test('UPG-1 CARD-13 LIV-12: an upgrade under open pages loses nothing, and every card opens in the editor', async ({
+  person,
+  afterPages,
+}) => {
+  // Two servers start one after the other.
+  test.slow()
+  const folder = await unpack(OLDER_BUILD)
+  afterPages(() => rm(folder, { recursive: true, force: true }))
+  const server = await startBuiltServer({}, folder)
+  afterPages(server.dispose)
+  const at = { baseURL: server.url }
+  const host = await person(at)
+  // As its own page does: it keeps in its storage that someone is signed in.
+  await host.goto('/auth')
+  await fillRegisterForm(host)
+  await host.getByRole('button', { name: 'Register' }).click()
+  await expect(host).toHaveURL('/')
+  const [playedId, openedId, editedId] = [
+    await createCard(host),
+    await createCard(host),
+    await createCard(host),
+  ]
+  // From here on the browser keeps the older answer with this card.
+  await host.goto(`/create/${openedId}`)
+  await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
+  await leaveUnsentEdit(await host.context().newPage(), editedId, 'Written in a tunnel')
+  await host.goto('about:blank')
+
+  const player = await person(at)
+  const temporaryPath = await playTemporaryCard(player)
+  await player.goto(`/play/${playedId}`)
+  await square(player, 1).click()
+  await expect(marked(player)).toHaveText(['Square 1'])
+
+  // A browser of its own: under Playwright a navigation can hang while a worker is installed or replaced.
+  const installer = await person({ ...at, ...WITH_WORKER })
+  await installer.goto('/')
+  await installer.evaluate(async () => void (await navigator.serviceWorker.ready))
+
+  await whileUnreachable([player, installer], async () => {
+    await server.stop()
+    await server.start()
+    await changeSquares(host, playedId, { 2: 'After the upgrade' })
+    await expect(player.getByRole('button', { name: /^After the upgrade/ })).toBeVisible({ timeout: 20_000 })
+  })
+  await expect(marked(player)).toHaveText(['Square 1'])
+  await updateApp(installer)
+  await player.goto(temporaryPath)
+  await expect(marked(player)).toHaveText(['Square 1'])
+
+  await host.goto(`/create/${openedId}`)
+  await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
+  const storedCell = async () => {
+    const card = (await (await host.request.get(`/api/cards/${editedId}`)).json()) as { cells: string[] }
+    return card.cells[0]
+  }
+  await expect.poll(storedCell, { timeout: 20_000 }).toBe('Written in a tunnel')
+  await host.goto(`/create/${editedId}`)
+  await expect(editorSquare(host, 1, 1)).toContainText('Written in a tunnel')
+})

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMetrics } from '#server/metrics.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { contentItemModel } from '#server/models/content-item.ts'
+import { userModel } from '#server/models/user.ts'
+import { bytesOfItem } from '#server/services/storage-quota.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { keptLog } from '#tests/support/nodes.ts'
+import { sumOf, scrape } from '#tests/support/scrape.ts'
+import { signUp, type Person } from '../cards/person.ts'
+import { addItems, makeCategory, refusal, seedCategory, share, storedIn, texts } from './fixtures.ts'
+
+/** A hundredth of the real quotas. */
+const QUOTAS = { unverified: 200_000, verified: 1_000_000 }
+const ITEM = QUOTAS.unverified / 20
+const FULL =
+  "You've used all your 0.2 MB. Confirm your email to get 1 MB, or delete cards, categories or items to make room."
+
+let app: TestApp
+let other: TestApp
+let owner: Person
+const metrics = createMetrics()
+const { log, logged } = keptLog()
+
+beforeAll(async () => {
+  // Without the limit of writes in a second, which would come first.
+  const limits = { ...createRateLimits(), write: () => Promise.resolve() }
+  app = await startApp({ log, metrics, limits, quotas: QUOTAS })
+  other = await startApp({ limits, quotas: QUOTAS }, app)
+})
+afterAll(async () => {
+  await other.close()
+  await app.close()
+})
+beforeEach(async () => {
+  owner = await signUp(app.url)
+})
+
+const connection = () => app.database.connection
+
+/** Fills the owner's account up to so many bytes, past the server: of an earlier version, which did not count. */
+async function fill(upTo: number) {
+  const name = 'Seeded'
+  const sizes = Array.from({ length: Math.floor(upTo / ITEM) - 1 }, () => ITEM)
+  const rest = upTo - sizes.length * ITEM - name.length
+  return seedCategory(app, owner, {
+    name,
+    contents: [...sizes, rest].map((size) => 'x'.repeat(size)),
+  })
+}
+const add = (categoryId: string, content: string, by = owner) =>
+  by.call('POST', `/api/categories/${categoryId}/content`, { content })
+const numberOf = async (categoryId: string) =>
+  (await categoryModel(connection()).findOne({ categoryId }).lean())!.itemBytes
+async function countOf(categoryId: string): Promise<number> {
+  const items = await contentItemModel(connection()).find({ categoryId }).lean()
+  return items.reduce((sum, item) => sum + bytesOfItem(item), 0)
+}
+
+describe('the bytes of an account', () => {
+  it('CAT-17: what fits is stored to the last byte; then each call that adds is refused and stores nothing', async () => {
+    const { categoryId, itemIds } = await fill(QUOTAS.unverified - 4)
+    expect((await add(categoryId, '🎉')).status).toBe(400)
+    expect((await add(categoryId, 'abcd')).status).toBe(201)
+    const another = await signUp(app.url)
+    const shared = await makeCategory(another)
+    await addItems(another, shared.categoryId, texts(9))
+    await share(another, shared.categoryId, owner, 'copy')
+    const before = await storedIn(app)
+    for (const [method, path, body] of [
+      ['POST', `/api/categories/${categoryId}/content`, { content: 'ab' }],
+      ['POST', `/api/categories/${categoryId}/content`, { items: [{ content: 'ab' }, { content: 'cd' }] }],
+      ['PATCH', `/api/content/${itemIds[0]}`, { tags: ['one'] }],
+      ['POST', '/api/categories', { name: 'One more' }],
+      ['POST', `/api/categories/${shared.categoryId}/copy`],
+      ['POST', '/api/cards', {}],
+      ['POST', `/api/categories/${shared.categoryId}/use`, { gridSize: 3, temporary: false }],
+    ] as const)
+      expect(await owner.call(method, path, body)).toMatchObject({
+        status: 403,
+        body: { code: 'quota-exceeded', message: FULL },
+      })
+    expect(await storedIn(app)).toBe(before)
+    expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
+    // What doesn't grow goes on.
+    expect((await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'Short' })).status).toBe(200)
+  })
+
+  it('CAT-17: what is deleted or shortened makes room', async () => {
+    const { categoryId, itemIds } = await fill(QUOTAS.unverified)
+    const another = await seedCategory(app, owner, { name: 'Two', contents: ['x'.repeat(300)] })
+    // Past the server: the account is full.
+    await app.fillCards(owner.user!.id, 1)
+    const [card] = (await owner.call('GET', '/api/my-cards')).body as [{ cardId: string }]
+    const isFull = async () =>
+      expect(await add(categoryId, 'ab')).toMatchObject(refusal(403, 'quota-exceeded'))
+    await isFull()
+    expect((await owner.call('DELETE', `/api/categories/${another.categoryId}`)).status).toBe(204)
+    await isFull()
+    expect((await owner.call('DELETE', `/api/cards/${card.cardId}`)).status).toBe(204)
+    await isFull()
+    await owner.call('PATCH', `/api/content/${itemIds[0]}`, { content: 'x'.repeat(400) })
+    expect((await add(categoryId, 'ab')).status).toBe(201)
+    await owner.call('DELETE', `/api/content/${itemIds[1]}`)
+    expect(await numberOf(categoryId)).toBe(18 * ITEM - 'Seeded'.length + 400 + 2)
+  })
+
+  it('CAT-17: a confirmed email gives more', async () => {
+    const { categoryId } = await fill(QUOTAS.unverified)
+    expect((await add(categoryId, 'ab')).status).toBe(403)
+    await userModel(connection()).updateOne(
+      { username: owner.user!.username },
+      { $set: { emailVerified: true } },
+    )
+    expect((await add(categoryId, 'ab')).status).toBe(201)
+  })
+
+  it('CAT-17: items that an editor adds count for the owner of the category', async () => {
+    const { categoryId } = await fill(QUOTAS.unverified)
+    const editor = await signUp(app.url)
+    await share(owner, categoryId, editor, 'edit')
+    expect(await add(categoryId, 'ab', editor)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'quota-exceeded',
+        message: "This category's owner has used all their 0.2 MB. Ask them to make room.",
+      },
+    })
+    await makeCategory(editor)
+  })
+
+  it('CAT-17: the number of a category is that of its items after every kind of change, on two servers', async () => {
+    const elsewhere = owner.at(other.url)
+    const { categoryId } = await makeCategory(owner)
+    const added = await addItems(owner, categoryId, ['One 🎉', 'Two', 'Three'])
+    await Promise.all([
+      add(categoryId, 'Käse'),
+      add(categoryId, 'Elsewhere', elsewhere),
+      owner.call('PATCH', `/api/content/${added[0]!.id}`, { content: 'Longer than one', source: 'Señor' }),
+      elsewhere.call('PATCH', `/api/content/${added[1]!.id}`, { tags: ['größer', 'fun'] }),
+      elsewhere.call('DELETE', `/api/content/${added[2]!.id}`),
+      owner.call('DELETE', `/api/content/${added[2]!.id}`),
+    ])
+    const copy = (await owner.call('POST', `/api/categories/${categoryId}/copy`)).body as {
+      categoryId: string
+    }
+    for (const id of [categoryId, copy.categoryId]) expect(await numberOf(id)).toBe(await countOf(id))
+    expect(await countOf(categoryId)).toBe(
+      Buffer.byteLength('Longer than one' + 'Señor' + 'Two' + 'größer' + 'fun' + 'Käse' + 'Elsewhere'),
+    )
+  })
+
+  it('CAT-17: two servers exceed it by one call at most', async () => {
+    const room = 10_000
+    const { categoryId } = await fill(QUOTAS.unverified - room)
+    const elsewhere = owner.at(other.url)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        add(categoryId, 'x'.repeat(400), index % 2 ? owner : elsewhere),
+      ),
+    )
+    const stored = answers.filter(({ status }) => status === 201).length
+    expect(stored * 400).toBeGreaterThanOrEqual(room - 400)
+    expect(stored * 400).toBeLessThanOrEqual(room + 400)
+    expect(await numberOf(categoryId)).toBe(await countOf(categoryId))
+  })
+
+  it('CAT-17: a number that a crash left wrong is counted anew before it refuses anyone', async () => {
+    const { categoryId } = await makeCategory(owner)
+    for (const wrong of [2 * QUOTAS.unverified, -5]) {
+      await categoryModel(connection()).updateOne({ categoryId }, { $set: { itemBytes: wrong } })
+      expect((await add(categoryId, 'Fits')).status).toBe(201)
+      expect(await numberOf(categoryId)).toBe(await countOf(categoryId))
+    }
+  })
+
+  it('CAT-17, OPS-20: an operator finds the account that is nearly full, and the largest one’s size', async () => {
+    const { categoryId } = await fill(16 * ITEM - 10)
+    const userId = owner.user!.id
+    const lines = () =>
+      logged.filter(
+        (line) => line.event.startsWith('account_') && (line as { userId?: string }).userId === userId,
+      )
+    expect(await add(categoryId, 'abc')).toMatchObject({ status: 201 })
+    expect(lines()).toEqual([])
+    for (let times = 0; times < 2; times++)
+      expect(await add(categoryId, 'x'.repeat(100))).toMatchObject({ status: 201 })
+    expect(lines()).toMatchObject([{ event: 'account_nearly_full', bytes: 16 * ITEM - 7 }])
+    const largest = sumOf(await scrape(metrics), 'bingoboard_largest_account_bytes', {})
+    expect(largest).toBeGreaterThan(16 * ITEM)
+    expect(largest).toBeLessThan(30 * ITEM)
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import packageJson from '../../../package.json' with { type: 'json' }
+import { backUp } from '#server/database/backup.ts'
+import { checkDataDir, DATA_FORMAT, recordInDataDir } from '#server/database/data-format.ts'
+import { startDatabase } from '#server/database/start.ts'
+import type { Database } from '#server/database/connect.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { VERSION } from '#server/version.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
+import { endServers, spawnServer } from '#tests/support/server-process.ts'
+
+const NEWER = { dataFormat: 7, oldestReader: '9.4.0' }
+const REASON =
+  `holds data for BingoBoard 9.4.0 or later, and this is ${VERSION}. ` +
+  'Start a newer version, or restore a backup from before the upgrade.'
+let dataDir: string
+const marker = () => join(dataDir, 'bingoboard.json')
+const readMarker = () => JSON.parse(readFileSync(marker(), 'utf8')) as unknown
+const writeMarker = (content: object) => writeFileSync(marker(), JSON.stringify(content))
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'bingoboard-format-'))
+})
+afterEach(async () => {
+  await endServers()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('UPG-2: a folder of a newer version is refused by the server and by a backup, which name both versions', async () => {
+  await (await startEmbeddedDb({ dataDir })).close()
+  writeMarker({ database: 'database/data.mdb', ...NEWER })
+  const server = await spawnServer({ DATA_DIR: dataDir, PORT: '0' })
+  expect(await server.ended).toBe(1)
+  expect(server.errors()).toBe(`DATA_DIR ${dataDir} ${REASON}\n`)
+  await expect(backUp(dataDir, join(dataDir, 'backup'))).rejects.toThrow(REASON)
+  expect(readMarker()).toEqual({ database: 'database/data.mdb', ...NEWER })
+})
+
+it('UPG-2: a folder of an earlier version gets the format; what a newer, compatible one wrote stays', () => {
+  writeMarker({ database: 'database/data.mdb' })
+  checkDataDir(dataDir)
+  recordInDataDir(dataDir)
+  expect(readMarker()).toEqual({ database: 'database/data.mdb', ...DATA_FORMAT })
+  const compatible = { database: 'database/data.mdb', dataFormat: 7, oldestReader: VERSION }
+  writeMarker(compatible)
+  checkDataDir(dataDir)
+  recordInDataDir(dataDir)
+  expect(readMarker()).toEqual(compatible)
+})
+
+it('UPG-2: a MongoDB of a newer version is refused before anything is written, and named in the log', async () => {
+  const test = await openTestDb()
+  const connection = await mongoose.createConnection(test.uri).asPromise()
+  const logged: Record<string, unknown>[] = []
+  const log = pino(
+    new Writable({ write: (line: Buffer, _, done) => done(void logged.push(JSON.parse(line.toString()))) }),
+  )
+  const start = (): Database =>
+    startDatabase({ mongodbUri: test.uri, dataDir, metrics: undefined }, log, undefined)
+  const stored = () => connection.collection('data_format').findOne({})
+  let database = start()
+  await database.firstUp
+  expect(await stored()).toMatchObject(DATA_FORMAT)
+  await database.close()
+  await connection.collection('data_format').updateOne({}, { $set: NEWER })
+  database = start()
+  await eventually(
+    () => logged.at(-1),
+    (line) => line?.event === 'database_refused',
+  )
+  expect(logged.at(-1)).toMatchObject({ step: `open a database that ${REASON}`, kind: 'NewerDataError' })
+  expect(database.isUp()).toBe(false)
+  expect(await stored()).toMatchObject(NEWER)
+  await database.close()
+  await connection.close()
+  await test.close()
+})
+
+it('UPG-3: the version of the server, of the package and of the changelog are one', () => {
+  expect(packageJson.version).toBe(VERSION)
+  expect(/^## (\S+?),? /m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(VERSION)
+})

@@ -1,0 +1,145 @@
+import { eventually } from '../eventually.ts'
+import { idOf, KEYS, type ElementReference, type Engine } from './webdriver.ts'
+
+/** What `evaluate` hands back: the script's result, or the error that it threw. */
+type Evaluated<Result> = { result: Result } | { error: string }
+
+/** A page in Firefox or WebKit. Its reads and presses wait for what they need. */
+export class EnginePage {
+  readonly engine: Engine
+
+  constructor(engine: Engine) {
+    this.engine = engine
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.engine.send('Navigate', { url })
+  }
+
+  /** As a user's: with WebDriver's own command Firefox leaves out the service worker. */
+  async reload(): Promise<void> {
+    await this.evaluate(() => Object.assign(window, { isBeforeReload: true }) && location.reload())
+    await eventually(
+      () => this.evaluate(() => 'isBeforeReload' in window).catch(() => true),
+      (isBefore) => !isBefore,
+    )
+  }
+
+  async path(): Promise<string> {
+    const { pathname, search } = new URL((await this.engine.send('GetCurrentURL')) as string)
+    return pathname + search
+  }
+
+  /** Runs a function in the page. Its parameter and its result are JSON, or elements. */
+  async evaluate<Result, Arg>(run: (arg: Arg) => Result | Promise<Result>, arg?: Arg): Promise<Result> {
+    const script = `
+      const [arg, done] = arguments
+      Promise.resolve(arg).then(${run.toString()}).then(
+        (result) => done({ result }), (error) => done({ error: String(error) }))`
+    const evaluated = (await this.engine.send('ExecuteAsyncScript', {
+      script,
+      args: [arg ?? null],
+    })) as Evaluated<Result>
+    if ('error' in evaluated) throw new Error(evaluated.error)
+    return evaluated.result
+  }
+
+  /** The shown element that matches a selector and has this name or text, as soon as there is one. */
+  async find(selector: string, name?: string | RegExp): Promise<ElementReference> {
+    const wanted = { selector, name: String(name ?? ''), isPattern: typeof name !== 'string' }
+    if (name instanceof RegExp) wanted.name = name.source
+    const found = await eventually(
+      () => this.evaluate(findShown, wanted).catch(() => null),
+      (element) => element !== null,
+    ).catch((cause: unknown) => {
+      throw new Error(`No ${selector} ${String(name ?? '')}`, { cause })
+    })
+    return found as unknown as ElementReference
+  }
+
+  async click(selector: string, name?: string | RegExp): Promise<void> {
+    const element = await this.find(selector, name)
+    await this.engine.send('ElementClick', { id: idOf(element) })
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    const element = await this.find('input, textarea', label)
+    await this.engine.send('ElementSendKeys', { id: idOf(element), text })
+  }
+
+  /** Types texts and presses named keys, such as `'Enter'` and `'Control+A'`. */
+  async keyboard(...steps: string[]): Promise<void> {
+    const actions = steps.flatMap((step) => {
+      const chord = step.split('+')
+      const isKey = chord.some((part) => part in KEYS)
+      return isKey ? press(chord) : [...step].flatMap((character) => press([character]))
+    })
+    await this.engine.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+
+  /** Goes into a frame; without a selector, out of it. */
+  async enterFrame(selector?: string): Promise<void> {
+    await this.engine.send('SwitchToFrame', { id: selector === undefined ? null : await this.find(selector) })
+  }
+
+  text(): Promise<string> {
+    return this.evaluate(() => document.body.innerText)
+  }
+
+  count(selector: string): Promise<number> {
+    return this.evaluate((selected) => document.querySelectorAll(selected).length, selector)
+  }
+
+  /** A PNG. WebKit takes it with the next frame, which a still page draws within 10 s, so one is asked for. */
+  async screenshot(): Promise<Buffer> {
+    await this.evaluate(drawFrames)
+    return Buffer.from((await this.engine.send('TakeScreenshot')) as string, 'base64')
+  }
+}
+
+function press(keys: string[]): { type: string; value: string }[] {
+  const values = keys.map((key) => KEYS[key] ?? key)
+  return [
+    ...values.map((value) => ({ type: 'keyDown', value })),
+    ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+  ]
+}
+
+// Run in the page.
+
+interface Wanted {
+  selector: string
+  /** The source of a regular expression if it is a pattern. */
+  name: string
+  isPattern: boolean
+}
+
+function findShown({ selector, name, isPattern }: Wanted): Element | null {
+  const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
+  const nameOf = (element: HTMLElement & { labels?: NodeListOf<HTMLElement> | null }) =>
+    (
+      element.getAttribute('aria-label') ??
+      element.getAttribute('aria-labelledby')?.split(' ').map(textOf).join(' ') ??
+      element.labels?.[0]?.innerText ??
+      element.innerText
+    ).trim()
+  const isWanted = (found: string) => (isPattern ? new RegExp(name, 'u').test(found) : found === name)
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.getClientRects().length > 0 && isWanted(nameOf(one)),
+  )
+  element?.scrollIntoView({ block: 'center' })
+  return element ?? null
+}
+
+function drawFrames(): void {
+  const dot = document.createElement('i')
+  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; pointer-events: none'
+  document.documentElement.append(dot)
+  let left = 60
+  requestAnimationFrame(function draw() {
+    dot.style.background = `rgb(0 0 0 / ${left % 2}%)`
+    left -= 1
+    if (left > 0) requestAnimationFrame(draw)
+    else dot.remove()
+  })
+}

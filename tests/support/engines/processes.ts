@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const groups = new Map<ChildProcess, string>()
+
+function kill({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // The whole group has ended.
+  }
+}
+
+// A worker that fails or is stopped ends without the fixtures' teardown.
+process.on('exit', () => {
+  for (const [child, folder] of groups) {
+    kill(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+export interface Group {
+  child: ChildProcess
+  /** A new folder, deleted with the group. */
+  folder: string
+  /** Kills the child with every process that it started. */
+  end: () => Promise<void>
+}
+
+/**
+ * Starts a program in a process group of its own: browsers have many processes, and some outlive the first.
+ * @param start makes the options and arguments, knowing the group's folder
+ */
+export function startGroup(
+  command: string,
+  start: (folder: string) => { args: string[]; options: SpawnOptions },
+): Group {
+  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-engine-'))
+  const { args, options } = start(folder)
+  const child = spawn(command, args, { ...options, detached: true })
+  groups.set(child, folder)
+  const ended = once(child, 'exit').catch(() => undefined)
+  return {
+    child,
+    folder,
+    end: async () => {
+      kill(child)
+      if (child.pid !== undefined) await ended
+      groups.delete(child)
+      // Killed processes of the group may still be writing.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+    },
+  }
+}

@@ -78,7 +78,7 @@ export function measureApp(registry: Metrics, parts: MeasuredParts): void {
   measurePictures(registry, { activity, waiting: picturesWaiting })
   new Gauge({
     name: 'bingoboard_cache_bytes',
-    help: 'Bytes kept by each cache; docs/operations.md has their limits',
+    help: 'Bytes kept by each cache; docs/reference.md has their limits',
     labelNames: ['cache'],
     registers: [registry],
     collect() {

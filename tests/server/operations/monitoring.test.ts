@@ -100,7 +100,7 @@ describe('the dashboard and the alert rules', () => {
       .map(({ expr }) => expr)
       .join(' ')
     expect(exported.filter((name) => !shown.includes(name))).toEqual([])
-    const documented = [...read('operations.md').matchAll(/^\| `(bingoboard_\w+)`/gm)].map(([, name]) => name)
+    const documented = [...read('reference.md').matchAll(/^- `(bingoboard_\w+)`/gm)].map(([, name]) => name)
     expect(documented.toSorted()).toEqual(exported.toSorted())
   })
 })

@@ -53,9 +53,7 @@ describe('commands for operators, out of the documents', () => {
   })
 
   it('OPS-36: the line that finds a person in the log gives the key that the log has', () => {
-    const [line] = /^ {4}(printf .*openssl dgst.*)$/m
-      .exec(readFileSync('docs/run.md', 'utf8'))!
-      .slice(1)
+    const [line] = /^ {4}(printf .*openssl dgst.*)$/m.exec(readFileSync('docs/run.md', 'utf8'))!.slice(1)
     const secret = 'a-secret-of-the-test-0123456789abcdef'
     const key = execFileSync('sh', ['-c', line!.replace(/\$\(cat [^)]*\)/, secret)], { encoding: 'utf8' })
     expect(key.trim()).toBe(createAccountKey(secret)('someone@example.com'))

@@ -9,7 +9,7 @@ const LONG = ['tests/**/*.long.test.{ts,tsx}', 'tests/server/scripts/**']
 const ON_MONGODB = process.env.TEST_MONGODB_RUN !== undefined
 /**
  * The shared rules and the scripts use no database, the tests of the embedded one compare it with MongoDB's documentation, and
- * those of faults kill, fill and damage it. The long fuzz is about the browser's side; ten of its histories run.
+ * those of faults kill, fill and damage it. The long fuzz is about the browser's side; six of its histories run.
  */
 const WITHOUT_MONGODB = [
   ...['shared', 'server/scripts', 'server/embedded-db', 'server/faults'].map(

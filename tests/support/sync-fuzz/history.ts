@@ -1,13 +1,11 @@
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { add, remove } from '#tests/server/co-hosts/fixtures.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { createRateLimits } from '#server/http/rate-limits.ts'
-import type { CardDoc } from '#server/models/card.ts'
-import { cardModel, toCard } from '#server/models/card.ts'
+import { toCard } from '#server/models/card.ts'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { createBrowser, type Tab } from './browser.ts'
 import { repeatedRequests } from './repeated-requests.ts'
+import { Site } from './site.ts'
 import { faultOf, operationOf, weatherOf, type Step, type StepName } from './steps.ts'
 import { startVirtualClock, type VirtualClock } from './virtual-clock.ts'
 import { WordLedger, type Device } from './word-ledger.ts'
@@ -17,9 +15,6 @@ const PASSWORD = 'a good password'
 /** Calls end after 15 s (decisions.md); a save may follow a call that is under way. */
 const HANG_MS = 18_000
 const END_MS = 90_000
-/** Scaled as the tabs are: 250 ms and 25 s. */
-const INTERVALS = { snapshotIntervalMs: 10, versionHeartbeatMs: 1000 }
-
 const RARE = [
   'apply again',
   'redo',
@@ -62,25 +57,25 @@ class History {
   readonly steps = new Set<StepName>()
   readonly statuses = new Set<string>()
   readonly #clock: VirtualClock = startVirtualClock(SPEED)
-  readonly #app: TestApp
+  readonly #site: Site
   readonly #cardId: string
   readonly #people: People
   readonly #devices: Device[]
-  readonly #ledger = new WordLedger()
-  readonly #backups: CardDoc[] = []
+  readonly #ledger: WordLedger
   readonly #pending = new Set<Action>()
   #undoNew: { tab: Tab; undo: () => void } | undefined
   /** When a user's action made tabs ask the server again. */
   readonly #nudges: number[] = []
 
-  constructor(app: TestApp, cardId: string, people: People) {
-    this.#app = app
+  constructor(site: Site, ledger: WordLedger, cardId: string, people: People) {
+    this.#site = site
+    this.#ledger = ledger
     this.#cardId = cardId
     this.#people = people
     this.#devices = ['laptop', 'phone', 'colleague', 'player one', 'player two'].map((name, at) => ({
       name,
       email: (name === 'colleague' ? people.coHost : people.host).user!.email,
-      browser: createBrowser(app.port, this.#clock),
+      browser: createBrowser(site.portOf(at), this.#clock),
       tabs: [],
       isEditor: at < 3,
       tapped: new Set(),
@@ -88,7 +83,6 @@ class History {
   }
 
   async open(): Promise<void> {
-    this.#record()
     await this.#share()
     for (const device of this.#devices) await this.#openTab(device)
     for (const { tabs, email, isEditor } of this.#devices)
@@ -105,11 +99,6 @@ class History {
   /** The owner does it on a device with a good network. */
   async #share(): Promise<void> {
     await add(this.#people.host, this.#cardId, this.#people.coHost.user!.username)
-  }
-
-  /** After every start of the server, which makes a new emitter. */
-  #record(): void {
-    this.#app.events.on('card.changed', ({ card }) => this.#ledger.recordStored(card))
   }
 
   #home(device: Device): string {
@@ -263,10 +252,9 @@ class History {
       case 'everything is fine':
         return this.#clearWeather()
       case 'restart':
-        await this.#app.restart({ crash: choice % 2 === 0 })
-        return this.#record()
+        return this.#site.restartOne(choice)
       case 'restore backup':
-        return this.#restore()
+        return this.#site.backUpOrRestore()
       case 'wait':
         return this.#clock.sleep(10_000)
     }
@@ -278,17 +266,6 @@ class History {
         proxy.clearFaults()
         proxy.setWeather('fine')
       }
-  }
-
-  /** Every other time a backup is made, and every other time the oldest is restored while the server is away. */
-  async #restore(): Promise<void> {
-    const [backup] = this.#backups
-    if (!backup) return void this.#backups.push(await this.#app.storedCard(this.#cardId))
-    this.#backups.shift()
-    const { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round } = backup
-    const fields = { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round }
-    await this.#app.restart({ whileDown: () => this.#app.changeElsewhere(this.#cardId, fields) })
-    this.#record()
   }
 
   /** Everything works again, and the authors finish what waits for them. */
@@ -321,7 +298,7 @@ class History {
 
   /** What keeps the screens from agreeing; takes the authors' next step. */
   async #missing(): Promise<string[]> {
-    const stored = contentOf(toCard(await this.#app.storedCard(this.#cardId)))
+    const stored = contentOf(toCard(await this.#site.stored()))
     const missing: string[] = []
     for (const device of this.#devices)
       for (const [at, tab] of device.tabs.entries()) {
@@ -359,9 +336,8 @@ class History {
   }
 
   async check(): Promise<void> {
-    for (const doc of await cardModel(this.#app.database.connection).find().lean())
-      this.#ledger.recordStored(toCard(doc))
-    this.broken.push(...this.#ledger.lost().map((word) => `“${word}” is lost`))
+    await this.#site.check()
+    this.broken.push(...this.#site.broken, ...this.#ledger.lost().map((word) => `“${word}” is lost`))
     for (const { name, tabs, tapped } of this.#devices)
       for (const [at, { page, proxy }] of tabs.entries()) {
         const edited = new Set(page.editedWords())
@@ -375,15 +351,20 @@ class History {
   }
 }
 
-/** Plays a history against a real server through a bad network for each tab, ends it well, and looks for broken rules. */
-export async function playHistory(steps: readonly Step[]): Promise<Outcome> {
-  const grant = () => Promise.resolve()
-  const app = await startApp({ realtime: INTERVALS, limits: { ...createRateLimits(), grant } })
+/**
+ * Plays a history against real servers through a bad network for each tab, ends it well, and looks for broken rules.
+ * @param nodes over how many joined servers the devices are spread
+ */
+export async function playHistory(steps: readonly Step[], nodes: 1 | 2): Promise<Outcome> {
+  const ledger = new WordLedger()
+  const site = await Site.start(nodes, ledger)
   try {
-    const [host, coHost, another] = [await signUp(app.url), await signUp(app.url), await signUp(app.url)]
+    const { url } = site
+    const [host, coHost, another] = [await signUp(url), await signUp(url), await signUp(url)]
     const cells = Array.from({ length: 9 }, (_, at) => `first ${at}`)
-    const { cardId } = await host.makeCard({ title: 'A history', gridSize: 3, hasFreeSpace: false, cells })
-    const history = new History(app, cardId, { host, coHost, another })
+    const card = await host.makeCard({ title: 'A history', gridSize: 3, hasFreeSpace: false, cells })
+    site.follow(card)
+    const history = new History(site, ledger, card.cardId, { host, coHost, another })
     try {
       await history.open()
       for (const step of steps) await history.step(step)
@@ -394,6 +375,6 @@ export async function playHistory(steps: readonly Step[]): Promise<Outcome> {
     }
     return history
   } finally {
-    await app.close()
+    await site.close()
   }
 }

@@ -8,7 +8,6 @@ const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const tile = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const search = (page: Page) => page.getByRole('searchbox')
 const order = (page: Page) => page.getByLabel('Sort by')
-const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const items = (page: Page) => page.getByLabel('Content items (optional)')
 const visible = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
   page.getByRole('banner').getByRole(role, { name }).filter({ visible: true })
@@ -64,90 +63,6 @@ test(
     await guest.getByRole('button', { name: 'Clear search' }).click()
     await expect(search(guest)).toBeFocused()
     await expect(names(guest).first()).toHaveText('Airports')
-  },
-)
-
-test(
-  'CAT-22 CAT-24 CAT-25: a host creates a category, corrects a refused line and retries after a lost response',
-  { tag: '@phone-long' },
-  async ({ person }) => {
-    const host = await person()
-    await register(host)
-    await host.goto('/')
-    await openCategories(host)
-    await tab(host, 'My Categories').click()
-    await expect(host.getByText("You haven't created any categories yet.")).toBeVisible()
-    await expect(host).toHaveURL('/categories?tab=mine')
-    await host.getByRole('link', { name: 'New Category' }).first().click()
-    await expect(host).toHaveURL('/create-category')
-
-    await host.getByLabel('Name').fill('Grandma’s kitchen')
-    await items(host).fill('Burnt toast\n\nx\nSomebody sings')
-    await expect(host.getByText('3 items')).toBeVisible()
-    await host.getByRole('button', { name: 'Create Category' }).click()
-    await expect(host.getByText('Line 3: Content must be at least 2 characters')).toBeVisible()
-    await expect(items(host)).toBeFocused()
-    await host.keyboard.type('Second helpings')
-    await expect(items(host)).toHaveValue('Burnt toast\n\nSecond helpings\nSomebody sings')
-    await host.reload()
-    await expect(host.getByLabel('Name')).toHaveValue('Grandma’s kitchen')
-    await expect(items(host)).toHaveValue('Burnt toast\n\nSecond helpings\nSomebody sings')
-
-    // The server stores the items, but the page does not get its response.
-    await host.route('**/api/categories/*/content', async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    await provoke(host, ['ERR_FAILED'], async () => {
-      await host.getByRole('button', { name: 'Create Category' }).click()
-      await expect(host.getByText("was created, but its items haven't been added yet")).toBeVisible()
-    })
-    await expectNoSidewaysScroll(host)
-    await host.unroute('**/api/categories/*/content')
-    await host.getByRole('button', { name: 'Add Items' }).click()
-    await expect(host.getByText('Category created').first()).toBeVisible()
-    await expect(host).toHaveURL(/\/categories\/[\w-]{10}$/)
-    await expect(host.getByRole('heading', { level: 1, name: 'Grandma’s kitchen' })).toBeVisible()
-    await expect(host.getByText('Second helpings')).toHaveCount(1)
-
-    // Back skips the form.
-    await host.goBack()
-    await expect(host).toHaveURL('/categories?tab=mine')
-    await expect(names(host)).toHaveText(['Grandma’s kitchen'])
-    const kitchen = tile(host, 'Grandma’s kitchen')
-    await expect(kitchen.getByText('3 items')).toBeVisible()
-    await expect(kitchen.getByText('Created by you')).toBeVisible()
-    await host.reload()
-    await expect(names(host)).toHaveText(['Grandma’s kitchen'])
-  },
-)
-
-test(
-  'CAT-22: a shared category shows its level, and leaves the list when it is revoked',
-  { tag: ['@long', '@phone'] },
-  async ({ person }) => {
-    const owner = await person()
-    await register(owner)
-    const other = await person()
-    const { username } = await register(other)
-    const choir = await createCategory(owner, { name: 'Choir' })
-    await shareCategory(owner, choir, username, 'view')
-    await other.goto('/categories?tab=mine')
-    const shared = other.getByRole('region', { name: 'Shared with you' })
-    await expect(shared.getByRole('article', { name: 'Choir' })).toContainText('Can view')
-    await expect(shared.getByRole('button')).toHaveCount(0)
-    await expectNoSidewaysScroll(other)
-    await shareCategory(owner, choir, username, 'edit')
-    await other.reload()
-    await expect(shared.getByRole('article', { name: 'Choir' })).toContainText('Can edit')
-
-    const people = await owner.request.get(`/api/categories/${choir}/permissions`)
-    const [{ userId }] = (await people.json()) as [{ userId: string }]
-    const revoked = await owner.request.delete(`/api/categories/${choir}/permissions/${userId}`)
-    expect(revoked.status()).toBe(204)
-    await other.reload()
-    await expect(other.getByText("You haven't created any categories yet.")).toBeVisible()
-    await expect(shared).toBeHidden()
   },
 )
 
@@ -210,37 +125,3 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectNoSidewaysScroll(page)
     },
   )
-
-test(
-  'CAT-27 CAT-16: a user hides a category by the menu on its tile, then everything of its owner, and brings both back',
-  { tag: '@phone' },
-  async ({ person }) => {
-    const [host, friend] = [await person(), await person()]
-    await register(host)
-    const { username } = await register(friend)
-    for (const name of ['Choir', 'Garden'])
-      await shareCategory(host, await createCategory(host, { name }), username, 'view')
-    await friend.goto('/categories?tab=mine')
-    await expect(names(friend)).toHaveText(['Garden', 'Choir'])
-    const choose = async (name: string, item: RegExp) => {
-      await friend.getByRole('button', { name: `More for ${name}` }).click()
-      await friend.getByRole('menuitem', { name: item }).click()
-    }
-    await choose('Choir', /^Hide$/)
-    await expect(names(friend)).toHaveText(['Garden'])
-    await choose('Garden', /^Hide all from/)
-    await expect(names(friend)).toHaveCount(0)
-    await friend.getByRole('button', { name: '2 hidden · Show' }).click()
-    await expect(friend.getByRole('link', { name: 'Choir' })).toBeVisible()
-    await expectNoSidewaysScroll(friend)
-    await expectAccessible(friend)
-
-    await friend.reload()
-    await friend.getByRole('button', { name: '2 hidden · Show' }).click()
-    await friend.getByRole('button', { name: 'Unhide Choir' }).click()
-    await expect(names(friend)).toHaveText(['Choir'])
-    await friend.getByRole('button', { name: /^Unhide all from/ }).click()
-    await expect(names(friend)).toHaveText(['Garden', 'Choir'])
-    await expect(friend.getByRole('button', { name: /hidden/ })).toBeHidden()
-  },
-)

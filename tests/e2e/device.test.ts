@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { marked, square } from './squares.ts'
 
@@ -133,27 +133,3 @@ test('PLAY-15 PLAY-16 PLAY-17: on a phone a tap vibrates and sounds, a long pres
     await expect.poll(async () => (await feedback()).vibrations).toEqual([[10], [10], [40, 60, 40, 60, 120]])
   })
 })
-
-test(
-  'PLAY-18 PLAY-19: a guest returns to the card played before and makes a copy of it',
-  { tag: '@long' },
-  async ({ person }) => {
-    const host = await person()
-    await register(host)
-    const first = await createCard(host, { title: 'The first', theme: 'pink' })
-    const second = await createCard(host, { title: 'The second', theme: 'green' })
-    const player = await person(phone)
-    await player.goto(`/play/${first}`)
-    const isSeen = (cardId: string) =>
-      player.evaluate((id) => localStorage.getItem(`seen:${id}`) !== null, cardId)
-    await expect.poll(() => isSeen(first)).toBe(true)
-    await player.goto(`/play/${second}`)
-    await player.getByRole('link', { name: /^The first/ }).tap()
-    await expect(player).toHaveURL(`/play/${first}`)
-    await expect(player.getByRole('heading', { level: 1, name: 'The first' })).toBeVisible()
-    await expect(player.getByRole('link', { name: /^The second/ })).toBeVisible()
-    await player.getByRole('link', { name: 'Make a Copy' }).tap()
-    await expect(player).toHaveURL(`/create/${first}`)
-    await expect(player.getByLabel('Title')).toHaveValue('The first')
-  },
-)

@@ -183,36 +183,6 @@ test('EMB-5: from 240 by 240 to 1920 by 1080 every square is in view with all of
   }
 })
 
-test('EMB-3 EMB-5: in a frame of 320 px the keyboard marks a line, and BINGO! goes by itself', async ({
-  person,
-  hostedCard,
-}) => {
-  const { cardId } = await hostedCard({
-    gridSize: 3,
-    hasFreeSpace: true,
-    cells: ['A', 'B', 'C', 'D', '', 'E', 'F', 'G', 'H'],
-  })
-  const page = await person({ viewport: { width: 320, height: 480 } })
-  await page.goto(`/embed/${cardId}`)
-  await isLive(page)
-  await square(page, 'D').focus()
-  await page.keyboard.press('Space')
-  // The arrow passes over the free space.
-  await page.keyboard.press('ArrowRight')
-  await expect(square(page, 'E')).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.locator('.bingo-letters')).toBeVisible()
-  await expect(page.getByText('1 line')).toBeVisible()
-  // Taps go through the letters.
-  await square(page, 'B').click()
-  await expect(marked(page)).toHaveCount(3)
-  await expect(page.locator('.bingo-letters')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Reset Marks' }).click()
-  await expect(marked(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(marked(page)).toHaveCount(3)
-})
-
 test('EMB-4: the address chooses the mode and the ground, whatever was chosen in the app; a picture follows edits', async ({
   person,
   hostedCard,
@@ -312,26 +282,4 @@ test('EMB-1: without scripts the card is there to read', async ({ person, hosted
   await page.goto(`/embed/${cardId}`)
   await expect(page.getByRole('heading', { name: 'No scripts here' })).toBeVisible()
   await expect(page.getByText('Square 25')).toBeVisible()
-})
-
-test('EMB-7: a host copies the code, and the preview follows what is typed', async ({ person }) => {
-  const host = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
-  await register(host)
-  const cardId = await createCard(host, { title: 'Shared widely' })
-  await host.goto(`/create/${cardId}`)
-  await host.getByRole('button', { name: 'Share', exact: true }).click()
-  await host.getByRole('dialog', { name: 'Share BingoBoard' }).getByRole('button', { name: 'Embed' }).click()
-  const dialog = host.getByRole('dialog', { name: 'Embed This Card' })
-  const preview = dialog.frameLocator('iframe')
-  await expect(preview.getByRole('heading', { name: 'Shared widely' })).toBeVisible()
-  await expectAccessible(host)
-  await dialog.getByRole('radio', { name: 'Dark' }).check()
-  await expect(preview.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await isLive(preview)
-  await host.request.patch(`/api/cards/${cardId}`, { data: { title: 'Shared everywhere' } })
-  await expect(preview.getByRole('heading', { name: 'Shared everywhere' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect(host.getByText('Embed code copied', { exact: true })).toBeVisible()
-  const code = await host.evaluate(() => navigator.clipboard.readText())
-  expect(code).toContain(`/embed/${cardId}?theme=dark"`)
 })

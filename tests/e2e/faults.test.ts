@@ -69,37 +69,6 @@ for (const how of ['refused', 'full'] as const)
     },
   )
 
-test(
-  'PLAY-7: with corrupt storage only what is broken is dropped, and the player goes on',
-  { tag: '@long' },
-  async ({ person, hostedCard }) => {
-    const { host, cardId } = await hostedCard()
-    const { cardId: intact } = await hostedCard({ title: 'The intact one' })
-    const player = await person()
-    for (const id of [cardId, intact]) {
-      await player.goto(`/play/${id}`)
-      await square(player, 1).click()
-      await expect(marked(player)).toHaveText(['Square 1'])
-    }
-    await player.evaluate((id) => {
-      for (const key of Object.keys(localStorage))
-        if (key.includes(id)) localStorage.setItem(key, '{"version":1,"marks":[1e999')
-      localStorage.setItem('BingoBoard', '"not a card"')
-    }, cardId)
-
-    await player.goto(`/play/${cardId}`)
-    await expect(player.getByText('Starting fresh').first()).toBeVisible()
-    await expect(marked(player)).toHaveCount(0)
-    await square(player, 2).click()
-    await changeTitle(host, cardId, 'Edited after the damage')
-    await expect(player.getByRole('heading', { name: 'Edited after the damage' })).toBeVisible()
-    await player.reload()
-    await expect(marked(player)).toHaveText(['Square 2'])
-    await player.goto(`/play/${intact}`)
-    await expect(marked(player)).toHaveText(['Square 1'])
-  },
-)
-
 for (const days of [1, -1])
   test(
     `FLT-11: a player whose clock is ${days > 0 ? 'a day ahead' : 'a day behind'} gets edits, and keeps the marks when the clock is right again`,

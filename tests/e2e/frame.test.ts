@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
-/** Background colors of a page without a card's theme. */
-const BACKGROUNDS = { light: 'rgb(241, 241, 236)', dark: 'rgb(17, 19, 28)' } as const
 const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
 
 /** Waits for the frame's deferred code, which follows navigation between screens. */
@@ -19,24 +16,6 @@ const DEVICES = [
 ] as const
 
 for (const { device, options, isPhone } of DEVICES) {
-  test(`UI-11 UI-13: on ${device} help opens from the header, closes and returns the focus, and the icon test does not scroll sideways`, async ({
-    person,
-  }) => {
-    const guest = await person(options)
-    await guest.goto('/icon-test')
-    await expect(guest.getByRole('heading', { level: 1, name: 'Icon Test' })).toBeVisible()
-    await expectNoSidewaysScroll(guest)
-    if (isPhone) {
-      await guest.getByRole('button', { name: 'Menu' }).click()
-      await guest.getByRole('menuitem', { name: 'Help' }).click()
-    } else await guest.getByRole('button', { name: 'Help' }).click()
-    await expect(guest.getByRole('dialog', { name: 'How to Use BingoBoard' })).toBeVisible()
-    await expectAccessible(guest)
-    await guest.getByRole('button', { name: 'Got it!' }).click()
-    await expect(guest.getByRole('dialog')).toBeHidden()
-    await expect(guest.getByRole('button', { name: isPhone ? 'Menu' : 'Help' })).toBeFocused()
-  })
-
   test(
     `UI-14: on ${device} the first paint has the chosen mode, and nothing changes it later`,
     longIf(isPhone),
@@ -68,32 +47,6 @@ for (const { device, options, isPhone } of DEVICES) {
       await square(visitor, 1).click()
       await expect(marked(visitor)).toHaveCount(1)
       expect(await visitor.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
-    },
-  )
-
-  test(
-    `UI-14: on ${device} a chosen mode applies at once, after a reload, in another tab and to the browser’s bar`,
-    longIf(isPhone),
-    async ({ person }) => {
-      const visitor = await person({ ...options, colorScheme: 'dark' })
-      const other = await visitor.context().newPage()
-      const expectMode = async (page: Page, mode: 'light' | 'dark') =>
-        expect(page.locator('body')).toHaveCSS('background-color', BACKGROUNDS[mode])
-      for (const page of [visitor, other]) await page.goto('/icon-test')
-      await expectMode(visitor, 'dark')
-      await visitor.getByRole('button', { name: isPhone ? 'Menu' : 'Appearance' }).click()
-      await visitor.getByRole('menuitemradio', { name: 'Light' }).click()
-      for (const page of [visitor, other]) {
-        await expectMode(page, 'light')
-        await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#f1f1ec')
-      }
-      await expect(other.getByRole('radio', { name: 'Light' })).toBeChecked()
-      await visitor.reload()
-      await expectMode(visitor, 'light')
-      await other.getByRole('radio', { name: 'Automatic' }).check({ force: true })
-      await expectMode(visitor, 'dark')
-      await visitor.emulateMedia({ colorScheme: 'light' })
-      await expectMode(visitor, 'light')
     },
   )
 

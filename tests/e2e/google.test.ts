@@ -1,7 +1,7 @@
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
 import { startFakeOAuthProvider, type FakeOAuthProvider } from '../support/fake-oauth-provider.ts'
-import { createCard, expect, register, test as base } from './fixtures.ts'
+import { createCard, expect, test as base } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { expectAccessible } from './page-checks.ts'
 
@@ -55,27 +55,3 @@ test('ACC-21: a visitor signs in with Google on a phone, returns to the page the
   await later.goto('/my-cards')
   await expect(later.getByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
 })
-
-test(
-  'ACC-21: a refusal at Google, a foreign state and an email with a password each show a message',
-  { tag: '@long' },
-  async ({ person, google, bingo }) => {
-    const page = await person({ baseURL: bingo.url })
-    const other = await person({ baseURL: bingo.url })
-    const { email } = await register(other)
-
-    google.visitor = null
-    await page.goto('/auth')
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await expect(page.getByText("Google sign-in didn't work.")).toBeVisible()
-    await expectAccessible(page)
-
-    await page.goto('/api/auth/google/callback?code=planted&state=planted')
-    await expect(page.getByText("Google sign-in didn't work.")).toBeVisible()
-
-    google.visitor = { sub: 'other', name: 'Other', email, email_verified: true }
-    await page.getByRole('link', { name: 'Continue with Google' }).click()
-    await expect(page.getByText('Sign in with your password.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-  },
-)

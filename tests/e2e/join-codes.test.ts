@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { provoke, whileOffline } from './console-messages.ts'
+import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { createCard, expect, register, test, type ApiClient } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { layoutShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
 
 const field = (page: Page) => page.getByLabel(/^(Have a code\?|Code)$/)
@@ -62,57 +61,6 @@ test('CODE-6 CODE-7: a host reads a code from the share dialog, and a phone is o
   expect(presses).toBeLessThanOrEqual(8)
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Said aloud')
 })
-
-test('CODE-7: the present view shows the host a code, and nobody else one', async ({ person }) => {
-  const host = await person({ viewport: { width: 1280, height: 800 } })
-  await register(host)
-  const cardId = await createCard(host)
-  const code = await codeOf(host, cardId)
-  await host.goto(`/present/${cardId}?view=code`)
-  await expect(host.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeVisible()
-  await expect(host.getByText(`Code: ${[...code].join(', ')}`)).toBeAttached()
-  await expectAccessible(host)
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-  ] as const) {
-    await host.setViewportSize({ width, height })
-    await expectNoSidewaysScroll(host)
-    await expect(host.getByText(`${code.slice(0, 3)} ${code.slice(3)}`)).toBeInViewport({ ratio: 1 })
-    await expect(host.getByRole('img', { name: 'QR code of the link' })).toBeInViewport({ ratio: 1 })
-  }
-  const other = await person()
-  await other.goto(`/present/${cardId}?view=code`)
-  await expect(other.getByText('Scan to play')).toBeVisible()
-  await expect(other.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
-  await expect(other.getByText(/^Or type this/)).toHaveCount(0)
-})
-
-test(
-  'CODE-6: a wrong code is said in place of the label and moves nothing; the next digits replace it; offline it says so',
-  { tag: '@phone' },
-  async ({ person, hostedCard }) => {
-    const { cardId, host } = await hostedCard()
-    const code = await codeOf(host, cardId)
-    const player = await person()
-    await openLanding(player)
-    const place = await field(player).boundingBox()
-    await field(player).click()
-    await provoke(player, ['404'], async () => {
-      await player.keyboard.type(wrongFor(code))
-      await expect(player.getByRole('alert').filter({ hasText: WRONG })).toBeVisible()
-    })
-    await expect.poll(() => field(player).boundingBox()).toEqual(place)
-    expect(await layoutShifts(player)).toEqual([])
-    await expectAccessible(player)
-    await whileOffline(player, async () => {
-      await player.keyboard.type(code)
-      await expect(player.getByText("Can't reach BingoBoard. Check your connection.")).toBeVisible()
-    })
-    await player.getByRole('button', { name: 'Play', exact: true }).click()
-    await expect(player).toHaveURL(`/play/${cardId}`)
-  },
-)
 
 test('CODE-3 CODE-4 CODE-6: the address of a code leads to its card without scripts; a wrong one to the field, which does too', async ({
   person,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { SAMPLES } from '#client/features/landing/samples.ts'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
 import { layoutShifts } from './page-shifts.ts'
@@ -10,16 +9,6 @@ const SAMPLE = SAMPLES[new Date().getDay()]!
 const nameOf = (index: number) =>
   `${SAMPLE.cells[index]}, row ${Math.floor(index / 4) + 1}, column ${(index % 4) + 1}`
 const LAST = nameOf(10)
-const OCCASIONS = [
-  'Movie nights',
-  'Virtual meetings',
-  'Classroom activities',
-  'Family gatherings',
-  'Road trips',
-  'Office parties',
-  'Sports events',
-  'TV show marathons',
-]
 
 async function open(page: Page): Promise<void> {
   await page.goto('/')
@@ -79,40 +68,6 @@ test(
     })
   },
 )
-
-test('LND-3: every occasion leads to its category', { tag: ['@long', '@phone'] }, async ({ person }) => {
-  const visitor = await person()
-  for (const [index, words] of OCCASIONS.entries()) {
-    const { categoryId, name } = OFFICIAL_CATEGORIES[index]!
-    await open(visitor)
-    await visitor.getByRole('link', { name: words }).click()
-    await expect(visitor).toHaveURL(`/categories/${categoryId}`)
-    await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
-    const response = await visitor.reload()
-    expect(response?.status(), name).toBe(200)
-  }
-})
-
-for (const [name, isLong] of [
-  ['Create Your First Card', false],
-  ['Get Started Now', true],
-] as const)
-  test(
-    `LND-1: ${name} opens an empty card, and Undo brings back the card that was there`,
-    { tag: isLong ? ['@long', '@phone'] : '@phone-long' },
-    async ({ person }) => {
-      const visitor = await person()
-      await visitor.goto('/create')
-      await visitor.getByLabel('Title').fill('Not saved yet')
-      await visitor.getByRole('link', { name: 'BingoBoard', exact: true }).click()
-      await expect(visitor).toHaveURL('/')
-      await visitor.getByRole('link', { name }).click()
-      await expect(visitor).toHaveURL('/create')
-      await expect(visitor.getByLabel('Title')).not.toHaveValue('Not saved yet')
-      await visitor.getByRole('button', { name: 'Undo' }).click()
-      await expect(visitor.getByLabel('Title')).toHaveValue('Not saved yet')
-    },
-  )
 
 test('LND-1: on a computer the slogan, the sample card, the occasions and both buttons are on the first screen', async ({
   person,

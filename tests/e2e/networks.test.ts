@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { startMiddlebox, type Middlebox, type MiddleboxOptions } from '../support/middlebox.ts'
-import { startSwitchableDatabase } from '../support/switchable-database.ts'
-import { provoke, whileOffline, whileUnreachable } from './console-messages.ts'
+import { provoke, whileUnreachable } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { changeSquares, changeTitle, createCard, expect, register, test as base } from './fixtures.ts'
+import { changeTitle, createCard, expect, register, test as base } from './fixtures.ts'
 import { expectSaved, marked, square, write } from './squares.ts'
 
 /** How long a page may take to notice a failed connection, or to connect again after its pauses. */
@@ -105,41 +104,6 @@ test('LIV-15: without a network a player marks, wins and resets; the pill appear
   await expect(marked(player)).toHaveText(['Square 5'])
 })
 
-test('LIV-4: the host is asked about a square that was edited elsewhere while offline, and nothing is overwritten before the answer', async ({
-  person,
-  middlebox,
-}) => {
-  const train = await middlebox()
-  const host = await person({ baseURL: train.url })
-  await register(host)
-  const cardId = await createCard(host)
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
-  await host.goto(`/create/${cardId}`)
-  await expectSaved(host)
-
-  const conflict = host.getByText('Conflict', { exact: true })
-  const theirs = player.getByRole('button', { name: /^Their words/ })
-  await whileUnreachable([host], () =>
-    provoke(host, ['409'], async () => {
-      // An open WebSocket survives setOffline, so the middlebox cuts it.
-      await whileOffline(host, async () => {
-        await train.cut()
-        await write(host, 1, 1, 'My words')
-        await expect(host.getByText('Offline, 1 change kept')).toBeVisible(RECONNECT)
-        await train.mend()
-        await changeSquares(host, cardId, { 0: 'Their words' })
-        await expect(theirs).toBeVisible()
-      })
-      await expect(conflict).toBeVisible(RECONNECT)
-    }),
-  )
-  await expect(theirs).toBeVisible()
-  await host.getByRole('button', { name: 'Keep mine' }).click()
-  await expectSaved(host)
-  await expect(player.getByRole('button', { name: /^My words/ })).toBeVisible()
-})
-
 test('LIV-12 DB-4: the server is killed while the host edits and closes the page; another screen sends the edits once', async ({
   person,
   ownServer,
@@ -173,72 +137,3 @@ test('LIV-12 DB-4: the server is killed while the host edits and closes the page
     cells: ['Written offline', 'Square 2', 'Square 3', ...FROM_FOUR],
   })
 })
-
-test(
-  'DB-4 LIV-12 PLAY-11: the database fails and returns while people play and edit, and nothing is lost',
-  { tag: '@long' },
-  async ({ person, ownServer, afterPages }) => {
-    const database = await startSwitchableDatabase()
-    afterPages(database.dispose)
-    const server = await ownServer({ MONGODB_URI: database.uri, SESSION_SECRET: 'x'.repeat(32) })
-    const host = await person({ baseURL: server.url })
-    const player = await person({ ...phone, baseURL: server.url })
-    await register(host)
-    const cardId = await createCard(host)
-    await player.goto(`/play/${cardId}`)
-    await host.goto(`/create/${cardId}`)
-    await expectSaved(host)
-
-    await whileUnreachable([host, player], async () => {
-      await database.stop()
-      await write(host, 1, 1, 'During the failure')
-      await expect(host.getByText(/1 change kept/)).toBeVisible(RECONNECT)
-      await square(player, 2).tap()
-      await expect(marked(player)).toHaveText(['Square 2'])
-      await database.start()
-      await expectSaved(host)
-      await expect(player.getByRole('button', { name: /^During the failure/ })).toBeVisible(RECONNECT)
-    })
-    await expect(marked(player)).toHaveText(['Square 2'])
-    await player.reload()
-    await expect(player.getByRole('button', { name: 'During the failure' })).toBeVisible()
-    await expect(marked(player)).toHaveText(['Square 2'])
-  },
-)
-
-test(
-  'LIV-12: Log Out asks when edits are unsent; staying keeps them, leaving drops them and never the marks',
-  { tag: '@long' },
-  async ({ person }) => {
-    const host = await person()
-    const { username } = await register(host)
-    const cardId = await createCard(host)
-    await host.goto(`/play/${cardId}`)
-    await square(host, 3).click()
-    await expect(marked(host)).toHaveText(['Square 3'])
-    await host.goto(`/create/${cardId}`)
-    await expectSaved(host)
-    await host.getByRole('switch', { name: 'Live' }).click()
-    await write(host, 1, 1, 'Held back')
-    await expect(host.getByText('1 change not live yet')).toBeVisible()
-
-    const logOut = async () => {
-      await host.getByRole('button', { name: new RegExp(username) }).click()
-      await host.getByRole('menuitem', { name: 'Log Out' }).click()
-    }
-    const question = host.getByRole('alertdialog', { name: 'Log out and lose changes?' })
-    await logOut()
-    await question.getByRole('button', { name: 'Stay' }).click()
-    await expect(host.getByText('1 change not live yet')).toBeVisible()
-    await logOut()
-    await question.getByRole('button', { name: 'Log Out' }).click()
-    await expect(host.getByRole('link', { name: 'Log In' })).toBeVisible()
-
-    await host.goto(`/play/${cardId}`)
-    await expect(square(host, 1)).toBeVisible()
-    await expect(marked(host)).toHaveText(['Square 3'])
-    const draftKeys = () =>
-      host.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
-    await expect.poll(draftKeys).toEqual([])
-  },
-)

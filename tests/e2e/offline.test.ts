@@ -160,35 +160,3 @@ test('OFF-7: a screen whose script is missing reloads the page once, which loads
   })
   expect(loads).toBe(1)
 })
-
-test(
-  'OFF-7: a script that stays missing reloads the page once and not twice; the screen shows an error',
-  { tag: '@long' },
-  async ({ person }) => {
-    const visitor = await person()
-    await visitor.goto('/')
-    await visitor.waitForLoadState('networkidle')
-    await visitor.route('**/assets/categories-*.js', (route) =>
-      route.fulfill({ status: 404, body: 'Not found' }),
-    )
-    let loads = 0
-    visitor.on('load', () => loads++)
-    const messages = ['404', 'dynamically imported module', 'Minified React error', 'preload']
-    await provoke(visitor, messages, async () => {
-      const error = visitor.getByRole('heading', { name: 'Something broke on this screen' })
-      await visitor.getByRole('link', { name: 'Categories' }).first().click()
-      await expect.poll(() => loads).toBe(1)
-      await expect(error).toBeVisible()
-      // The script is missing again when the screen is opened again.
-      await visitor.getByRole('link', { name: 'BingoBoard' }).first().click()
-      await expect(visitor).toHaveURL('/')
-      await visitor.waitForLoadState('networkidle')
-      await visitor.getByRole('link', { name: 'Categories' }).first().click()
-      await expect(error).toBeVisible()
-      await visitor.waitForLoadState('networkidle')
-      expect(loads).toBe(1)
-      // The browser warns of unused preloads a few seconds later.
-      await visitor.context().close()
-    })
-  },
-)

@@ -19,7 +19,7 @@ async function chooseFile(page: Page, path: string): Promise<void> {
 
 test(
   'DATA-1 DATA-3 DATA-4 DATA-5: a host downloads everything, and another account imports the cards of the file',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ person }) => {
     const host = await person()
     const { email } = await register(host)

@@ -48,26 +48,3 @@ test('EDIT-13 EDIT-14 LIV-6: a spreadsheet column pasted into the grid reaches t
   await answer('Redo Paste a List?', 'Redo')
   await expect(words(player)).toHaveText(SPREADSHEET_COLUMN)
 })
-
-test(
-  'EDIT-13 UI-5: on a phone the dialog for a list shows beforehand what it leaves out',
-  { tag: '@long' },
-  async ({ person }) => {
-    const guest = await person({ ...phone, colorScheme: 'dark' })
-    await guest.goto('/create')
-    await guest.getByRole('button', { name: 'Paste a List', exact: true }).tap()
-    const dialog = guest.getByRole('dialog', { name: 'Paste a List' })
-    await dialog
-      .getByRole('textbox', { name: 'List' })
-      .fill(['Rain', 'Cow', 'rain', 'x'.repeat(60)].join('\n'))
-    await expect(dialog.getByText('3 of 24 squares')).toBeVisible()
-    await expect(dialog.getByText('1 duplicate skipped')).toBeVisible()
-    await expect(dialog.getByText('1 cut to 50 characters')).toBeVisible()
-    await expectAccessible(guest)
-    await dialog.getByRole('button', { name: 'Fill squares' }).tap()
-    await expect(dialog).toBeHidden()
-    await expect(words(guest)).toHaveText(['Rain', 'Cow', 'x'.repeat(50)])
-    await guest.getByRole('button', { name: 'Undo' }).tap()
-    await expect(words(guest)).toHaveCount(0)
-  },
-)

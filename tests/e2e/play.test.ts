@@ -1,37 +1,7 @@
-import { provoke } from './console-messages.ts'
-import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
+import { changeSquares, expect, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
-
-test(
-  'PLAY-3 PLAY-4 BNG-2: the first line opens the dialog once, the banner stays, Reset Marks can be undone',
-  { tag: '@long' },
-  async ({ person, hostedCard }) => {
-    const { cardId } = await hostedCard()
-    const player = await person(phone)
-    await player.goto(`/play/${cardId}`)
-    for (const number of [11, 12, 14, 15]) await square(player, number).tap()
-    const dialog = player.getByRole('alertdialog')
-    const banner = player.getByText('BINGO!')
-    await expect(dialog.getByRole('button', { name: 'Continue Playing' })).toBeFocused()
-    await dialog.getByRole('button', { name: 'Continue Playing' }).tap()
-    await expect(dialog).toBeHidden()
-    await expect(banner).toBeVisible()
-
-    await player.reload()
-    await expect(banner).toBeVisible()
-    await expect(marked(player)).toHaveCount(4)
-    await expect(dialog).toBeHidden()
-
-    await player.getByRole('button', { name: 'Reset Marks' }).tap()
-    await expect(player.getByText('All marks have been cleared.').first()).toBeVisible()
-    await expect(marked(player)).toHaveCount(0)
-    await player.getByRole('button', { name: 'Undo' }).tap()
-    await expect(marked(player)).toHaveCount(4)
-    await expect(dialog).toBeHidden()
-  },
-)
 
 test('PLAY-24: while the line, the stamp and the dialog appear, the page stays as wide as the screen', async ({
   person,
@@ -80,18 +50,6 @@ test('LIV-14 LIV-13: an edit that completes a line shows the banner only; focus,
   await expect(player.getByRole('alertdialog')).toHaveCount(0)
   await expect.poll(scrollY).toBe(scrolled)
   await expect.poll(() => player.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
-})
-
-test('PLAY-8: two tabs of one card show the same marks', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const first = await person()
-  await first.goto(`/play/${cardId}`)
-  const second = await first.context().newPage()
-  await second.goto(`/play/${cardId}`)
-  await square(first, 3).click()
-  await expect(marked(second)).toHaveText(['Square 3'])
-  await square(second, 4).click()
-  await expect(marked(first)).toHaveText(['Square 3', 'Square 4'])
 })
 
 test('PLAY-2: nothing that a player does is sent to the server', async ({ person, hostedCard }) => {
@@ -146,33 +104,3 @@ test('PLAY-10: from 320 px to 430 px the whole card fits without sideways scroll
     await expect.poll(crampedSquares, `${width} px`).toEqual([])
   }
 })
-
-test(
-  'PLAY-12 LIV-9: a card deleted while it is played stays on the screen, with a notice, also after a reload',
-  { tag: '@long' },
-  async ({ person, hostedCard }) => {
-    const { host, cardId } = await hostedCard()
-    const player = await person()
-    await player.goto(`/play/${cardId}`)
-    await square(player, 1).click()
-    // Only a page whose socket has joined shows an edit at once.
-    await changeTitle(host, cardId, 'Last words')
-    await expect(player.getByRole('heading', { name: 'Last words' })).toBeVisible()
-    await provoke(player, ['404'], async () => {
-      expect((await host.request.delete(`/api/cards/${cardId}`)).status()).toBe(204)
-      await expect(player.getByText(/deleted/i).first()).toBeVisible()
-    })
-    await expect(marked(player)).toHaveText(['Square 1'])
-    // The copy for players is stored when the page is idle.
-    await expect
-      .poll(() => player.evaluate((id) => localStorage.getItem(`seen:${id}`) ?? '', cardId))
-      .toContain('"deleted":true')
-    await provoke(player, ['404'], async () => {
-      await player.reload()
-      await expect(player.getByText('Deleted by its host')).toBeVisible()
-    })
-    await expect(marked(player)).toHaveText(['Square 1'])
-    await square(player, 2).click()
-    await expect(marked(player)).toHaveText(['Square 1', 'Square 2'])
-  },
-)

@@ -4,9 +4,7 @@ import { phone } from './devices.ts'
 import { expect, fillRegisterForm, PASSWORD, test } from './fixtures.ts'
 import { uniqueName } from '../support/names.ts'
 
-test('ACC-11 ACC-5 UI-2 UI-15: a new user corrects the register form, registers, logs out and in again, and returns to the page they asked for', async ({
-  person,
-}) => {
+test('ACC-11 ACC-5 UI-2 UI-15: a new user registers, logs out and in again', async ({ person }) => {
   // The window is low, so that the button of the form is below the fold.
   const page = await person({ viewport: { width: 390, height: 500 } })
   await page.goto('/my-cards')
@@ -46,9 +44,7 @@ test('ACC-11 ACC-5 UI-2 UI-15: a new user corrects the register form, registers,
   await expect(page.getByText(`Welcome back, ${username}!`).first()).toBeVisible()
 })
 
-test('ACC-23 GUEST-2: a guest with a card has a link that others can open after 4 taps and 3 fields', async ({
-  person,
-}) => {
+test('ACC-23 GUEST-2: a guest’s card has a link after 4 taps and 3 fields', async ({ person }) => {
   const guest = await person({ ...phone, viewport: { width: 390, height: 844 } })
   let taps = 0
   let fields = 0

@@ -25,88 +25,76 @@ async function shareWith(page: Page, username: string, level: string): Promise<v
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).last().click()
 }
 
-test(
-  'CAT-45 CAT-46 UI-15: a guest creates a card from an official category by keyboard; it opens with the focus on its title, in this browser only',
-  { tag: '@phone-long' },
-  async ({ person }) => {
-    const guest = await person()
-    await openUse(guest, 'road-trips')
-    await expect(guest.getByRole('radio', { name: '5x5' })).toBeFocused()
-    await expectNoSidewaysScroll(guest)
-    await guest.getByRole('button', { name: 'Create Card' }).press('Enter')
-    await expect(guest).toHaveURL(/\/play\/temp-/)
-    await expect(dialog(guest)).toBeHidden()
-    await expect(guest.getByRole('heading', { level: 1, name: 'Road Trips' })).toBeFocused()
-    await expect(squares(guest)).toHaveCount(24)
-    // Focus on the whole screen shows no ring.
-    await guest.getByRole('main').focus()
-    await expect(guest.getByRole('main')).toHaveCSS('outline-style', 'none')
-    await guest.reload()
-    await expect(squares(guest)).toHaveCount(24)
-    const elsewhere = await person()
-    await elsewhere.goto(new URL(guest.url()).pathname)
-    await expect(elsewhere.getByRole('heading', { name: 'Road Trips' })).toHaveCount(0)
-  },
-)
+test('CAT-45 CAT-46 UI-15: a guest makes a card by keyboard', { tag: '@phone-long' }, async ({ person }) => {
+  const guest = await person()
+  await openUse(guest, 'road-trips')
+  await expect(guest.getByRole('radio', { name: '5x5' })).toBeFocused()
+  await expectNoSidewaysScroll(guest)
+  await guest.getByRole('button', { name: 'Create Card' }).press('Enter')
+  await expect(guest).toHaveURL(/\/play\/temp-/)
+  await expect(dialog(guest)).toBeHidden()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Road Trips' })).toBeFocused()
+  await expect(squares(guest)).toHaveCount(24)
+  // Focus on the whole screen shows no ring.
+  await guest.getByRole('main').focus()
+  await expect(guest.getByRole('main')).toHaveCSS('outline-style', 'none')
+  await guest.reload()
+  await expect(squares(guest)).toHaveCount(24)
+  const elsewhere = await person()
+  await elsewhere.goto(new URL(guest.url()).pathname)
+  await expect(elsewhere.getByRole('heading', { name: 'Road Trips' })).toHaveCount(0)
+})
 
-test(
-  'CAT-47: without a network a guest’s card is created on the device',
-  { tag: ['@long', '@phone'] },
-  async ({ person }) => {
-    const guest = await person()
-    const ready = guest.waitForResponse(/follow-temporary/)
-    await openUse(guest, 'office-fun')
-    await (await ready).finished()
-    await expect(guest.getByText(/^50 items$/).first()).toBeVisible()
-    await whileOffline(guest, async () => {
-      await guest.getByRole('button', { name: 'Create Card' }).click()
-      await expect(guest).toHaveURL(/\/play\/temp-/)
-      await expect(guest.getByRole('heading', { name: 'Office Parties' })).toBeVisible()
-      await expect(squares(guest)).toHaveCount(24)
-    })
-  },
-)
+test('CAT-47: offline a guest’s card is made here', { tag: ['@long', '@phone'] }, async ({ person }) => {
+  const guest = await person()
+  const ready = guest.waitForResponse(/follow-temporary/)
+  await openUse(guest, 'office-fun')
+  await (await ready).finished()
+  await expect(guest.getByText(/^50 items$/).first()).toBeVisible()
+  await whileOffline(guest, async () => {
+    await guest.getByRole('button', { name: 'Create Card' }).click()
+    await expect(guest).toHaveURL(/\/play\/temp-/)
+    await expect(guest.getByRole('heading', { name: 'Office Parties' })).toBeVisible()
+    await expect(squares(guest)).toHaveCount(24)
+  })
+})
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `UI-5 UI-7 CAT-41 CAT-44 CAT-45: the dialogs of a category violate no rule of axe, ${colorScheme}`,
-    { tag: ['@long', '@phone'] },
-    async ({ person }) => {
-      test.slow()
-      const [host, friend, guest] = [
-        await person({ colorScheme, reducedMotion: 'reduce' }),
-        await person(),
-        await person({ colorScheme, reducedMotion: 'reduce' }),
-      ]
-      await register(host)
-      const { username } = await register(friend)
-      const full = await createCategory(host, { name: 'Shared kitchen' }, numberedItems(18))
-      const few = await createCategory(host, { name: 'W'.repeat(100) }, numberedItems(6))
-      await openShare(host, full)
-      await shareWith(host, username, 'Edit')
-      await expect(people(host).getByText(`@${username}`)).toBeVisible()
-      await expectAccessible(host)
-      await people(host).getByRole('button', { name: 'Remove' }).click()
-      await expect(people(host).getByRole('button', { name: 'Undo removing' })).toBeVisible()
-      await provoke(host, ['404'], async () => {
-        await shareWith(host, 'nobody-at-all', 'View')
-        await expect(dialog(host).getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
-      })
-      await expectAccessible(host)
-      await expectNoSidewaysScroll(host)
-      await openUse(host, few)
-      await expect(host.getByText('Add 3 more items to make a card.')).toBeVisible()
-      await expectAccessible(host)
-      await expectNoSidewaysScroll(host)
-      await openUse(host, full)
-      await host.getByRole('spinbutton').fill('99')
-      await host.getByRole('button', { name: 'Create Card' }).click()
-      await expect(host.getByText('Enter a number from 16 to 18')).toBeVisible()
-      await expectAccessible(host)
-      await openShare(guest, 'movienight')
-      await expectAccessible(guest)
-      await openUse(guest, 'movienight')
-      await expectAccessible(guest)
-      await expectNoSidewaysScroll(guest)
-    },
-  )
+  test(`UI-5 CAT-41: dialogs pass axe, ${colorScheme}`, { tag: ['@long', '@phone'] }, async ({ person }) => {
+    test.slow()
+    const [host, friend, guest] = [
+      await person({ colorScheme, reducedMotion: 'reduce' }),
+      await person(),
+      await person({ colorScheme, reducedMotion: 'reduce' }),
+    ]
+    await register(host)
+    const { username } = await register(friend)
+    const full = await createCategory(host, { name: 'Shared kitchen' }, numberedItems(18))
+    const few = await createCategory(host, { name: 'W'.repeat(100) }, numberedItems(6))
+    await openShare(host, full)
+    await shareWith(host, username, 'Edit')
+    await expect(people(host).getByText(`@${username}`)).toBeVisible()
+    await expectAccessible(host)
+    await people(host).getByRole('button', { name: 'Remove' }).click()
+    await expect(people(host).getByRole('button', { name: 'Undo removing' })).toBeVisible()
+    await provoke(host, ['404'], async () => {
+      await shareWith(host, 'nobody-at-all', 'View')
+      await expect(dialog(host).getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+    })
+    await expectAccessible(host)
+    await expectNoSidewaysScroll(host)
+    await openUse(host, few)
+    await expect(host.getByText('Add 3 more items to make a card.')).toBeVisible()
+    await expectAccessible(host)
+    await expectNoSidewaysScroll(host)
+    await openUse(host, full)
+    await host.getByRole('spinbutton').fill('99')
+    await host.getByRole('button', { name: 'Create Card' }).click()
+    await expect(host.getByText('Enter a number from 16 to 18')).toBeVisible()
+    await expectAccessible(host)
+    await openShare(guest, 'movienight')
+    await expectAccessible(guest)
+    await openUse(guest, 'movienight')
+    await expectAccessible(guest)
+    await expectNoSidewaysScroll(guest)
+  })

@@ -59,10 +59,7 @@ async function countWakeLocks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { heldLocks: () => number }).heldLocks())
 }
 
-test('PLAY-15 PLAY-16 PLAY-17: on a phone a tap vibrates and sounds, a long press shows the words, the list marks too, a scroll marks nothing, and the screen stays on', async ({
-  person,
-  hostedCard,
-}) => {
+test('PLAY-15 PLAY-16 PLAY-17: a phone’s taps, long press and list', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const player = await person(phone)
   const feedback = await recordFeedback(player)

@@ -2,9 +2,7 @@ import { phone } from './devices.ts'
 import { expect, fillRegisterForm, register, test } from './fixtures.ts'
 import { editorSquare, expectSaved, marked } from './squares.ts'
 
-test('EDIT-8 EDIT-9 EDIT-2 GUEST-1 GUEST-2: on a phone a guest makes a card, reloads, plays it, and registers to share it', async ({
-  person,
-}) => {
+test('EDIT-8 EDIT-9 EDIT-2 GUEST-1 GUEST-2: a guest makes and shares a card', async ({ person }) => {
   const guest = await person(phone)
   await guest.goto('/')
   await guest.getByRole('link', { name: 'New Card' }).tap()
@@ -47,9 +45,7 @@ test('EDIT-8 EDIT-9 EDIT-2 GUEST-1 GUEST-2: on a phone a guest makes a card, rel
   await expect(editorSquare(guest, 1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank, start here')
 })
 
-test('EDIT-9: a new card that one tab saves opens in the other tab too, with the words typed there', async ({
-  person,
-}) => {
+test('EDIT-9: a new card that one tab saves opens in the other tab too', async ({ person }) => {
   const first = await person()
   await register(first)
   const second = await first.context().newPage()

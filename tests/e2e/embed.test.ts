@@ -22,11 +22,7 @@ function collectCalls(page: Page): string[] {
   return calls
 }
 
-test('EMB-8 EMB-6: in a page of another site an edit arrives and marks stay in the frame, also where the browser stores nothing', async ({
-  person,
-  baseURL,
-  afterPages,
-}) => {
+test('EMB-8 EMB-6: on another site edits arrive and marks stay', async ({ person, baseURL, afterPages }) => {
   const host = await person()
   await register(host)
   const cardId = await createCard(host, { title: 'In a wiki' })
@@ -63,11 +59,7 @@ test('EMB-8 EMB-6: in a page of another site an edit arrives and marks stay in t
   await expect(marked(opened)).toHaveCount(0)
 })
 
-test('EMB-8 EMB-6: in another origin of the same site marks outlive a reload, and the session is not used', async ({
-  person,
-  baseURL,
-  afterPages,
-}) => {
+test('EMB-8 EMB-6: on another origin marks outlive a reload', async ({ person, baseURL, afterPages }) => {
   const host = await person()
   await register(host)
   const cardId = await createCard(host)
@@ -90,12 +82,7 @@ test('EMB-8 EMB-6: in another origin of the same site marks outlive a reload, an
 const wordsWith = (changes: Record<number, string>) =>
   Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : (changes[index] ?? `Square ${index + 1}`)))
 
-test('EMB-8: a hostile page reads nothing of a frame, and can show no other page of ours', async ({
-  person,
-  hostedCard,
-  baseURL,
-  afterPages,
-}) => {
+test('EMB-8: a hostile page reads no frame', async ({ person, hostedCard, baseURL, afterPages }) => {
   const { cardId } = await hostedCard({ title: 'Secret plans' })
   const paths = [`/embed/${cardId}`, `/play/${cardId}`, '/', `/create/${cardId}`, '/profile']
   const site = await startSite(paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join(''))
@@ -137,10 +124,7 @@ test('EMB-8: a hostile page reads nothing of a frame, and can show no other page
 
 const LONG = 'Somebody shares the wrong screen again and says oops'.slice(0, 50)
 
-test('EMB-5: from 240 by 240 to 1920 by 1080 every square is in view with all of its words, and nothing scrolls or moves', async ({
-  person,
-  hostedCard,
-}) => {
+test('EMB-5: at any size every square is in view with all its words', async ({ person, hostedCard }) => {
   const cells = wordsWith({ 0: LONG, 6: 'Camera off', 11: 'Unmute yourself please', 24: LONG })
   const { cardId } = await hostedCard({
     cells,
@@ -183,10 +167,7 @@ test('EMB-5: from 240 by 240 to 1920 by 1080 every square is in view with all of
   }
 })
 
-test('EMB-4: the address chooses the mode and the ground, whatever was chosen in the app; a picture follows edits', async ({
-  person,
-  hostedCard,
-}) => {
+test('EMB-4: the address chooses mode and ground; a picture follows', async ({ person, hostedCard }) => {
   const { cardId, host } = await hostedCard({ theme: 'green' })
   const page = await person({ colorScheme: 'light', viewport: { width: 600, height: 760 } })
   await page.goto('/')
@@ -234,12 +215,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
   })
 
-test("EMB-8: in a sandbox without an origin the card is played, and says that it isn't live", async ({
-  person,
-  hostedCard,
-  baseURL,
-  afterPages,
-}) => {
+test('EMB-8: a sandboxed frame plays without edits', async ({ person, hostedCard, baseURL, afterPages }) => {
   const { cardId } = await hostedCard({ title: 'In a sandbox' })
   const address = `${baseURL}/embed/${cardId}`
   const site = await startSite(

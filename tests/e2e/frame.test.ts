@@ -17,7 +17,7 @@ const DEVICES = [
 
 for (const { device, options, isPhone } of DEVICES) {
   test(
-    `UI-14: on ${device} the first paint has the chosen mode, and nothing changes it later`,
+    `UI-14: on ${device} the first paint has its mode`,
     longIf(isPhone),
     async ({ person, hostedCard }) => {
       const { cardId } = await hostedCard({ theme: 'green' })
@@ -50,85 +50,75 @@ for (const { device, options, isPhone } of DEVICES) {
     },
   )
 
-  test(
-    `UI-15: on ${device} a new screen begins at its top, and going back restores the scroll position`,
-    longIf(!isPhone),
-    async ({ person }) => {
-      const guest = await person(options)
-      await guest.goto('/categories')
-      await expect(guest.getByText('Movie Night')).toBeVisible()
-      await waitForNavigationCode(guest)
-      const last = guest.getByRole('main').getByRole('link', { name: /^View/ }).last()
-      await last.scrollIntoViewIfNeeded()
-      await expect.poll(() => scrollY(guest)).toBeGreaterThan(100)
-      const left = await scrollY(guest)
-      await last.click()
-      await expect(guest).toHaveURL(/\/categories\/./)
-      await expect(guest.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect.poll(() => scrollY(guest)).toBe(0)
-      await guest.goBack()
-      await expect.poll(() => scrollY(guest)).toBe(left)
-      await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused()
-      await expect(guest).toHaveTitle('Categories | BingoBoard')
-      // The position survives a reload of the tab.
-      await guest.reload()
-      await expect.poll(() => scrollY(guest)).toBe(left)
-    },
-  )
+  test(`UI-15: on ${device} a screen begins at its top`, longIf(!isPhone), async ({ person }) => {
+    const guest = await person(options)
+    await guest.goto('/categories')
+    await expect(guest.getByText('Movie Night')).toBeVisible()
+    await waitForNavigationCode(guest)
+    const last = guest.getByRole('main').getByRole('link', { name: /^View/ }).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => scrollY(guest)).toBeGreaterThan(100)
+    const left = await scrollY(guest)
+    await last.click()
+    await expect(guest).toHaveURL(/\/categories\/./)
+    await expect(guest.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect.poll(() => scrollY(guest)).toBe(0)
+    await guest.goBack()
+    await expect.poll(() => scrollY(guest)).toBe(left)
+    await expect(guest.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused()
+    await expect(guest).toHaveTitle('Categories | BingoBoard')
+    // The position survives a reload of the tab.
+    await guest.reload()
+    await expect.poll(() => scrollY(guest)).toBe(left)
+  })
 
-  test(
-    `UI-16 UI-4: on ${device} a toast is in its place, no wider than 420 px, and a swipe removes it`,
-    longIf(!isPhone),
-    async ({ person }) => {
-      const host = await person(options)
-      await register(host)
-      const cardId = await createCard(host)
-      const shown = host.locator('.toast')
-      if (isPhone) {
-        await host.goto(`/play/${cardId}`)
-        await square(host, 1).click()
-        await host.getByRole('button', { name: 'Reset Marks' }).click()
-        await expect(shown).toBeVisible()
-        // A screen with room for it, reached without a load of the page.
-        await host.evaluate(() => {
-          history.pushState({}, '', '/reset-password')
-          dispatchEvent(new PopStateEvent('popstate'))
-        })
-        await expect(host.locator('h1:focus')).toBeAttached()
-      } else {
-        await host.goto('/my-cards')
-        await host.getByRole('button', { name: /^More for/ }).click()
-        await host.getByRole('menuitem', { name: 'Duplicate' }).click()
-        await expect(host.getByRole('article')).toHaveCount(2)
-      }
-      // F8 moves the focus into the toast, which stops its timer.
-      await host.keyboard.press('F8')
-      await expect(host.getByRole('region', { name: 'Notifications (F8)' }).locator(':focus')).toHaveCount(1)
-      await shown.evaluate((toast) =>
-        Promise.all(toast.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      )
-      const box = (await shown.boundingBox())!
-      const { width, height } = host.viewportSize()!
-      expect(box.width).toBeLessThanOrEqual(420)
-      // On a phone below the header and the heading, which it does not cover.
-      if (isPhone) expect(box.y).toBeLessThan(height / 4)
-      else {
-        expect(box.x + box.width).toBeGreaterThan(width - 40)
-        expect(box.y + box.height).toBeGreaterThan(height - 40)
-      }
-      await host.mouse.move(box.x + 40, box.y + 20)
-      await host.mouse.down()
-      await host.mouse.move(box.x + 80, box.y + 20, { steps: 4 })
-      await host.mouse.move(box.x + 130, box.y + 20, { steps: 4 })
-      await host.mouse.up()
-      await expect(shown).toHaveCount(0)
-    },
-  )
+  test(`UI-16 UI-4: on ${device} a swipe removes a toast`, longIf(!isPhone), async ({ person }) => {
+    const host = await person(options)
+    await register(host)
+    const cardId = await createCard(host)
+    const shown = host.locator('.toast')
+    if (isPhone) {
+      await host.goto(`/play/${cardId}`)
+      await square(host, 1).click()
+      await host.getByRole('button', { name: 'Reset Marks' }).click()
+      await expect(shown).toBeVisible()
+      // A screen with room for it, reached without a load of the page.
+      await host.evaluate(() => {
+        history.pushState({}, '', '/reset-password')
+        dispatchEvent(new PopStateEvent('popstate'))
+      })
+      await expect(host.locator('h1:focus')).toBeAttached()
+    } else {
+      await host.goto('/my-cards')
+      await host.getByRole('button', { name: /^More for/ }).click()
+      await host.getByRole('menuitem', { name: 'Duplicate' }).click()
+      await expect(host.getByRole('article')).toHaveCount(2)
+    }
+    // F8 moves the focus into the toast, which stops its timer.
+    await host.keyboard.press('F8')
+    await expect(host.getByRole('region', { name: 'Notifications (F8)' }).locator(':focus')).toHaveCount(1)
+    await shown.evaluate((toast) =>
+      Promise.all(toast.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
+    const box = (await shown.boundingBox())!
+    const { width, height } = host.viewportSize()!
+    expect(box.width).toBeLessThanOrEqual(420)
+    // On a phone below the header and the heading, which it does not cover.
+    if (isPhone) expect(box.y).toBeLessThan(height / 4)
+    else {
+      expect(box.x + box.width).toBeGreaterThan(width - 40)
+      expect(box.y + box.height).toBeGreaterThan(height - 40)
+    }
+    await host.mouse.move(box.x + 40, box.y + 20)
+    await host.mouse.down()
+    await host.mouse.move(box.x + 80, box.y + 20, { steps: 4 })
+    await host.mouse.move(box.x + 130, box.y + 20, { steps: 4 })
+    await host.mouse.up()
+    await expect(shown).toHaveCount(0)
+  })
 }
 
-test('UI-15: the heading of a new screen shows a focus ring to someone who uses the keyboard, and none to a pointer', async ({
-  person,
-}) => {
+test('UI-15: a heading shows a focus ring to users of the keyboard only', async ({ person }) => {
   const guest = await person()
   await guest.goto('/icon-test')
   await waitForNavigationCode(guest)
@@ -147,9 +137,7 @@ test('UI-15: the heading of a new screen shows a focus ring to someone who uses 
   await expect(heading).toHaveCSS('outline-style', 'solid')
 })
 
-test('UI-17: on paper every screen is light in any mode, without header, footer and toasts', async ({
-  person,
-}) => {
+test('UI-17: on paper every screen is light, without frame and toasts', async ({ person }) => {
   const host = await person({ colorScheme: 'dark' })
   await register(host)
   const cardId = await createCard(host, { theme: 'purple' })

@@ -31,11 +31,7 @@ const test = base.extend<WithGoogle>({
   },
 })
 
-test('ACC-21: a visitor signs in with Google on a phone, returns to the page they asked for, and has the same account the next time', async ({
-  person,
-  google,
-  bingo,
-}) => {
+test('ACC-21: Google leads to the page asked for, and one account', async ({ person, google, bingo }) => {
   const name = uniqueName()
   google.visitor = { sub: name, name: 'Mo Player', email: `${name}@example.com`, email_verified: true }
   const page = await person({ ...phone, baseURL: bingo.url })

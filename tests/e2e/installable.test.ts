@@ -35,9 +35,7 @@ async function expectPicture(request: APIRequestContext, { src, sizes, type }: P
   expect(sizeOf(await response.body()), src).toBe(sizes)
 }
 
-test('OFF-8: the app can be installed: the manifest’s images have the sizes that they declare, and every request for the worker revalidates it', async ({
-  person,
-}) => {
+test('OFF-8: the app’s manifest and worker make it installable', async ({ person }) => {
   const visitor = await person(WITH_WORKER)
   await visitor.goto('/')
   const link = visitor.locator('link[rel="manifest"]')

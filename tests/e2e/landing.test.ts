@@ -27,51 +27,45 @@ const placeOf = (page: Page) =>
   })
 const sampleSquare = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true })
 
-test(
-  'LND-2: a tap makes the BINGO, with confetti and without moving anything; Again resets it; arrows and Space do the same',
-  { tag: '@phone' },
-  async ({ person, hasTouch }) => {
-    const visitor = await person()
-    await open(visitor)
-    const place = await placeOf(visitor)
-    const press = (name: string) =>
-      hasTouch ? sampleSquare(visitor, name).tap() : sampleSquare(visitor, name).click()
-    const bingo = visitor.getByText('BINGO!', { exact: true })
-    const oneToGo = visitor.getByText('One to go', { exact: true }).first()
-    await press(LAST)
+test('LND-2: a tap makes the BINGO, and Again resets it', { tag: '@phone' }, async ({ person, hasTouch }) => {
+  const visitor = await person()
+  await open(visitor)
+  const place = await placeOf(visitor)
+  const press = (name: string) =>
+    hasTouch ? sampleSquare(visitor, name).tap() : sampleSquare(visitor, name).click()
+  const bingo = visitor.getByText('BINGO!', { exact: true })
+  const oneToGo = visitor.getByText('One to go', { exact: true }).first()
+  await press(LAST)
+  await expect(bingo).toBeVisible()
+  await expect(visitor.locator('canvas.confetti')).toBeVisible()
+  await expect(visitor.locator('canvas.confetti')).toHaveCount(0, { timeout: 10_000 })
+  await expect.poll(() => placeOf(visitor)).toEqual(place)
+  await press(nameOf(11))
+  await expect(bingo).toBeHidden()
+  await expect(oneToGo).toBeVisible()
+  await visitor.getByRole('button', { name: 'Again' }).click()
+  await expect(sample(visitor).getByRole('button', { pressed: true })).toHaveCount(6)
+  await expect.poll(() => placeOf(visitor)).toEqual(place)
+  expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+  await test.step('by keyboard, with reduced motion', async () => {
+    await visitor.emulateMedia({ reducedMotion: 'reduce' })
+    await sampleSquare(visitor, nameOf(0)).focus()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
+      await visitor.keyboard.press(key)
+    await expect(sampleSquare(visitor, LAST)).toBeFocused()
+    await visitor.keyboard.press('Space')
     await expect(bingo).toBeVisible()
-    await expect(visitor.locator('canvas.confetti')).toBeVisible()
-    await expect(visitor.locator('canvas.confetti')).toHaveCount(0, { timeout: 10_000 })
-    await expect.poll(() => placeOf(visitor)).toEqual(place)
-    await press(nameOf(11))
-    await expect(bingo).toBeHidden()
+    await expect(visitor.getByRole('status').filter({ hasText: 'The third row is yours.' })).toHaveCount(1)
+    await visitor.getByRole('button', { name: 'Again' }).focus()
+    await visitor.keyboard.press('Enter')
+    await expect(sampleSquare(visitor, LAST)).toBeFocused()
     await expect(oneToGo).toBeVisible()
-    await visitor.getByRole('button', { name: 'Again' }).click()
-    await expect(sample(visitor).getByRole('button', { pressed: true })).toHaveCount(6)
-    await expect.poll(() => placeOf(visitor)).toEqual(place)
-    expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await expect(visitor.locator('canvas')).toHaveCount(0)
+  })
+})
 
-    await test.step('by keyboard, with reduced motion', async () => {
-      await visitor.emulateMedia({ reducedMotion: 'reduce' })
-      await sampleSquare(visitor, nameOf(0)).focus()
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
-        await visitor.keyboard.press(key)
-      await expect(sampleSquare(visitor, LAST)).toBeFocused()
-      await visitor.keyboard.press('Space')
-      await expect(bingo).toBeVisible()
-      await expect(visitor.getByRole('status').filter({ hasText: 'The third row is yours.' })).toHaveCount(1)
-      await visitor.getByRole('button', { name: 'Again' }).focus()
-      await visitor.keyboard.press('Enter')
-      await expect(sampleSquare(visitor, LAST)).toBeFocused()
-      await expect(oneToGo).toBeVisible()
-      await expect(visitor.locator('canvas')).toHaveCount(0)
-    })
-  },
-)
-
-test('LND-1: on a computer the slogan, the sample card, the occasions and both buttons are on the first screen', async ({
-  person,
-}) => {
+test('LND-1: on a computer all that matters is on the first screen', async ({ person }) => {
   const visitor = await person()
   await open(visitor)
   for (const element of [
@@ -86,38 +80,30 @@ test('LND-1: on a computer the slogan, the sample card, the occasions and both b
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `UI-5 LND-2: the sample card violates no rule of axe after the BINGO, ${colorScheme}`,
-    { tag: ['@long', '@phone'] },
-    async ({ person }) => {
-      const visitor = await person({ colorScheme, reducedMotion: 'reduce' })
-      await open(visitor)
-      await expectAccessible(visitor)
-      await sampleSquare(visitor, LAST).click()
-      await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
-      await expectAccessible(visitor)
-    },
-  )
+  test(`UI-5 LND-2: a BINGO passes axe, ${colorScheme}`, { tag: ['@long', '@phone'] }, async ({ person }) => {
+    const visitor = await person({ colorScheme, reducedMotion: 'reduce' })
+    await open(visitor)
+    await expectAccessible(visitor)
+    await sampleSquare(visitor, LAST).click()
+    await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
+    await expectAccessible(visitor)
+  })
 
-test(
-  'LND-6: what a guest has made is above the pitch at the next visit, and nothing moves when it comes',
-  { tag: '@phone' },
-  async ({ person }) => {
-    const guest = await person()
-    await open(guest)
-    await expect(guest.getByText('Welcome back')).toHaveCount(0)
-    await guest.getByRole('button', { name: 'Surprise me' }).click()
-    await expect(guest).toHaveURL(/\/play\/temp-/)
-    const heading = guest.getByRole('heading', { level: 1 })
-    // The address changes before the screen does.
-    await expect(heading).not.toContainText('Make it.')
-    await expect(heading).not.toBeEmpty()
-    const title = (await heading.textContent()) ?? ''
-    await guest.goto('/')
-    const band = guest.getByRole('region', { name: 'Welcome back' })
-    await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
-    expect(await layoutShifts(guest)).toEqual([])
-    await band.getByRole('link', { name: `Play ${title}` }).click()
-    await expect(guest).toHaveURL(/\/play\/temp-/)
-  },
-)
+test('LND-6: a guest’s cards are there next time, nothing moves', { tag: '@phone' }, async ({ person }) => {
+  const guest = await person()
+  await open(guest)
+  await expect(guest.getByText('Welcome back')).toHaveCount(0)
+  await guest.getByRole('button', { name: 'Surprise me' }).click()
+  await expect(guest).toHaveURL(/\/play\/temp-/)
+  const heading = guest.getByRole('heading', { level: 1 })
+  // The address changes before the screen does.
+  await expect(heading).not.toContainText('Make it.')
+  await expect(heading).not.toBeEmpty()
+  const title = (await heading.textContent()) ?? ''
+  await guest.goto('/')
+  const band = guest.getByRole('region', { name: 'Welcome back' })
+  await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
+  expect(await layoutShifts(guest)).toEqual([])
+  await band.getByRole('link', { name: `Play ${title}` }).click()
+  await expect(guest).toHaveURL(/\/play\/temp-/)
+})

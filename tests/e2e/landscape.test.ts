@@ -38,10 +38,7 @@ function unreadable(page: Page): Promise<string[]> {
   )
 }
 
-test('PLAY-28: a phone on its side shows every square whole and readable, and all else beside them', async ({
-  person,
-  hostedCard,
-}) => {
+test('PLAY-28: a phone on its side shows every square whole', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Monday Stand-up', cells: LONG_WORDS })
   const player = await person(phone)
   for (const [width, height] of LANDSCAPES) {

@@ -1,11 +1,7 @@
 import { pngSize } from '#tests/support/preview-worker.ts'
 import { expect, test } from './fixtures.ts'
 
-test('PRE-1, PRE-4: the built server sends a chat app the title and the picture of a link', async ({
-  hostedCard,
-  person,
-  baseURL,
-}) => {
+test('PRE-1, PRE-4: a chat app gets a link’s title and picture', async ({ hostedCard, person, baseURL }) => {
   const { cardId } = await hostedCard({ title: 'Tom & "Jerry"', theme: 'yellow' })
   const reader = await person({ javaScriptEnabled: false })
   await reader.goto(`/play/${cardId}`)

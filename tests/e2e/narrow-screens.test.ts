@@ -51,9 +51,7 @@ test('UI-7: at 320 px no screen and no dialog is wider than the screen', async (
   await expectNarrow('Share BingoBoard')
 })
 
-test('UI-7: the landing page does not scroll sideways and clips nothing, from 320 px to 900 px', async ({
-  person,
-}) => {
+test('UI-7: the landing page never scrolls sideways or clips', async ({ person }) => {
   const visitor = await person()
   for (const [width, height] of [
     [320, 568],
@@ -74,76 +72,68 @@ for (const [device, options, isLong] of [
   ['a computer', {}, false],
   ['a phone', phone, true],
 ] as const)
-  test(
-    `UI-12 UI-10: on ${device} the header and its menu fit the screen, from 320 px and with text twice as large`,
-    longIf(isLong),
-    async ({ person }) => {
-      test.slow()
-      const host = await person(options)
-      await register(host)
-      const guest = await person(options)
-      for (const page of [host, guest]) {
-        await page.goto('/icon-test')
-        for (const [width, size] of [
-          [320, '100%'],
-          [640, '100%'],
-          [899, '100%'],
-          [900, '100%'],
-          [320, '200%'],
-          [390, '200%'],
-          [640, '200%'],
-          [1280, '200%'],
-        ] as const) {
-          const at = `${width} px, ${size}`
-          await page.setViewportSize({ width, height: 700 })
-          await page.evaluate((fontSize) => {
-            document.documentElement.style.fontSize = fontSize
-          }, size)
-          await expectNoSidewaysScroll(page, at)
-          await page.locator('header button[aria-haspopup]:visible').click()
-          const menu = page.getByRole('menu')
-          await expect(menu).toBeVisible()
-          await expect(menu, at).toBeInViewport({ ratio: 1 })
-          await page.keyboard.press('Escape')
-          await expect(menu).toBeHidden()
-        }
+  test(`UI-12 UI-10: on ${device} header and menu fit the screen`, longIf(isLong), async ({ person }) => {
+    test.slow()
+    const host = await person(options)
+    await register(host)
+    const guest = await person(options)
+    for (const page of [host, guest]) {
+      await page.goto('/icon-test')
+      for (const [width, size] of [
+        [320, '100%'],
+        [640, '100%'],
+        [899, '100%'],
+        [900, '100%'],
+        [320, '200%'],
+        [390, '200%'],
+        [640, '200%'],
+        [1280, '200%'],
+      ] as const) {
+        const at = `${width} px, ${size}`
+        await page.setViewportSize({ width, height: 700 })
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, size)
+        await expectNoSidewaysScroll(page, at)
+        await page.locator('header button[aria-haspopup]:visible').click()
+        const menu = page.getByRole('menu')
+        await expect(menu).toBeVisible()
+        await expect(menu, at).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+        await expect(menu).toBeHidden()
       }
-    },
-  )
+    }
+  })
 
-test(
-  'UI-7 LIV-15: on a phone of 390x844 the offline pill covers no text of the screen and no control',
-  { tag: '@long' },
-  async ({ person, hostedCard }) => {
-    const { cardId } = await hostedCard()
-    const player = await person({ ...phone, viewport: { width: 390, height: 844 } })
-    // An open socket survives setOffline.
-    await player.routeWebSocket('**/socket.io/**', (socket) => socket.close())
-    await player.goto(`/play/${cardId}`)
-    await expect(player.getByRole('button', { name: 'Shuffle for me' })).toBeVisible()
-    await provoke(player, ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch'], async () => {
-      await player.context().setOffline(true)
-      const pill = player.locator('.offline-pill')
-      await expect(pill).toBeVisible({ timeout: 30_000 })
-      const overlapped = () =>
-        pill.evaluate((element) => {
-          const own = element.getBoundingClientRect()
-          return [
-            ...document.querySelectorAll(
-              'main :is(a, button, p, h1, h2, .strip, .serial), header :is(button, .site-icon)',
-            ),
-          ]
-            .filter((other) => {
-              const { left, right, top, bottom } = other.getBoundingClientRect()
-              return left < own.right && right > own.left && top < own.bottom && bottom > own.top
-            })
-            .filter((other) => other !== element && !other.closest('.visually-hidden'))
-            .map((other) => other.outerHTML)
-        })
-      await expect.poll(overlapped).toEqual([])
-    })
-  },
-)
+test('UI-7 LIV-15: the offline pill covers no text', { tag: '@long' }, async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person({ ...phone, viewport: { width: 390, height: 844 } })
+  // An open socket survives setOffline.
+  await player.routeWebSocket('**/socket.io/**', (socket) => socket.close())
+  await player.goto(`/play/${cardId}`)
+  await expect(player.getByRole('button', { name: 'Shuffle for me' })).toBeVisible()
+  await provoke(player, ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch'], async () => {
+    await player.context().setOffline(true)
+    const pill = player.locator('.offline-pill')
+    await expect(pill).toBeVisible({ timeout: 30_000 })
+    const overlapped = () =>
+      pill.evaluate((element) => {
+        const own = element.getBoundingClientRect()
+        return [
+          ...document.querySelectorAll(
+            'main :is(a, button, p, h1, h2, .strip, .serial), header :is(button, .site-icon)',
+          ),
+        ]
+          .filter((other) => {
+            const { left, right, top, bottom } = other.getBoundingClientRect()
+            return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+          })
+          .filter((other) => other !== element && !other.closest('.visually-hidden'))
+          .map((other) => other.outerHTML)
+      })
+    await expect.poll(overlapped).toEqual([])
+  })
+})
 
 test('CARD-16: in a preview the ellipsis is on the line of the last letters', async ({ person }) => {
   const host = await person({ viewport: { width: 320, height: 568 } })

@@ -56,11 +56,7 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-test('OFF-6: a new version is offered during play; Reload loads it and keeps the marks', async ({
-  player,
-  releases,
-  hostedCard,
-}) => {
+test('OFF-6: a new version is offered; Reload keeps the marks', async ({ player, releases, hostedCard }) => {
   const { cardId } = await hostedCard()
   await player.goto(`/play/${cardId}`)
   await installed(player)
@@ -80,29 +76,22 @@ test('OFF-6: a new version is offered during play; Reload loads it and keeps the
   await expect(offer(player)).toBeHidden()
 })
 
-test(
-  'OFF-6: the next cold start runs the new version and offers nothing',
-  { tag: '@long' },
-  async ({ player, releases }) => {
-    await player.goto('/')
-    await installed(player)
-    releases.next()
-    await lookForUpdate(player)
-    await expect(offer(player)).toBeVisible()
-    const context = player.context()
-    await player.close()
-    const later = await context.newPage()
-    await later.goto('/')
-    await expect.poll(() => runsNext(later)).toBe(true)
-    await expect.poll(() => hasWaitingWorker(later)).toBe(false)
-    await expect(offer(later)).toBeHidden()
-  },
-)
+test('OFF-6: the next cold start runs the new version', { tag: '@long' }, async ({ player, releases }) => {
+  await player.goto('/')
+  await installed(player)
+  releases.next()
+  await lookForUpdate(player)
+  await expect(offer(player)).toBeVisible()
+  const context = player.context()
+  await player.close()
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect.poll(() => runsNext(later)).toBe(true)
+  await expect.poll(() => hasWaitingWorker(later)).toBe(false)
+  await expect(offer(later)).toBeHidden()
+})
 
-test('OFF-6: a page that the new server rendered offers nothing; its worker updates by itself', async ({
-  player,
-  releases,
-}) => {
+test('OFF-6: a page of the new server offers nothing', async ({ player, releases }) => {
   await player.goto('/')
   await installed(player)
   releases.next()
@@ -120,10 +109,7 @@ test('OFF-6: a page that the new server rendered offers nothing; its worker upda
   await expect(offer(player)).toBeHidden()
 })
 
-test('OFF-6: a worker that finds the page of another build installs nothing, and the old one stays whole', async ({
-  player,
-  releases,
-}) => {
+test('OFF-6: a worker that finds another build’s page installs nothing', async ({ player, releases }) => {
   await player.goto('/')
   await installed(player)
   releases.half()

@@ -8,10 +8,7 @@ import { marked, square } from './squares.ts'
 
 const pill = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Offline: you can keep marking' })
 
-test('OFF-1 OFF-4: a card that was played here opens offline with its marks and is played to a BINGO; one that was never opened says Offline, without an error; online the server’s page is newest', async ({
-  person,
-  hostedCard,
-}) => {
+test('OFF-1 OFF-4: a card played here opens and is won offline', async ({ person, hostedCard }) => {
   const { host, cardId } = await hostedCard({ title: 'On the train' })
   const player = await person({ ...phone, ...WITH_WORKER })
   await player.goto(`/play/${cardId}`)
@@ -46,7 +43,7 @@ test('OFF-1 OFF-4: a card that was played here opens offline with its marks and 
 })
 
 test(
-  'OFF-2 OFF-3: a category that was never opened, and creating and playing a card from it, work offline',
+  'OFF-2 OFF-3: categories and cards from them work offline',
   { tag: '@phone-long' },
   async ({ person }) => {
     const guest = await person(WITH_WORKER)
@@ -74,9 +71,7 @@ test(
   },
 )
 
-test('OFF-3: with Save-Data no category is cached ahead, and one that was opened works offline', async ({
-  person,
-}) => {
+test('OFF-3: with Save-Data only an opened category works offline', async ({ person }) => {
   const guest = await person(WITH_WORKER)
   await guest.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -98,9 +93,7 @@ test('OFF-3: with Save-Data no category is cached ahead, and one that was opened
   })
 })
 
-test('OFF-4 OFF-5: only the app and the official categories are cached; My Cards shows Offline, and Retry shows the cards again', async ({
-  person,
-}) => {
+test('OFF-4 OFF-5: the worker caches only the app and the categories', async ({ person }) => {
   const host = await person(WITH_WORKER)
   await register(host)
   const cardId = await createCard(host, { title: 'Mine alone' })

@@ -11,9 +11,7 @@ async function withoutHas(page: Page): Promise<void> {
   })
 }
 
-test('UI-21: without :has() the inline field, a strip of choices, the presenter and printing work', async ({
-  person,
-}) => {
+test('UI-21: without :has() field, choices, presenter and print work', async ({ person }) => {
   const host = await person()
   await withoutHas(host)
   await register(host)

@@ -2,11 +2,7 @@ import { whileUnreachable } from './console-messages.ts'
 import { changeSquares, changeTitle, expect, test } from './fixtures.ts'
 import { marked, square } from './squares.ts'
 
-test('PLAY-11 LIV-8 DB-4: the server is killed during play and restarts; marks stay, marking goes on, the next edit arrives', async ({
-  person,
-  hostedCard,
-  server,
-}) => {
+test('PLAY-11 LIV-8 DB-4: a killed server loses no mark or edit', async ({ person, hostedCard, server }) => {
   const { host, cardId } = await hostedCard()
   const player = await person()
   await player.goto(`/play/${cardId}`)

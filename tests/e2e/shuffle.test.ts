@@ -8,10 +8,7 @@ import { square as numbered } from './squares.ts'
 
 const squareAt = (page: Page, place: number) => page.locator(`[data-index="${place}"] button`)
 
-test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device, saved and copied, without a request', async ({
-  person,
-  hostedCard,
-}) => {
+test('RES-1 RES-2 RES-3 RES-4: the device draws the result’s picture', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const player = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
   await player.goto(`/play/${cardId}`)
@@ -62,10 +59,7 @@ test('RES-1 RES-2 RES-3 RES-4: a picture of the result is created on the device,
   await expect(bingo.getByRole('button', { name: 'Share my result' })).toBeFocused()
 })
 
-test('SHF-6: a link that shuffles shows the words in the host’s order when the app’s code does not load', async ({
-  person,
-  hostedCard,
-}) => {
+test('SHF-6: without its code a shuffled link shows the host’s order', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const page = await person()
   await provoke(page, ['ERR_FAILED'], async () => {

@@ -18,9 +18,7 @@ async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
   await expect(page.locator('.lifted')).toBeVisible()
 }
 
-test('EDIT-16 LIV-13: a square dragged over another swaps with it; a player’s marks follow the words', async ({
-  person,
-}) => {
+test('EDIT-16 LIV-13: a dragged square swaps; marks follow the words', async ({ person }) => {
   const host = await person()
   await register(host)
   const cardId = await createCard(host)

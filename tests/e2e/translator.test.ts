@@ -40,9 +40,7 @@ async function openAndClose(page: Page, names: readonly (string | RegExp)[]): Pr
   }
 }
 
-test('UI-24: a host edits a card on a translated page, and its players see it on theirs', async ({
-  person,
-}) => {
+test('UI-24: a card is edited and played on translated pages', async ({ person }) => {
   const host = await person()
   await register(host)
   const cardId = await createCard(host)

@@ -71,66 +71,62 @@ async function updateApp(page: Page): Promise<void> {
   await expect.poll(state).toMatchObject({ waiting: null, active: 'activated', script: await entryScript() })
 }
 
-test(
-  'UPG-1 CARD-13 LIV-12: an upgrade under open pages loses nothing, and every card opens in the editor',
-  { tag: '@long' },
-  async ({ person, afterPages }) => {
-    // Two servers start one after the other.
-    test.slow()
-    const folder = await unpack(OLDER_BUILD)
-    afterPages(() => rm(folder, { recursive: true, force: true }))
-    const server = await startBuiltServer({}, folder)
-    afterPages(server.dispose)
-    const at = { baseURL: server.url }
-    const host = await person(at)
-    // As its own page does: it keeps in its storage that someone is signed in.
-    await host.goto('/auth')
-    await fillRegisterForm(host)
-    await host.getByRole('button', { name: 'Register' }).click()
-    await expect(host).toHaveURL('/')
-    const [playedId, openedId, editedId] = [
-      await createCard(host),
-      await createCard(host),
-      await createCard(host),
-    ]
-    // From here on the browser keeps the older answer with this card.
-    await host.goto(`/create/${openedId}`)
-    await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
-    await leaveUnsentEdit(await host.context().newPage(), editedId, 'Written in a tunnel')
-    await host.goto('about:blank')
+test('UPG-1 CARD-13 LIV-12: an upgrade loses nothing', { tag: '@long' }, async ({ person, afterPages }) => {
+  // Two servers start one after the other.
+  test.slow()
+  const folder = await unpack(OLDER_BUILD)
+  afterPages(() => rm(folder, { recursive: true, force: true }))
+  const server = await startBuiltServer({}, folder)
+  afterPages(server.dispose)
+  const at = { baseURL: server.url }
+  const host = await person(at)
+  // As its own page does: it keeps in its storage that someone is signed in.
+  await host.goto('/auth')
+  await fillRegisterForm(host)
+  await host.getByRole('button', { name: 'Register' }).click()
+  await expect(host).toHaveURL('/')
+  const [playedId, openedId, editedId] = [
+    await createCard(host),
+    await createCard(host),
+    await createCard(host),
+  ]
+  // From here on the browser keeps the older answer with this card.
+  await host.goto(`/create/${openedId}`)
+  await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
+  await leaveUnsentEdit(await host.context().newPage(), editedId, 'Written in a tunnel')
+  await host.goto('about:blank')
 
-    const player = await person(at)
-    const temporaryPath = await playTemporaryCard(player)
-    await player.goto(`/play/${playedId}`)
-    await square(player, 1).click()
-    await expect(marked(player)).toHaveText(['Square 1'])
+  const player = await person(at)
+  const temporaryPath = await playTemporaryCard(player)
+  await player.goto(`/play/${playedId}`)
+  await square(player, 1).click()
+  await expect(marked(player)).toHaveText(['Square 1'])
 
-    // A browser of its own: under Playwright a navigation can hang while a worker is installed or replaced.
-    const installer = await person({ ...at, ...WITH_WORKER })
-    await installer.goto('/')
-    await installer.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // A browser of its own: under Playwright a navigation can hang while a worker is installed or replaced.
+  const installer = await person({ ...at, ...WITH_WORKER })
+  await installer.goto('/')
+  await installer.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-    await whileUnreachable([player, installer], async () => {
-      await server.stop()
-      await server.start()
-      await changeSquares(host, playedId, { 2: 'After the upgrade' })
-      await expect(player.getByRole('button', { name: /^After the upgrade/ })).toBeVisible({
-        timeout: 20_000,
-      })
+  await whileUnreachable([player, installer], async () => {
+    await server.stop()
+    await server.start()
+    await changeSquares(host, playedId, { 2: 'After the upgrade' })
+    await expect(player.getByRole('button', { name: /^After the upgrade/ })).toBeVisible({
+      timeout: 20_000,
     })
-    await expect(marked(player)).toHaveText(['Square 1'])
-    await updateApp(installer)
-    await player.goto(temporaryPath)
-    await expect(marked(player)).toHaveText(['Square 1'])
+  })
+  await expect(marked(player)).toHaveText(['Square 1'])
+  await updateApp(installer)
+  await player.goto(temporaryPath)
+  await expect(marked(player)).toHaveText(['Square 1'])
 
-    await host.goto(`/create/${openedId}`)
-    await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
-    const storedCell = async () => {
-      const card = (await (await host.request.get(`/api/cards/${editedId}`)).json()) as { cells: string[] }
-      return card.cells[0]
-    }
-    await expect.poll(storedCell, { timeout: 20_000 }).toBe('Written in a tunnel')
-    await host.goto(`/create/${editedId}`)
-    await expect(editorSquare(host, 1, 1)).toContainText('Written in a tunnel')
-  },
-)
+  await host.goto(`/create/${openedId}`)
+  await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
+  const storedCell = async () => {
+    const card = (await (await host.request.get(`/api/cards/${editedId}`)).json()) as { cells: string[] }
+    return card.cells[0]
+  }
+  await expect.poll(storedCell, { timeout: 20_000 }).toBe('Written in a tunnel')
+  await host.goto(`/create/${editedId}`)
+  await expect(editorSquare(host, 1, 1)).toContainText('Written in a tunnel')
+})

@@ -32,7 +32,7 @@ describe('the role of a reader', () => {
     [true, true, 'copy', 'copy'],
     [true, true, 'edit', 'edit'],
   ])(
-    'CAT-1: another user’s category (%s), signed in %s, granted %s: %s',
+    'CAT-1: another’s category (%s), signed in %s, granted %s: %s',
     (_, isSignedIn, permission, standing) => {
       expect(roleOf({ isOwner: false, permission }, isSignedIn)).toBe(standing)
     },

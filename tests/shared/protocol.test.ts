@@ -146,18 +146,15 @@ describe('docs/protocol.md', () => {
     )
   })
 
-  it.each(Object.entries(BODIES))(
-    'shows bodies of %s that its schema accepts, without unknown fields',
-    (name, schema) => {
-      const examples = examplesIn(sections.get(headingOf(endpoints[name as WithBody])) ?? '')
-      expect(examples).not.toEqual([])
-      for (const example of examples) {
-        const parsed = schema.parse(example) as object
-        if (name !== 'addContent')
-          expect(Object.keys(parsed)).toEqual(expect.arrayContaining(Object.keys(example as object)))
-      }
-    },
-  )
+  it.each(Object.entries(BODIES))('shows bodies of %s that its schema accepts', (name, schema) => {
+    const examples = examplesIn(sections.get(headingOf(endpoints[name as WithBody])) ?? '')
+    expect(examples).not.toEqual([])
+    for (const example of examples) {
+      const parsed = schema.parse(example) as object
+      if (name !== 'addContent')
+        expect(Object.keys(parsed)).toEqual(expect.arrayContaining(Object.keys(example as object)))
+    }
+  })
 
   it.each(Object.entries(PAYLOADS))('shows a payload of %s that its schema accepts', (event, schema) => {
     const examples = examplesIn(sections.get(`\`${event}\``) ?? '')

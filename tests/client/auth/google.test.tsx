@@ -59,13 +59,10 @@ describe('returning from Google', () => {
     ['__proto__', FAILED],
     ['constructor', FAILED],
     ['success', FAILED],
-  ])(
-    'ACC-21: "%s" without a session shows the reason above the button and stays on the screen',
-    async (outcome, words) => {
-      await openApp(`/auth?google=${outcome}`)
-      expect(await screen.findByText(words)).toBeVisible()
-      expect(address()).toBe(`/auth?google=${outcome}`)
-      noToast()
-    },
-  )
+  ])('ACC-21: "%s" without a session shows the reason above the button', async (outcome, words) => {
+    await openApp(`/auth?google=${outcome}`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(address()).toBe(`/auth?google=${outcome}`)
+    noToast()
+  })
 })

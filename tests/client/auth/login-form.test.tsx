@@ -147,21 +147,18 @@ describe('the login form', () => {
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     ["a proxy's page", () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
     ['a refusal without a message', refuses(500, ''), 'An unknown error occurred'],
-  ])(
-    'ACC-11: %s shows a message in a toast and in the form, and the typed text stays',
-    async (_what, answer, words) => {
-      api.current.on(LOGIN, answer)
-      const { user } = await openLogin()
-      await submit(user)
-      await expectToast('Login failed', words)
-      expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(words)
-      expect(email()).toHaveValue('mo@example.com')
-      expect(password()).toHaveValue('correct horse')
-      expect(button('Log In')).not.toHaveAttribute('aria-disabled')
-      expect(address()).toBe('/auth')
-      expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
-    },
-  )
+  ])('ACC-11: %s shows a message in a toast and in the form', async (_what, answer, words) => {
+    api.current.on(LOGIN, answer)
+    const { user } = await openLogin()
+    await submit(user)
+    await expectToast('Login failed', words)
+    expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(words)
+    expect(email()).toHaveValue('mo@example.com')
+    expect(password()).toHaveValue('correct horse')
+    expect(button('Log In')).not.toHaveAttribute('aria-disabled')
+    expect(address()).toBe('/auth')
+    expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
 
   it('ACC-11: after a refusal the user can try again, and the message disappears', async () => {
     api.current.on(LOGIN, refuses(401, 'Incorrect email or password.', 'invalid-credential'))

@@ -100,18 +100,15 @@ describe('validation in the register form', () => {
         'Confirm password': "Passwords don't match",
       },
     ],
-  ])(
-    'ACC-11: %s: each message is at its field, and the first invalid field gets the focus',
-    async (_what, typed, said) => {
-      const { user } = await openRegister()
-      await fill(user, typed)
-      await submit(user)
-      await waitFor(() => expect(complaints()).toEqual(said))
-      expect(field(LABELS.find((label) => label in said)!)).toHaveFocus()
-      expect(api.current.of(REGISTER)).toEqual([])
-      noToast()
-    },
-  )
+  ])('ACC-11: %s: each message is at its field, the first has the focus', async (_what, typed, said) => {
+    const { user } = await openRegister()
+    await fill(user, typed)
+    await submit(user)
+    await waitFor(() => expect(complaints()).toEqual(said))
+    expect(field(LABELS.find((label) => label in said)!)).toHaveFocus()
+    expect(api.current.of(REGISTER)).toEqual([])
+    noToast()
+  })
 
   it("ACC-11 OPS-7: the server's password minimum is shown and required", async () => {
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 12, lanUrl: null }))
@@ -240,26 +237,23 @@ describe('submitting the register form', () => {
       'Too many attempts. Please wait a moment.',
     ],
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-  ])(
-    'ACC-11: %s shows a message in a toast and in the form, and the typed text stays',
-    async (_what, answer, words) => {
-      api.current.on(REGISTER, answer)
-      const { user } = await openRegister()
-      await fill(user, { 'Display name (optional)': 'Mo' })
-      await submit(user)
-      await expectToast('Registration failed', words)
-      expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(words)
-      expect(LABELS.map((label) => (field(label) as HTMLInputElement).value)).toEqual([
-        'mo_1',
-        'mo@example.com',
-        'correct horse',
-        'correct horse',
-        'Mo',
-      ])
-      expect(button('Register')).not.toHaveAttribute('aria-disabled')
-      expect(address()).toBe('/auth')
-    },
-  )
+  ])('ACC-11: %s shows a message in a toast and in the form', async (_what, answer, words) => {
+    api.current.on(REGISTER, answer)
+    const { user } = await openRegister()
+    await fill(user, { 'Display name (optional)': 'Mo' })
+    await submit(user)
+    await expectToast('Registration failed', words)
+    expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(words)
+    expect(LABELS.map((label) => (field(label) as HTMLInputElement).value)).toEqual([
+      'mo_1',
+      'mo@example.com',
+      'correct horse',
+      'correct horse',
+      'Mo',
+    ])
+    expect(button('Register')).not.toHaveAttribute('aria-disabled')
+    expect(address()).toBe('/auth')
+  })
 
   it('ACC-11: fields that the server refuses show its messages, and the first of them gets the focus', async () => {
     const said = { password: 'Password is too common', email: 'Email is not accepted' }

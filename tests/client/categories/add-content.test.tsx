@@ -92,22 +92,19 @@ describe('adding one item', () => {
     ['Tags (optional)', 't'.repeat(31), 'Tag must be at most 30 characters'],
     ['Tags (optional)', Array.from({ length: 11 }, (_, at) => `t${at}`).join(','), 'Tags must be at most 10'],
     ['Source (optional)', 's'.repeat(201), 'Source must be at most 200 characters'],
-  ])(
-    'CAT-35: an invalid %s has a message at its field, and nothing is sent',
-    async (label, text, message) => {
-      const { user, form, send } = await openAdd()
-      if (label !== 'Content') await user.paste('A new thing')
-      await user.click(form.getByLabelText(label))
-      await user.paste(text)
-      await user.click(send())
-      const said = await form.findByText(message)
-      expect(form.getByLabelText(label)).toHaveAttribute('aria-describedby', expect.stringContaining(said.id))
-      expect(form.getByLabelText(label)).toHaveValue(text)
-      expect(form.getByLabelText(label)).toHaveFocus()
-      expect(bodies()).toEqual([])
-      noToast()
-    },
-  )
+  ])('CAT-35: an invalid %s is refused at its field', async (label, text, message) => {
+    const { user, form, send } = await openAdd()
+    if (label !== 'Content') await user.paste('A new thing')
+    await user.click(form.getByLabelText(label))
+    await user.paste(text)
+    await user.click(send())
+    const said = await form.findByText(message)
+    expect(form.getByLabelText(label)).toHaveAttribute('aria-describedby', expect.stringContaining(said.id))
+    expect(form.getByLabelText(label)).toHaveValue(text)
+    expect(form.getByLabelText(label)).toHaveFocus()
+    expect(bodies()).toEqual([])
+    noToast()
+  })
 
   it.each([
     ['', '500 characters remaining'],
@@ -230,22 +227,19 @@ describe('adding a list', () => {
     [' \n\n', undefined, 'Add at least one line'],
     ['One\n\nx\nFour', 'x', 'Line 3: Content must be at least 2 characters'],
     [`One\n${'y'.repeat(501)}`, 'y'.repeat(501), 'Line 2: Content must be at most 500 characters'],
-  ])(
-    'CAT-36: an invalid list is not sent; the line is named and marked (%#)',
-    async (text, line, message) => {
-      const { user, form, send } = await openAdd('Bulk Add')
-      await user.click(lines())
-      if (text !== '') await user.paste(text)
-      await user.click(send())
-      expect(await form.findByText(message)).toBeVisible()
-      expect(lines()).toHaveValue(text)
-      expect(lines()).toHaveFocus()
-      if (line !== undefined) expect(marked()).toBe(line)
-      expect(bodies()).toEqual([])
-      await user.type(lines(), 'z')
-      expect(form.queryByText(message)).toBeNull()
-    },
-  )
+  ])('CAT-36: an invalid list is not sent; its line is marked (%#)', async (text, line, message) => {
+    const { user, form, send } = await openAdd('Bulk Add')
+    await user.click(lines())
+    if (text !== '') await user.paste(text)
+    await user.click(send())
+    expect(await form.findByText(message)).toBeVisible()
+    expect(lines()).toHaveValue(text)
+    expect(lines()).toHaveFocus()
+    if (line !== undefined) expect(marked()).toBe(line)
+    expect(bodies()).toEqual([])
+    await user.type(lines(), 'z')
+    expect(form.queryByText(message)).toBeNull()
+  })
 
   it('CAT-36: a list that the server refuses names the line, and the text stays', async () => {
     api.current.on(

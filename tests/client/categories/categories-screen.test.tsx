@@ -191,24 +191,21 @@ describe('My Categories', () => {
     ['view', 'Can view'],
     ['copy', 'Can copy'],
     ['edit', 'Can edit'],
-  ] as const)(
-    'CAT-22: one shared at %s names its owner and "%s", and has no share icon',
-    async (permission, words) => {
-      const theirs = { isOwner: false, permission, ownerName: 'Ada' } as const
-      hasCategories(api.current, { mine: [mine({ name: 'Choir', ...theirs })] })
-      await openCategories('/categories?tab=mine')
-      await showsNames('Choir')
-      const section = within(screen.getByRole('region', { name: 'Shared with you' }))
-      const choir = within(section.getByRole('article', { name: 'Choir' }))
-      expect(choir.getByText('Ada').parentElement).toHaveTextContent('Shared by Ada')
-      expect(choir.getByText(words)).toBeVisible()
-      expect(choir.queryByText('Created by you')).toBeNull()
-      expect(choir.queryByRole('button', { name: 'Share Choir' })).toBeNull()
-      expect(choir.getByRole('heading', { level: 3 })).toBeVisible()
-      expect(screen.getByText("You haven't created any categories yet.")).toBeVisible()
-      expect(screen.queryByText(/hidden/)).toBeNull()
-    },
-  )
+  ] as const)('CAT-22: one shared at %s names its owner and "%s"', async (permission, words) => {
+    const theirs = { isOwner: false, permission, ownerName: 'Ada' } as const
+    hasCategories(api.current, { mine: [mine({ name: 'Choir', ...theirs })] })
+    await openCategories('/categories?tab=mine')
+    await showsNames('Choir')
+    const section = within(screen.getByRole('region', { name: 'Shared with you' }))
+    const choir = within(section.getByRole('article', { name: 'Choir' }))
+    expect(choir.getByText('Ada').parentElement).toHaveTextContent('Shared by Ada')
+    expect(choir.getByText(words)).toBeVisible()
+    expect(choir.queryByText('Created by you')).toBeNull()
+    expect(choir.queryByRole('button', { name: 'Share Choir' })).toBeNull()
+    expect(choir.getByRole('heading', { level: 3 })).toBeVisible()
+    expect(screen.getByText("You haven't created any categories yet.")).toBeVisible()
+    expect(screen.queryByText(/hidden/)).toBeNull()
+  })
 
   it('CAT-22: a list that fails has a separate Try Again', async () => {
     api.current.on(MINE, refuses(500, 'Something broke.', 'internal'))

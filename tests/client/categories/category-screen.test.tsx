@@ -78,14 +78,11 @@ describe('the head of a category', () => {
     ['own', OWN, '/categories?tab=mine'],
     ['shared', theirs({ permission: 'view' }), '/categories?tab=mine'],
     ['found by its link', theirs(), '/categories'],
-  ] as const)(
-    'CAT-31: the link back leads to the list that has the category: %s',
-    async (_, category, list) => {
-      hasCategory(api.current, category)
-      await openCategory()
-      expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
-    },
-  )
+  ] as const)('CAT-31: the link back leads to the list of the category: %s', async (_, category, list) => {
+    hasCategory(api.current, category)
+    await openCategory()
+    expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
+  })
 })
 
 describe('the link back to the list', () => {

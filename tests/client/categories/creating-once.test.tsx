@@ -60,24 +60,21 @@ describe('creating once', () => {
       "You've reached 100 categories.",
     ],
     ['a failure', refuses(500, 'Something broke.', 'internal'), 'Something broke.'],
-  ])(
-    'CAT-25: after %s the text stays, and the next attempt has the same id',
-    async (_what, failure, reason) => {
-      api.current.on(CREATE, failure)
-      const { user } = await create('One')
-      await expectToast('Error creating category', reason)
-      expect(screen.getByRole('alert')).toHaveTextContent(reason)
-      expect(nameField()).toHaveValue('Kitchen')
-      expect(linesField()).toHaveValue('One')
-      expect(exists()).toBeNull()
-      expect(api.current.of(ADD)).toEqual([])
-      creates(api.current)
-      await user.click(button('Create Category'))
-      await arrivedAtCreated(api.current)
-      expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
-      expect(contents(api.current)).toEqual([['One']])
-    },
-  )
+  ])('CAT-25: after %s the text stays; the next attempt has its id', async (_what, failure, reason) => {
+    api.current.on(CREATE, failure)
+    const { user } = await create('One')
+    await expectToast('Error creating category', reason)
+    expect(screen.getByRole('alert')).toHaveTextContent(reason)
+    expect(nameField()).toHaveValue('Kitchen')
+    expect(linesField()).toHaveValue('One')
+    expect(exists()).toBeNull()
+    expect(api.current.of(ADD)).toEqual([])
+    creates(api.current)
+    await user.click(button('Create Category'))
+    await arrivedAtCreated(api.current)
+    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
+    expect(contents(api.current)).toEqual([['One']])
+  })
 
   it('CAT-25: a field that the server refuses shows its message', async () => {
     api.current.on(CREATE, refuses(400, 'That is no name.', 'invalid', { name: 'That is no name.' }))
@@ -124,20 +121,17 @@ describe('creating once', () => {
   it.each([
     ['which is not shown', () => api.current.on(CREATE, refuses(409, TAKEN, 'category-id-taken'))],
     ['which can be seen', () => api.current.on(CREATE, takenBy('Kitchen', false))],
-  ])(
-    'CAT-25: another user’s category, %s, is not changed; the next attempt has another id',
-    async (_what, is) => {
-      is()
-      const { user } = await create('One')
-      await expectToast('Error creating category', TAKEN)
-      expect(api.current.of(ADD)).toEqual([])
-      expect(api.current.of(UPDATE)).toEqual([])
-      creates(api.current)
-      await user.click(button('Create Category'))
-      await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
-      expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(2)
-    },
-  )
+  ])('CAT-25: another user’s category, %s, is not changed; another id is sent', async (_what, is) => {
+    is()
+    const { user } = await create('One')
+    await expectToast('Error creating category', TAKEN)
+    expect(api.current.of(ADD)).toEqual([])
+    expect(api.current.of(UPDATE)).toEqual([])
+    creates(api.current)
+    await user.click(button('Create Category'))
+    await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
+    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(2)
+  })
 })
 
 describe('items that fail', () => {

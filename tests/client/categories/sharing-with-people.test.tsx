@@ -132,20 +132,17 @@ describe('sharing by username', () => {
   it.each([
     ['does not exist', 404, 'No one has this username. Check the spelling.', 'not-found'],
     ['is the user’s own', 400, 'You already own this category.', 'invalid'],
-  ] as const)(
-    'CAT-43: a username that %s is refused at its field and stays',
-    async (_what, status, words, code) => {
-      api.current.on(GRANT, refuses(status, words, code, { username: words }))
-      const user = await open()
-      await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
-      await share(user, 'nobody')
-      await expectToast("Couldn't share", words)
-      expect(username()).toHaveAccessibleDescription(`${HINT} ${words}`)
-      expect(username()).toHaveValue('nobody')
-      expect(username()).toHaveFocus()
-      expect(shown()).toHaveLength(2)
-    },
-  )
+  ] as const)('CAT-43: a username that %s is refused at its field', async (_what, status, words, code) => {
+    api.current.on(GRANT, refuses(status, words, code, { username: words }))
+    const user = await open()
+    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
+    await share(user, 'nobody')
+    await expectToast("Couldn't share", words)
+    expect(username()).toHaveAccessibleDescription(`${HINT} ${words}`)
+    expect(username()).toHaveValue('nobody')
+    expect(username()).toHaveFocus()
+    expect(shown()).toHaveLength(2)
+  })
 
   it('CAT-43: without a network it says so, and the typed text stays', async () => {
     api.current.on(GRANT, noNetwork)

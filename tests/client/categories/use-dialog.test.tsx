@@ -191,7 +191,7 @@ describe('Create Card', () => {
     ['stored', 201, STORED, '/play/storedCard', 0],
     ['temporary', 200, TEMPORARY, `/play/${TEMPORARY.cardId}`, 1],
   ] as const)(
-    'CAT-46: if it is unknown who is signed in the server decides: %s',
+    'CAT-46: with an unknown user the server decides: %s',
     async (_what, status, card, at, kept) => {
       api.current.on(USE, answers(status, card))
       const user = await open({}, UNKNOWN)
@@ -280,24 +280,21 @@ describe('a card that is refused', () => {
     ],
     ['by a quota', refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded')],
     ['because the category is gone', refuses(404, "This category doesn't exist.", 'not-found')],
-  ])(
-    'CAT-48: %s shows a message in a toast and in the dialog, which stays as it was',
-    async (_why, refusal) => {
-      api.current.on(USE, refusal)
-      const user = await open()
-      await user.click(free())
-      await user.click(create())
-      const alert = await dialog().findByRole('alert')
-      await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
-      const words = alert.textContent
-      await expectToast('Failed to create card', words)
-      expect(free()).not.toBeChecked()
-      expect(address()).toBe('/categories')
-      expect(listTemporary()).toEqual([])
-      await user.click(size('4x4'))
-      expect(dialog().queryByText(words)).toBeNull()
-    },
-  )
+  ])('CAT-48: %s shows a message in a toast and in the dialog', async (_why, refusal) => {
+    api.current.on(USE, refusal)
+    const user = await open()
+    await user.click(free())
+    await user.click(create())
+    const alert = await dialog().findByRole('alert')
+    await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
+    const words = alert.textContent
+    await expectToast('Failed to create card', words)
+    expect(free()).not.toBeChecked()
+    expect(address()).toBe('/categories')
+    expect(listTemporary()).toEqual([])
+    await user.click(size('4x4'))
+    expect(dialog().queryByText(words)).toBeNull()
+  })
 
   it('CAT-48: for its number shows a message at that field', async () => {
     const words = 'Count must be at least 25 for grid size 5'

@@ -192,24 +192,21 @@ describe('with people playing', () => {
     ['4x4', 'radio', 'Change the grid?', 'Change the grid'],
     ['Free space in the middle', 'switch', 'Change the grid?', 'Change the grid'],
     ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
-  ])(
-    'EDIT-12: %s asks first; Cancel changes nothing, and confirming applies it',
-    async (name, role, words, answer) => {
-      const { user } = await openWithPlayers(47)
-      const before = shownWords()
-      await user.click(screen.getByRole(role, { name }))
-      expect(question()).toHaveAccessibleName(`47 people are playing. ${words}`)
-      await user.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(question()).toBeNull()
-      expect(shownWords()).toEqual(before)
-      expect(cards.writes()).toEqual([])
-      await user.click(screen.getByRole(role, { name }))
-      await user.click(screen.getByRole('button', { name: answer }))
-      await waitFor(() => expect(question()).toBeNull())
-      expect(name.startsWith('Free') || shownWords().join() !== before.join()).toBe(true)
-      await settled()
-    },
-  )
+  ])('EDIT-12: %s asks first; Cancel changes nothing', async (name, role, words, answer) => {
+    const { user } = await openWithPlayers(47)
+    const before = shownWords()
+    await user.click(screen.getByRole(role, { name }))
+    expect(question()).toHaveAccessibleName(`47 people are playing. ${words}`)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(question()).toBeNull()
+    expect(shownWords()).toEqual(before)
+    expect(cards.writes()).toEqual([])
+    await user.click(screen.getByRole(role, { name }))
+    await user.click(screen.getByRole('button', { name: answer }))
+    await waitFor(() => expect(question()).toBeNull())
+    expect(name.startsWith('Free') || shownWords().join() !== before.join()).toBe(true)
+    await settled()
+  })
 
   it('EDIT-12: actions that send nothing or fill only blank squares do not ask', async () => {
     const { user } = await openWithPlayers(2)
@@ -345,27 +342,24 @@ describe('a card that was changed elsewhere', () => {
   it.each([
     ['Keep mine', 'Mine'],
     ['Keep theirs', 'Theirs'],
-  ])(
-    'LIV-4: an edit of the same square asks, and %s applies; the other edits are sent automatically',
-    async (choice, words) => {
-      const { user } = await open()
-      const answer = cards.holdAnswers()
-      await write(user, 2, 2, 'First')
-      await write(user, 1, 1, 'Mine')
-      await write(user, 1, 3, 'No conflict')
-      cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
-      answer()
-      expect(await screen.findByText('Conflict')).toBeVisible()
-      expect(screen.getByText('Row 1, column 1: yours “Mine”, theirs “Theirs”')).toBeVisible()
-      expect(shownWords()[0]).toBe('Mine')
-      expect(stored().cells[0]).toBe('Theirs')
-      await waitFor(() => expect(stored().cells[2]).toBe('No conflict'))
-      await user.click(screen.getByRole('button', { name: choice }))
-      await settled()
-      expect(stored().cells[0]).toBe(words)
-      expect(shownWords()[0]).toBe(words)
-    },
-  )
+  ])('LIV-4: an edit of the same square asks, and %s applies', async (choice, words) => {
+    const { user } = await open()
+    const answer = cards.holdAnswers()
+    await write(user, 2, 2, 'First')
+    await write(user, 1, 1, 'Mine')
+    await write(user, 1, 3, 'No conflict')
+    cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
+    answer()
+    expect(await screen.findByText('Conflict')).toBeVisible()
+    expect(screen.getByText('Row 1, column 1: yours “Mine”, theirs “Theirs”')).toBeVisible()
+    expect(shownWords()[0]).toBe('Mine')
+    expect(stored().cells[0]).toBe('Theirs')
+    await waitFor(() => expect(stored().cells[2]).toBe('No conflict'))
+    await user.click(screen.getByRole('button', { name: choice }))
+    await settled()
+    expect(stored().cells[0]).toBe(words)
+    expect(shownWords()[0]).toBe(words)
+  })
 
   it('LIV-5: a structural change applies to the card as it was seen; if refused it is not repeated, but offered', async () => {
     const { user } = await open()

@@ -126,23 +126,20 @@ describe('Facebook and Twitter', () => {
   it.each([
     ['Facebook', 'https://www.facebook.com/sharer/sharer.php', 'u', undefined],
     ['Twitter', 'https://twitter.com/intent/tweet', 'url', `Play “${TITLE}” on BingoBoard`],
-  ])(
-    'SHARE-4: %s gets the link in a window that has no access to ours',
-    async (name, page, parameter, text) => {
-      const { card, dialog } = await openShare({ title: TITLE })
-      const link = dialog.getByRole<HTMLAnchorElement>('link', {
-        name: `Share on ${name} (opens in a new window)`,
-      })
-      const address = new URL(link.href)
-      expect(address.origin + address.pathname).toBe(page)
-      expect(Object.fromEntries(address.searchParams)).toEqual({
-        [parameter]: linkOf(card),
-        ...(text !== undefined && { text }),
-      })
-      expect(link).toHaveAttribute('target', '_blank')
-      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    },
-  )
+  ])('SHARE-4: %s gets the link in a window without access to ours', async (name, page, parameter, text) => {
+    const { card, dialog } = await openShare({ title: TITLE })
+    const link = dialog.getByRole<HTMLAnchorElement>('link', {
+      name: `Share on ${name} (opens in a new window)`,
+    })
+    const address = new URL(link.href)
+    expect(address.origin + address.pathname).toBe(page)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      [parameter]: linkOf(card),
+      ...(text !== undefined && { text }),
+    })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
 
   it('SHARE-4: for a card without a title the text has the name of the product', async () => {
     const { dialog } = await openShare({ title: '' })

@@ -18,19 +18,16 @@ const WAYS = [
 ] as const
 
 describe('the help dialog', () => {
-  it.each(WAYS)(
-    'UI-11: opens from %s for %s, and returns the focus there',
-    async (_way, who, button, row) => {
-      if (who !== 'a guest') api.current.on('GET /api/user', answers(200, MO))
-      const { user } = await openApp('/no-such-screen')
-      const opener = await header().findByRole('button', { name: button })
-      await user.click(opener)
-      if (row) await user.click(await screen.findByRole('menuitem', { name: row }))
-      await user.click(within(await help()).getByRole('button', { name: 'Got it!' }))
-      await isClosed()
-      await waitFor(() => expect(header().getByRole('button', { name: button })).toHaveFocus())
-    },
-  )
+  it.each(WAYS)('UI-11: opens from %s for %s; the focus returns there', async (_way, who, button, row) => {
+    if (who !== 'a guest') api.current.on('GET /api/user', answers(200, MO))
+    const { user } = await openApp('/no-such-screen')
+    const opener = await header().findByRole('button', { name: button })
+    await user.click(opener)
+    if (row) await user.click(await screen.findByRole('menuitem', { name: row }))
+    await user.click(within(await help()).getByRole('button', { name: 'Got it!' }))
+    await isClosed()
+    await waitFor(() => expect(header().getByRole('button', { name: button })).toHaveFocus())
+  })
 
   it('UI-11: opens a second time, and Escape closes it', async () => {
     const { user } = await openApp('/no-such-screen')

@@ -35,20 +35,17 @@ describe('addresses and links', () => {
     '/play/sampleCard/more',
     '/my-cards/sampleCard',
     '/AUTHOR',
-  ])(
-    'UI-3: %s is not a screen: Page Not Found, within the frame, with a link back to the landing page',
-    async (at) => {
-      const { user } = await openApp(at)
-      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
-      await waitFor(() => expect(document.title).toBe('Page Not Found | BingoBoard'))
-      expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
-      expect(address()).toBe(at)
-      await user.click(main().getByRole('link', { name: 'Go to the home page' }))
-      await arrived('/')
-      expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
-      await waitFor(() => expect(document.title).toBe('BingoBoard'))
-    },
-  )
+  ])('UI-3: %s is not a screen: Page Not Found, with a link to the landing page', async (at) => {
+    const { user } = await openApp(at)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+    await waitFor(() => expect(document.title).toBe('Page Not Found | BingoBoard'))
+    expect(header().getByRole('link', { name: 'BingoBoard' })).toBeVisible()
+    expect(address()).toBe(at)
+    await user.click(main().getByRole('link', { name: 'Go to the home page' }))
+    await arrived('/')
+    expect(await screen.findByRole('link', { name: 'Create Your First Card' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('BingoBoard'))
+  })
 
   it.each([
     [
@@ -180,18 +177,15 @@ describe('logging out', () => {
       'The database cannot be reached.',
     ],
     ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-  ])(
-    'UI-1 ACC-12: if %s a message is shown, and the user is still signed in',
-    async (_what, answer, words) => {
-      api.current.on(LOGOUT, answer)
-      const user = await openMenu('/')
-      await user.click(await row('Log Out'))
-      await expectToast('Logout failed', words)
-      expect(await row('Log Out')).not.toHaveAttribute('aria-disabled')
-      await user.keyboard('{Escape}')
-      expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
-    },
-  )
+  ])('UI-1 ACC-12: if %s a message is shown; the user is signed in', async (_what, answer, words) => {
+    api.current.on(LOGOUT, answer)
+    const user = await openMenu('/')
+    await user.click(await row('Log Out'))
+    await expectToast('Logout failed', words)
+    expect(await row('Log Out')).not.toHaveAttribute('aria-disabled')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
+  })
 
   it('UI-2: on a protected screen it leads to the login', async () => {
     api.current.on(LOGOUT, answers(204))

@@ -93,7 +93,7 @@ describe('a response', () => {
   })
 
   it.each([401, 403, 404, 409, 412])(
-    'ACC-12 LIV-9: with %i but without our code comes from a proxy, and is not a refusal of this server',
+    'ACC-12 LIV-9: with %i from a proxy it is no refusal',
     async (status) => {
       vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>Not Found</html>', { status })))
       expect(await failureOf(listCards())).toBeInstanceOf(NetworkError)

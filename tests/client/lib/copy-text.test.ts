@@ -56,20 +56,17 @@ describe('copying a link', () => {
     expect(button).toHaveFocus()
   })
 
-  it.each(['dialog', 'alertdialog'])(
-    'EDIT-7: selects inside the open %s, which takes the focus back from anything outside',
-    async (role) => {
-      clipboardIs(undefined)
-      const dialog = document.body.appendChild(document.createElement('div'))
-      dialog.setAttribute('role', role)
-      const button = dialog.appendChild(document.createElement('button'))
-      button.focus()
-      expect(await copyText(LINK)).toBe(true)
-      expect(hostOfSelection).toBe(dialog)
-      expect(dialog.children).toHaveLength(1)
-      expect(button).toHaveFocus()
-    },
-  )
+  it.each(['dialog', 'alertdialog'])('EDIT-7: selects inside the open %s', async (role) => {
+    clipboardIs(undefined)
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', role)
+    const button = dialog.appendChild(document.createElement('button'))
+    button.focus()
+    expect(await copyText(LINK)).toBe(true)
+    expect(hostOfSelection).toBe(dialog)
+    expect(dialog.children).toHaveLength(1)
+    expect(button).toHaveFocus()
+  })
 
   it.each([
     ['does nothing', () => false],

@@ -160,22 +160,19 @@ describe('Import', () => {
     ],
     ['a file of a newer version', { ...dataFile(THREE), version: 2 }, /newer version.*reload this page/],
     ['a file without cards', dataFile([]), /^There's no card in this file\.$/],
-  ])(
-    'DATA-5: %s is refused with what to do, and another file can be chosen',
-    async (_what, content, words) => {
-      const user = await choose(content)
-      const sheet = await dialog("This file can't be imported")
-      expect(sheet).toHaveAccessibleDescription(words)
-      const chooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
-      await press(user, 'Choose Another')
-      expect(chooser).toHaveBeenCalledOnce()
-      chooser.mockRestore()
-      // The browser's own dialog is above the app's, whatever that covers.
-      fireEvent.change(screen.getByLabelText('File with cards'), { target: { files: [fileOf(WORDS)] } })
-      expect(await dialog('Import 1 card?')).toBeVisible()
-      expect(sent()).toEqual([])
-    },
-  )
+  ])('DATA-5: %s is refused; another file can be chosen', async (_what, content, words) => {
+    const user = await choose(content)
+    const sheet = await dialog("This file can't be imported")
+    expect(sheet).toHaveAccessibleDescription(words)
+    const chooser = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined)
+    await press(user, 'Choose Another')
+    expect(chooser).toHaveBeenCalledOnce()
+    chooser.mockRestore()
+    // The browser's own dialog is above the app's, whatever that covers.
+    fireEvent.change(screen.getByLabelText('File with cards'), { target: { files: [fileOf(WORDS)] } })
+    expect(await dialog('Import 1 card?')).toBeVisible()
+    expect(sent()).toEqual([])
+  })
 
   it('DATA-5: a file whose cards are all wrong offers no import', async () => {
     await choose([{ ...WORDS, gridSize: 7 }])

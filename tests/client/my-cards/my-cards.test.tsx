@@ -186,15 +186,12 @@ describe('the cards', () => {
         'i',
       ],
     ],
-  ])(
-    'CARD-16 GRID-6: a tile of %s shows its size, its first 9 cells, how many more there are, and its date',
-    async (_what, changes, words, cells) => {
-      await openMyCards([mine(changes)])
-      const shown = within(tile('Stand-up bingo'))
-      expect(shown.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(cells)
-      expect(shown.getByRole('paragraph').textContent).toBe(words)
-    },
-  )
+  ])('CARD-16 GRID-6: a tile of %s shows size, cells and date', async (_what, changes, words, cells) => {
+    await openMyCards([mine(changes)])
+    const shown = within(tile('Stand-up bingo'))
+    expect(shown.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(cells)
+    expect(shown.getByRole('paragraph').textContent).toBe(words)
+  })
 
   it('CARD-16: each has its theme, keeps the order of the answer, and has a name even without a title', async () => {
     await openMyCards([

@@ -109,23 +109,20 @@ describe('a card that the server does not have', () => {
   it.each([
     ['No longer on the server', undefined],
     ['Deleted by its host', 'deleted'],
-  ] as const)(
-    'PLAY-12: is there after a reload, with the marks and what is known: %s',
-    async (notice, told) => {
-      const first = await openPlay(card)
-      fireEvent.click(square('Square 5'))
-      await waitFor(() => expect(isCached()).toBe(true))
-      if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
-      if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
-      first.unmount()
-      openDeleted()
-      expect(await screen.findByText(notice)).toBeVisible()
-      expect(markedWords()).toEqual(['Square 5'])
-      noToast()
-      fireEvent.click(square('Square 6'))
-      await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
-    },
-  )
+  ] as const)('PLAY-12: is there after a reload, with its marks: %s', async (notice, told) => {
+    const first = await openPlay(card)
+    fireEvent.click(square('Square 5'))
+    await waitFor(() => expect(isCached()).toBe(true))
+    if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+    if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
+    first.unmount()
+    openDeleted()
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(markedWords()).toEqual(['Square 5'])
+    noToast()
+    fireEvent.click(square('Square 6'))
+    await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
+  })
 
   it('PLAY-12: leaves Recently Played, and is not recorded there again', async () => {
     const recordPlay = vi.spyOn(window, 'fetch')

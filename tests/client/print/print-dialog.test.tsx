@@ -122,17 +122,14 @@ describe('printing shuffled sheets', () => {
       says: '15 pages, A4',
       onPages: Array.from({ length: 15 }, () => 4),
     },
-  ])(
-    'PRT-7: $sheets sheets, $perPage a page, call list $callList: $says',
-    async ({ sheets, perPage, callList, says, onPages }) => {
-      const { user, dialog, count, print } = await openSheets()
-      fireEvent.change(count, { target: { value: String(sheets) } })
-      await user.click(dialog.getByRole('radio', { name: String(perPage) }))
-      if (callList) await user.click(dialog.getByRole('switch', { name: 'Call list' }))
-      expect(dialog.getByRole('status')).toHaveTextContent(new RegExp(`^${says}$`))
-      expect((await print())?.map((one) => one.sheets.length)).toEqual(onPages)
-    },
-  )
+  ])('PRT-7: $sheets, $perPage, $callList: $says', async ({ sheets, perPage, callList, says, onPages }) => {
+    const { user, dialog, count, print } = await openSheets()
+    fireEvent.change(count, { target: { value: String(sheets) } })
+    await user.click(dialog.getByRole('radio', { name: String(perPage) }))
+    if (callList) await user.click(dialog.getByRole('switch', { name: 'Call list' }))
+    expect(dialog.getByRole('status')).toHaveTextContent(new RegExp(`^${says}$`))
+    expect((await print())?.map((one) => one.sheets.length)).toEqual(onPages)
+  })
 
   it('PRT-7: Letter is requested if it was chosen', async () => {
     const { user, dialog, print } = await openSheets()

@@ -13,7 +13,7 @@ const press = (page: EnginePage, number: number) =>
   page.click('[role=grid] button', new RegExp(`^Square ${number}\\b`))
 
 for (const engine of ENGINES) {
-  test(`OFF-1 OFF-3 in ${engine}: while the server is away a card opens with its marks and is played to a BINGO, and so do the other screens`, async ({
+  test(`OFF-1 OFF-3 in ${engine}: offline a card is won`, async ({
     open,
     server,
     hostedCard,
@@ -50,11 +50,7 @@ for (const engine of ENGINES) {
     await expect.poll(() => markedCount(player)).toBe(5)
   })
 
-  test(`PRT-5 in ${engine}: the print dialog shows the page as it will print`, async ({
-    open,
-    server,
-    hostedCard,
-  }) => {
+  test(`PRT-5 in ${engine}: the print dialog shows the page`, async ({ open, server, hostedCard }) => {
     const { cardId } = await hostedCard({ title: 'On paper' })
     const page = await open(engine, { size: PHONE })
     await page.goto(`${server.url}/play/${cardId}`)
@@ -86,12 +82,7 @@ for (const engine of ENGINES) {
     expect(await light.evaluate(brightness)).toBeGreaterThan(0.8)
   })
 
-  test(`EMB-8 in ${engine}: in a page of another site a card is marked and follows an edit`, async ({
-    open,
-    server,
-    hostedCard,
-    afterPages,
-  }) => {
+  test(`EMB-8 in ${engine}: a frame follows an edit`, async ({ open, server, hostedCard, afterPages }) => {
     const { cardId, host } = await hostedCard({ title: 'In a wiki' })
     const code = embedHtml({ origin: server.url, cardId, title: 'In a wiki', width: 360, height: 480 })
     const site = await startSite(`<h1>Our wiki</h1>${code}`)

@@ -54,12 +54,9 @@ describe('a restart on the same data directory', () => {
     await second.stop()
   })
 
-  it.runIf(process.platform !== 'win32')(
-    'ACC-7: the secret that signs cookies is readable only by its owner',
-    async () => {
-      const server = await startOver(dataDir)
-      expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
-      await server.stop()
-    },
-  )
+  it.runIf(process.platform !== 'win32')('ACC-7: only its owner can read the secret of cookies', async () => {
+    const server = await startOver(dataDir)
+    expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
+    await server.stop()
+  })
 })

@@ -72,22 +72,19 @@ const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknow
 ]
 
 describe('sessions of an earlier epoch', () => {
-  it.each(ENDINGS)(
-    'ACC-24: a log-in that was under way during %s is not signed in, and the next one is',
-    async (what, end) => {
-      const { visitor, form } = await registeredVisitor(app.url)
-      const late = await loginUnderWay(form)
-      expect(await end(visitor, form)).toMatchObject({ status: 204 })
-      await late.finish()
-      expect(await isSignedIn(late.visitor)).toBe(false)
-      expect((await late.visitor.post('/api/cards', {})).status).toBe(401)
+  it.each(ENDINGS)('ACC-24: a log-in amid %s is not signed in, the next one is', async (what, end) => {
+    const { visitor, form } = await registeredVisitor(app.url)
+    const late = await loginUnderWay(form)
+    expect(await end(visitor, form)).toMatchObject({ status: 204 })
+    await late.finish()
+    expect(await isSignedIn(late.visitor)).toBe(false)
+    expect((await late.visitor.post('/api/cards', {})).status).toBe(401)
 
-      const password = what === LOG_OUT_OTHERS ? form.password : 'a new password'
-      const next = newVisitor(app.url)
-      expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
-      expect(await isSignedIn(next)).toBe(true)
-    },
-  )
+    const password = what === LOG_OUT_OTHERS ? form.password : 'a new password'
+    const next = newVisitor(app.url)
+    expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
+    expect(await isSignedIn(next)).toBe(true)
+  })
 
   it.each(ENDINGS)('ACC-24: a session that is stored again after %s stays dead', async (_what, end) => {
     const { visitor, form, user } = await registeredVisitor(app.url)

@@ -35,16 +35,13 @@ describe('invalid category bodies', () => {
     ['a change of an item', 'PATCH', () => ofItem(), { content: 'Fine', source: 7 }, 'source'],
     ['a grant', 'POST', () => at('/permissions'), { username: { $ne: null } }, 'username'],
     ['a card', 'POST', () => at('/use'), { gridSize: 3, count: '9' }, 'count'],
-  ])(
-    'CAT-3, SEC-4: an invalid body of %s is 400 and stores nothing',
-    async (_, method, path, body, field) => {
-      const before = await storedIn(app)
-      await expectRefusal(owner, method, path(), body, field)
-      for (const noObject of NO_OBJECTS) await expectRefusal(owner, method, path(), noObject)
-      expect(await storedIn(app)).toBe(before)
-      expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
-    },
-  )
+  ])('CAT-3, SEC-4: an invalid body of %s is 400', async (_, method, path, body, field) => {
+    const before = await storedIn(app)
+    await expectRefusal(owner, method, path(), body, field)
+    for (const noObject of NO_OBJECTS) await expectRefusal(owner, method, path(), noObject)
+    expect(await storedIn(app)).toBe(before)
+    expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
+  })
 
   it.each<[method: string, path: () => string, rest: string, status: number]>([
     ['POST', () => '/api/categories', '"name":"Fine"', 201],

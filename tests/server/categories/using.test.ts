@@ -46,37 +46,34 @@ const SIZES = GRID_SIZES.flatMap((gridSize) =>
 )
 
 describe('a card from a category', () => {
-  it.each(SIZES)(
-    'CAT-10: size $gridSize, free space $hasFreeSpace: every other square has an item',
-    async (size) => {
-      const { gridSize, hasFreeSpace } = size
-      const { status, body } = await use(reader, { gridSize, hasFreeSpace })
-      expect([status, body]).toEqual([
-        201,
-        {
-          cardId: expect.stringMatching(/^[\w-]{10}$/),
-          title: 'Garden party',
-          gridSize,
-          hasFreeSpace,
-          cells: expect.any(Array),
-          theme: categoryTheme(categoryId),
-          freeSpaceImageUrl: null,
-          createdAt: expect.any(String),
-          updatedAt: body.createdAt,
-          version: 1,
-          round: 1,
-          isOwner: true,
-          canEdit: true,
-        },
-      ])
-      const words = wordsOf(body)
-      expect(body.cells).toHaveLength(cellCount(gridSize))
-      expect(words).toHaveLength(cellCount(gridSize) - (hasFreeSpace ? 1 : 0))
-      if (hasFreeSpace) expect(body.cells[freeIndexOf(body)]).toBe('')
-      expect(new Set(words).size).toBe(words.length)
-      for (const word of words) expect(texts(40)).toContain(word)
-    },
-  )
+  it.each(SIZES)('CAT-10: size $gridSize, free space $hasFreeSpace: all squares have items', async (size) => {
+    const { gridSize, hasFreeSpace } = size
+    const { status, body } = await use(reader, { gridSize, hasFreeSpace })
+    expect([status, body]).toEqual([
+      201,
+      {
+        cardId: expect.stringMatching(/^[\w-]{10}$/),
+        title: 'Garden party',
+        gridSize,
+        hasFreeSpace,
+        cells: expect.any(Array),
+        theme: categoryTheme(categoryId),
+        freeSpaceImageUrl: null,
+        createdAt: expect.any(String),
+        updatedAt: body.createdAt,
+        version: 1,
+        round: 1,
+        isOwner: true,
+        canEdit: true,
+      },
+    ])
+    const words = wordsOf(body)
+    expect(body.cells).toHaveLength(cellCount(gridSize))
+    expect(words).toHaveLength(cellCount(gridSize) - (hasFreeSpace ? 1 : 0))
+    if (hasFreeSpace) expect(body.cells[freeIndexOf(body)]).toBe('')
+    expect(new Set(words).size).toBe(words.length)
+    for (const word of words) expect(texts(40)).toContain(word)
+  })
 
   it('CAT-10: is 5x5 with a free space by default', async () => {
     expect((await use(reader)).body).toMatchObject({ gridSize: 5, hasFreeSpace: true })
@@ -192,22 +189,19 @@ describe('where it is stored', () => {
 })
 
 describe('the number of items', () => {
-  it.each(GRID_SIZES)(
-    'CAT-10: %i squares a side need as many items, also with a free space',
-    async (gridSize) => {
-      const squares = cellCount(gridSize)
-      const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
-      for (const hasFreeSpace of [true, false])
-        for (const person of [reader, guest]) {
-          const before = await countOfCards()
-          const refused = await use(person, { gridSize, hasFreeSpace }, tooFew)
-          expect(refused).toMatchObject(refusal(400, 'invalid', 'gridSize'))
-          expect(refused.body.message).toContain(`${squares - 1} items`)
-          expect(await countOfCards()).toBe(before)
-          expect([200, 201]).toContain((await use(person, { gridSize, hasFreeSpace }, enough)).status)
-        }
-    },
-  )
+  it.each(GRID_SIZES)('CAT-10: %i squares a side need as many items', async (gridSize) => {
+    const squares = cellCount(gridSize)
+    const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]
+    for (const hasFreeSpace of [true, false])
+      for (const person of [reader, guest]) {
+        const before = await countOfCards()
+        const refused = await use(person, { gridSize, hasFreeSpace }, tooFew)
+        expect(refused).toMatchObject(refusal(400, 'invalid', 'gridSize'))
+        expect(refused.body.message).toContain(`${squares - 1} items`)
+        expect(await countOfCards()).toBe(before)
+        expect([200, 201]).toContain((await use(person, { gridSize, hasFreeSpace }, enough)).status)
+      }
+  })
 
   it('CAT-10: a category with too few items for the default size gives no card', async () => {
     const empty = await withItems([])

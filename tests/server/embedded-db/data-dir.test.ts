@@ -156,16 +156,13 @@ describe('the content of the directory', () => {
     expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .*it has no catalogue/)
   })
 
-  it.runIf(process.geteuid?.() === 0)(
-    'OPS-6: a lock that root makes belongs to the owner of the folder',
-    async () => {
-      mkdirSync(dataDir)
-      chownSync(dataDir, 65534, 65534)
-      const lock = await takeLock(join(dataDir, 'database.lock'))
-      lock!.release()
-      expect(statSync(join(dataDir, 'database.lock'))).toMatchObject({ uid: 65534, gid: 65534 })
-    },
-  )
+  it.runIf(process.geteuid?.() === 0)('OPS-6: root’s lock belongs to the owner of the folder', async () => {
+    mkdirSync(dataDir)
+    chownSync(dataDir, 65534, 65534)
+    const lock = await takeLock(join(dataDir, 'database.lock'))
+    lock!.release()
+    expect(statSync(join(dataDir, 'database.lock'))).toMatchObject({ uid: 65534, gid: 65534 })
+  })
 
   it('OPS-6: a file instead of a directory is refused', async () => {
     writeFileSync(dataDir, 'a file')

@@ -112,18 +112,15 @@ describe('the render queue', () => {
     ['throws', 'throw', /too much/],
     ['ends', 'exit', /ended with code 3/],
     ['hangs', 'hang', /No picture within/],
-  ])(
-    'PRE-8: a thread that %s fails only its picture, and another thread renders the others',
-    async (_what, title, reason) => {
-      const { render } = newQueue({ timeLimitMs: title === 'hang' ? 3000 : 30_000 })
-      const failing = render(card(title))
-      const next = render(card('fine'))
-      await expect(failing).rejects.toThrow(reason)
-      expect(await next).toEqual(Uint8Array.of(1))
-      expect(await render(card('fine'))).toEqual(Uint8Array.of(2))
-      expect(started).toHaveLength(2)
-    },
-  )
+  ])('PRE-8: a thread that %s fails only its picture', async (_what, title, reason) => {
+    const { render } = newQueue({ timeLimitMs: title === 'hang' ? 3000 : 30_000 })
+    const failing = render(card(title))
+    const next = render(card('fine'))
+    await expect(failing).rejects.toThrow(reason)
+    expect(await next).toEqual(Uint8Array.of(1))
+    expect(await render(card('fine'))).toEqual(Uint8Array.of(2))
+    expect(started).toHaveLength(2)
+  })
 
   it('PRE-8: if no thread can be started each picture fails separately', async () => {
     queue = createRenderQueue({

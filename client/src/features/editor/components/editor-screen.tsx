@@ -109,7 +109,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         <QuickActions document={document} card={card} actions={actions} />
         {document.kind === 'saved' && <NewRound cardId={document.cardId} />}
       </div>
-      <div className="editor-bar">
+      <div className="editor-bar" data-main-buttons>
         <Button variant="outlined" onClick={share}>
           <Share2 aria-hidden="true" />
           Share

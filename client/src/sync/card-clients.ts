@@ -7,8 +7,8 @@ import type { SyncState, SyncStatus } from './sync-status.ts'
 export type RejectedListener = (operations: readonly Operation[]) => void
 
 /** A saved card of the signed-in user, whose edits are sent automatically (LIV-11). */
-export interface CardSync {
-  kind: 'saved'
+export interface CardClient {
+  kind: 'client'
   cardId: string
   /** Whose edits these are. */
   userId: string
@@ -37,27 +37,27 @@ export interface CardSync {
 }
 
 /** Cards that are open or have unsent edits, by card id. */
-const syncs = new Map<string, CardSync>()
+const clients = new Map<string, CardClient>()
 
-export function registerSync(sync: CardSync): void {
-  syncs.set(sync.cardId, sync)
+export function registerClient(client: CardClient): void {
+  clients.set(client.cardId, client)
 }
 
-export function unregisterSync(sync: CardSync): void {
-  if (syncs.get(sync.cardId) === sync) syncs.delete(sync.cardId)
+export function unregisterClient(client: CardClient): void {
+  if (clients.get(client.cardId) === client) clients.delete(client.cardId)
 }
 
 /** The sync of a card that is open or has unsent edits. */
-export function getSync(cardId: string): CardSync | undefined {
-  return syncs.get(cardId)
+export function findCardClient(cardId: string): CardClient | undefined {
+  return clients.get(cardId)
 }
 
 /** Whether a card on the screen has edits that the server has not confirmed. */
 export function hasUnsavedEdits(): boolean {
-  return [...syncs.values()].some((sync) => sync.isOpen() && !sync.isIdle())
+  return [...clients.values()].some((client) => client.isOpen() && !client.isIdle())
 }
 
 /** Drops the unsent edits of all cards, after the user confirmed that when logging out. */
 export function abandonAllEdits(): void {
-  for (const sync of [...syncs.values()]) sync.abandon()
+  for (const client of [...clients.values()]) client.abandon()
 }

@@ -15,7 +15,8 @@ import {
   type StoredSchema,
 } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { editBetween, rebaseEdit, type Edit } from './edits.ts'
+import { editBetween, type Edit } from './edits.ts'
+import { rebaseEdit } from './rebase-edit.ts'
 import { savedIdOf } from './saved-temporary.ts'
 import { contentSchema } from './stored-card.ts'
 import { readTemporary, writeTemporary } from './temporary-cards.ts'

@@ -7,27 +7,27 @@ import { call } from '../lib/api-client.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
-import { getSync, type CardSync } from './card-clients.ts'
+import { findCardClient, type CardClient } from './card-clients.ts'
 import { copyDraft, takeCopy } from './copy-draft.ts'
 import { emptyCard, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { emptyDraft, newCardDraft, newDraftAtom } from './new-card-draft.ts'
-import { startSync } from './card-client.ts'
+import { startCardClient } from './card-client.ts'
 import { hasUnsentEdits } from './outbox-storage.ts'
-import { restoreSync } from './restore-client.ts'
+import { restoreCardClient } from './restore-client.ts'
 import { temporaryDraft } from './temporary-draft.ts'
 
 /** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
-export type EditorDocument = Draft | CardSync
+export type EditorDocument = Draft | CardClient
 
 /** The card's id; it stays the same when a draft becomes a saved card. */
 export function cardIdOf(document: EditorDocument): string {
-  return document.kind === 'saved' ? document.cardId : store.get(document.cardAtom).cardId
+  return document.kind === 'client' ? document.cardId : store.get(document.cardAtom).cardId
 }
 
 /** The id in the document's address; undefined at `/create`. */
 export function urlIdOf(document: EditorDocument): string | undefined {
-  return document.kind === 'saved' ? document.cardId : (document.temporaryId ?? document.copyOf)
+  return document.kind === 'client' ? document.cardId : (document.temporaryId ?? document.copyOf)
 }
 
 /** The document on the screen and the id in its address. */
@@ -36,11 +36,11 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
 )
 
 /** Adds what the user changed in a copy of a card that they may edit while they were signed out. */
-function addCopy(sync: CardSync): CardSync {
-  const copy = takeCopy(sync.cardId)
+function addCopy(client: CardClient): CardClient {
+  const copy = takeCopy(client.cardId)
   const edit = copy && editBetween(copy.from, copy.to)
-  if (edit) sync.applyUnaware(edit)
-  return sync
+  if (edit) client.applyUnaware(edit)
+  return client
 }
 
 /**
@@ -52,9 +52,9 @@ function openCard({ card, canEdit }: LiveCard, userId: string | undefined): Edit
   const hasUnsent = userId !== undefined && hasUnsentEdits(userId, card.cardId)
   if (!canEdit && !hasUnsent) return copyDraft(card.cardId, contentOf(card))
   if (userId === undefined) return undefined
-  if (!hasUnsent) return addCopy(startSync(card, userId))
-  void restoreSync(card, userId).then((sync) => {
-    addCopy(sync)
+  if (!hasUnsent) return addCopy(startCardClient(card, userId))
+  void restoreCardClient(card, userId).then((client) => {
+    addCopy(client)
     // The user may have opened another card by now.
     if (store.get(liveCardAtom).cardId === card.cardId) openDocument(card.cardId, userId)
   })
@@ -100,7 +100,7 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
       ? newCardDraft()
       : isTemporaryId(cardId)
         ? temporaryDraft(cardId)
-        : (getSync(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
+        : (findCardClient(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
   if (document) store.set(openedDocumentAtom, { cardId, document })
 }
 

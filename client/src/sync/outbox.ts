@@ -1,5 +1,5 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { conflictsOf, contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
+import { contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import {
@@ -7,15 +7,15 @@ import {
   followsGrid,
   isCellPart,
   isStructural,
-  mergeEdits,
   partsOf,
   partsOverlap,
   pickParts,
-  rebaseEdit,
   type Edit,
+  type Part,
 } from './edits.ts'
+import { mergeEdits } from './merge-edits.ts'
+import { rebaseEdit } from './rebase-edit.ts'
 import type { Operation } from './operations.ts'
-import { fitStructural, goesBySquare, leaveOut } from './repeated-edits.ts'
 
 /** A PATCH without an answer yet. A retry carries the same `opId`, so that it never applies twice (LIV-3). */
 export interface PatchRequest {
@@ -92,7 +92,7 @@ function addConflict(conflicts: readonly Edit[], edit: Edit | undefined): readon
 }
 
 /** Adds an edit that was in flight below the conflicts it overlaps: those were added later, so they are newer. */
-function addOlderConflict(conflicts: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
+export function addOlderConflict(conflicts: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
   if (!edit) return conflicts
   const place = conflicts.findIndex((newer) => followsGrid(edit, newer))
   if (place === -1) return [edit, ...conflicts]
@@ -100,7 +100,7 @@ function addOlderConflict(conflicts: readonly Edit[], edit: Edit | undefined): r
 }
 
 /** Whether `part` of an edit overlaps an earlier edit; squares of another grid do not. */
-function overlaps(earlier: Edit, edit: Edit, part: string): boolean {
+export function overlaps(earlier: Edit, edit: Edit, part: Part): boolean {
   if (isCellPart(part) && !isStructural(earlier) && !followsGrid(earlier, edit)) return false
   return partsOf(earlier).some((other) => partsOverlap(part, other))
 }
@@ -109,10 +109,10 @@ function overlaps(earlier: Edit, edit: Edit, part: string): boolean {
  * Moves the parts of `later` that overlap conflicts into `conflicts`, as newer words for the same place. Parts that
  * overlap the request in flight too stay in `later` until it is answered.
  */
-function gatherConflicts(queue: EditQueue): EditQueue {
+export function gatherConflicts(queue: EditQueue): EditQueue {
   const { conflicts, inFlight, later } = queue
   if (!later) return queue
-  const isConflicting = (part: string) =>
+  const isConflicting = (part: Part) =>
     conflicts.some((conflict) => overlaps(conflict, later, part)) &&
     !(inFlight && overlaps(inFlight.edit, later, part))
   const newer = pickParts(later, isConflicting)
@@ -131,29 +131,7 @@ export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
   return { ...queue, backlog: [...backlog.slice(0, -1), ...(merged ? [merged] : [])] }
 }
 
-/**
- * Moves the first edit of the backlog that can be sent to `later`, once that has gone out. A `later` that waits for 5 filled
- * squares changes places with it. Words that would replace others in conflict stay in the backlog until those are resolved.
- */
-function takeBacklog(queue: EditQueue): EditQueue {
-  const { inFlight, later, conflicts, backlog = [] } = queue
-  if (inFlight || (later && !cellsHeld(queue))) return queue
-  for (const [place, edit] of backlog.entries()) {
-    const isBlocked = (part: string) => conflicts.some((conflict) => overlaps(conflict, edit, part))
-    const alone = { ...queue, later: undefined, backlog: undefined }
-    const isHeld = later && cellsHeld(addLater(alone, edit))
-    const isReady = (part: string) => !isBlocked(part) && !(isHeld && isCellPart(part))
-    const ready = pickParts(edit, isReady)
-    if (!ready) continue
-    const left = pickParts(edit, (part) => !isReady(part)) ?? []
-    const others = backlog.flatMap((other, at) => (at === place ? left : other)).concat(later ?? [])
-    const taken = { ...addLater(alone, ready), backlog: others.length > 0 ? others : undefined }
-    return taken.later && !cellsHeld(taken) ? taken : takeBacklog(taken)
-  }
-  return queue
-}
-
-function addLater(queue: EditQueue, edit: Edit): EditQueue {
+export function addLater(queue: EditQueue, edit: Edit): EditQueue {
   if (guardsHold(shownCard(queue), edit.change))
     return gatherConflicts({ ...queue, later: mergeEdits(queue.later, edit) })
   // The grid was replaced while the author typed: the typed squares are in conflict.
@@ -185,95 +163,6 @@ export function receiveCard(queue: EditQueue, server: Card): EditQueue {
     later: pickParts(queue.later, (part) => !isCellPart(part)),
     conflicts: addConflict(conflicts, pickParts(queue.later, isCellPart)),
   }
-}
-
-/** Drops a structural change. One that contains typed words stays on the screen, as a conflict. */
-function dropStructural(queue: EditQueue, structural: Edit): QueueStep {
-  if (!structural.again)
-    return { queue: gatherConflicts({ ...queue, conflicts: addOlderConflict(queue.conflicts, structural) }) }
-  const next = queue.later && pickParts(queue.later, (part) => part === 'cells')
-  const rejected = (edit: Edit | undefined) =>
-    edit?.again?.map((operation) => leaveOut(operation, queue.server, edit)) ?? []
-  if (!next?.again) return { queue: receiveCard(queue, queue.server), rejected: rejected(structural) }
-  // The next structural change was made on the result of this one, so it is dropped too. It may have undone this one.
-  const later = pickParts(queue.later, (part) => part !== 'cells')
-  return { queue: { ...queue, later }, rejected: rejected(mergeEdits(structural, next)) }
-}
-
-/**
- * Moves what can be sent from `later` to `inFlight`, if nothing is in flight. Squares wait until 5 are filled; title and
- * theme do not. A structural change is dropped if the card it was made on has changed.
- */
-export function dequeue(waiting: EditQueue, opId: string): QueueStep {
-  const queue = takeBacklog(waiting)
-  if (queue.inFlight || !queue.later) return { queue }
-  const held = cellsHeld(queue)
-  const ready = pickParts(queue.later, (part) => !held || !isCellPart(part))
-  if (!ready) return { queue }
-  const later = pickParts(queue.later, (part) => held && isCellPart(part))
-  const structural = pickParts(ready, (part) => part === 'cells')
-  const fitting = structural && fitStructural(queue.server, structural)
-  if (structural && fitting !== structural) {
-    const others = pickParts(ready, (part) => part !== 'cells')
-    if (fitting) return dequeue({ ...queue, later: mergeEdits(others, fitting) }, opId)
-    const dropped = dropStructural({ ...queue, later: others }, structural)
-    const next = dequeue(dropped.queue, opId)
-    const rejected = [dropped, next].flatMap((step) => step.rejected ?? [])
-    return { queue: next.queue, ...(rejected.length > 0 && { rejected }) }
-  }
-  const server = contentOf(queue.server)
-  if (guardsHold(server, ready.change) && sameContent(server, applyEdits(server, [ready])))
-    return dequeue({ ...queue, later }, opId)
-  const isWhole = structural && !goesBySquare(structural)
-  const inFlight = { opId, edit: ready, ...(isWhole && { ifVersion: queue.server.version }) }
-  return { queue: { ...queue, later, inFlight } }
-}
-
-/** The request in flight was stored, and its card has been received. */
-export function acknowledge(queue: EditQueue): EditQueue {
-  // The card, and its grid, may have changed again since the request was stored.
-  return gatherConflicts(receiveCard({ ...queue, inFlight: undefined }, queue.server))
-}
-
-/**
- * The server rejected the request in flight as it is (400): its edits wait again, to go out merged with newer ones.
- * Squares of a grid that is gone become conflicts.
- */
-export function requeue(queue: EditQueue): EditQueue {
-  const edit = queue.inFlight?.edit
-  const fits = !edit || guardsHold(queue.server, edit.change)
-  return endFlight(queue, edit, (part) => !fits && isCellPart(part))
-}
-
-/** Clears `inFlight`: the conflicting parts of its edit become conflicts, the rest waits to be sent again. */
-function endFlight(
-  queue: EditQueue,
-  edit: Edit | undefined,
-  isConflicting: (part: string) => boolean,
-): EditQueue {
-  const conflicts = addOlderConflict(queue.conflicts, pickParts(edit, isConflicting))
-  const rest = pickParts(edit, (part) => !isConflicting(part))
-  return gatherConflicts({ ...queue, inFlight: undefined, conflicts, later: mergeEdits(rest, queue.later) })
-}
-
-/**
- * The request in flight was answered with 409 or 412, and the card in the reply has been received. Parts without conflict
- * wait to be sent again; the others become conflicts, or are dropped if they are structural and can be applied again.
- */
-export function reject(queue: EditQueue, status: 409 | 412): QueueStep {
-  if (!queue.inFlight) return { queue }
-  const { edit } = queue.inFlight
-  const { server } = queue
-  const names = conflictsOf(server, edit.change)
-  const guardsGone = !guardsHold(server, edit.change)
-  const isConflicting = (part: string) => {
-    if (part === 'cells') return status === 412 || names.some(isCellPart)
-    return names.includes(part) || (isCellPart(part) && guardsGone)
-  }
-  const structural = pickParts(edit, (part) => part === 'cells' && isConflicting(part))
-  if (!structural) return { queue: endFlight(queue, edit, isConflicting) }
-  const fields = pickParts(edit, (part) => part !== 'cells')
-  return dropStructural(endFlight(queue, fields, isConflicting), structural)
 }
 
 /** Keep mine: applies the conflicts to the current card. Squares that no longer fit stay in conflict. */

@@ -2,13 +2,13 @@ import { endpoints } from '#shared/api.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
-import { startSync } from './card-client.ts'
-import { getSync, type CardSync } from './card-clients.ts'
+import { startCardClient } from './card-client.ts'
+import { findCardClient, type CardClient } from './card-clients.ts'
 import { mayEdit } from './card-store.ts'
 import { shownCard } from './outbox.ts'
 import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
 
-const restoring = new Map<string, Promise<CardSync>>()
+const restoring = new Map<string, Promise<CardClient>>()
 
 /** A card that the unsent edits of an earlier visit can't go to. */
 export interface LostCard {
@@ -19,12 +19,12 @@ export interface LostCard {
 }
 
 /** Starts sending the edits of a card with those that earlier visits could not send. */
-export function restoreSync(card: Card | CardReply, userId: string): Promise<CardSync> {
+export function restoreCardClient(card: Card | CardReply, userId: string): Promise<CardClient> {
   const { cardId } = card
   const restored =
     restoring.get(cardId) ??
     takeUnsentEdits(userId, cardId)
-      .then((unsent) => getSync(cardId) ?? startSync(card, userId, unsent))
+      .then((unsent) => findCardClient(cardId) ?? startCardClient(card, userId, unsent))
       .finally(() => restoring.delete(cardId))
   restoring.set(cardId, restored)
   return restored
@@ -41,11 +41,11 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
   for (const key of storedKeys(prefix)) {
     const cardId = key.slice(prefix.length)
     const unsent = peekUnsentEdits(userId, cardId)
-    if (getSync(cardId) || !unsent?.live) continue
+    if (findCardClient(cardId) || !unsent?.live) continue
     try {
       const card = await call(endpoints.getCard, { params: { cardId } })
       if (!mayEdit(card)) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
-      else if (!getSync(cardId)) await restoreSync(card, userId)
+      else if (!findCardClient(cardId)) await restoreCardClient(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.
       if (error instanceof ApiError && error.status === 404)

@@ -8,7 +8,7 @@ import { refreshSession } from '../lib/session.ts'
 import { applyCard } from './card-store.ts'
 import { handOver, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
-import { startSync } from './card-client.ts'
+import { startCardClient } from './card-client.ts'
 
 /**
  * @returns the card that is stored, also by an earlier attempt whose answer was lost, and what of the draft it knows
@@ -55,8 +55,8 @@ export async function createCard(draft: Draft): Promise<string> {
   // Logged out in the meantime: the owner finds the words when they open the card.
   if (userId === undefined) handOver(card.cardId, known, now)
   else {
-    const sync = startSync(card, userId)
-    if (since) sync.apply(since)
+    const client = startCardClient(card, userId)
+    if (since) client.apply(since)
   }
   draft.discard(card.cardId)
   return card.cardId

@@ -1,4 +1,4 @@
-import { getSync } from './card-clients.ts'
+import { findCardClient } from './card-clients.ts'
 import { createCard } from './save-draft.ts'
 import { noteTemporaryChange } from './temporary-changes.ts'
 import { temporaryDraft } from './temporary-draft.ts'
@@ -11,7 +11,7 @@ import { listTemporary, type TemporaryCard } from './temporary-cards.ts'
 export async function saveTemporaryToAccount({ cardId }: TemporaryCard): Promise<void> {
   const savedId = await createCard(temporaryDraft(cardId))
   // Sends what an earlier attempt did not store; without a screen it stops by itself.
-  getSync(savedId)?.open(() => undefined)()
+  findCardClient(savedId)?.open(() => undefined)()
   noteTemporaryChange()
 }
 

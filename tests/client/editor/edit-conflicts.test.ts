@@ -6,10 +6,9 @@ import {
   receiveCard,
   shownCard,
   startQueue,
-  dequeue,
-  reject,
   waitingCount,
 } from '#client/sync/outbox.ts'
+import { dequeue, reject } from '#client/sync/outbox-requests.ts'
 import { cellEdit } from '#client/sync/edits.ts'
 import type { Operation } from '#client/sync/operations.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'

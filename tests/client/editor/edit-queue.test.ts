@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   addEdit,
-  requeue,
   cellsHeld,
-  acknowledge,
   receiveCard,
   shownCard,
   startQueue,
-  dequeue,
   waitingCount,
   type EditQueue,
 } from '#client/sync/outbox.ts'
+import { requeue, acknowledge, dequeue } from '#client/sync/outbox-requests.ts'
 import { cellEdit, themeEdit } from '#client/sync/edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {

@@ -3,17 +3,18 @@ import {
   cellEdit,
   editBetween,
   followsGrid,
-  mergeEdits,
   partsOverlap,
   partsOf,
   pickParts,
-  rebaseEdit,
   structuralEdit,
   themeEdit,
   titleEdit,
   applyEdits,
   type Edit,
+  type Part,
 } from '#client/sync/edits.ts'
+import { mergeEdits } from '#client/sync/merge-edits.ts'
+import { rebaseEdit } from '#client/sync/rebase-edit.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
@@ -111,17 +112,17 @@ describe('the parts of an edit', () => {
   const whole = mergeEdits(titleEdit('New', 'Old'), structural(card, larger, resize))
 
   it('LIV-4: each single cell is a separate part, and a structural change is one', () => {
-    expect(partsOf(both as Edit)).toEqual(['title', 'cells.0'])
+    expect(partsOf(both as Edit)).toEqual(['title', 0])
     expect(partsOf(whole as Edit)).toEqual(['title', 'cells'])
   })
 
-  it.each([
+  it.each<[Part, Part, boolean]>([
     ['title', 'title', true],
     ['title', 'theme', false],
-    ['cells.1', 'cells.1', true],
-    ['cells.1', 'cells.11', false],
-    ['cells', 'cells.1', true],
-    ['cells.1', 'cells', true],
+    [1, 1, true],
+    [1, 11, false],
+    ['cells', 1, true],
+    [1, 'cells', true],
     ['cells', 'cells', true],
     ['title', 'cells', false],
   ])('LIV-4: whether %s overlaps %s: %s', (one, other, meet) => {
@@ -129,7 +130,7 @@ describe('the parts of an edit', () => {
   })
 
   it('LIV-4: a part keeps what it replaces, its grid and how to repeat it', () => {
-    expect(pickParts(both, (part) => part === 'cells.0')).toEqual(typed(0, 'x', 'a'))
+    expect(pickParts(both, (part) => part === 0)).toEqual(typed(0, 'x', 'a'))
     expect(pickParts(both, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))
     expect(pickParts(whole, (part) => part === 'cells')).toEqual(structural(card, larger, resize))
     expect(pickParts(whole, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))

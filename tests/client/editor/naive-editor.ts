@@ -1,19 +1,16 @@
 import { expect } from 'vitest'
 import {
   addEdit,
-  requeue,
   cellsHeld,
   discardLocal,
   reapplyLocal,
-  acknowledge,
   receiveCard,
   shownCard,
   startQueue,
-  dequeue,
-  reject,
   type EditQueue,
   type QueueStep,
 } from '#client/sync/outbox.ts'
+import { requeue, acknowledge, dequeue, reject } from '#client/sync/outbox-requests.ts'
 import {
   cellEdit,
   isCellPart,

@@ -1,13 +1,5 @@
-import {
-  addEdit,
-  acknowledge,
-  receiveCard,
-  shownCard,
-  dequeue,
-  reject,
-  type EditQueue,
-  type QueueStep,
-} from '#client/sync/outbox.ts'
+import { addEdit, receiveCard, shownCard, type EditQueue, type QueueStep } from '#client/sync/outbox.ts'
+import { acknowledge, dequeue, reject } from '#client/sync/outbox-requests.ts'
 import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'

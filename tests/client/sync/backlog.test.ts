@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   addUnaware,
   cellsHeld,
-  dequeue,
   discardLocal,
   reapplyLocal,
   receiveCard,
@@ -10,7 +9,9 @@ import {
   unsentEdits,
   waitingCount,
 } from '#client/sync/outbox.ts'
-import { cellEdit, mergeEdits, titleEdit } from '#client/sync/edits.ts'
+import { dequeue } from '#client/sync/outbox-requests.ts'
+import { cellEdit, titleEdit } from '#client/sync/edits.ts'
+import { mergeEdits } from '#client/sync/merge-edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,

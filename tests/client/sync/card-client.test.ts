@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
-import { startSync } from '#client/sync/card-client.ts'
-import { abandonAllEdits, getSync, type CardSync } from '#client/sync/card-clients.ts'
+import { startCardClient } from '#client/sync/card-client.ts'
+import { abandonAllEdits, findCardClient, type CardClient } from '#client/sync/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
 import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import { takeUnsentEdits } from '#client/sync/outbox-storage.ts'
-import { restoreSync } from '#client/sync/restore-client.ts'
+import { restoreCardClient } from '#client/sync/restore-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -19,35 +19,35 @@ const SHUFFLE: Operation = { type: 'shuffle' }
 let cards: FakeCards
 let card: Card
 /** Stops what the test has started. */
-const open: CardSync[] = []
+const open: CardClient[] = []
 const closes: (() => void)[] = []
 
 beforeEach(() => {
   for (const close of closes.splice(0)) close()
-  for (const sync of open.splice(0)) sync.abandon()
+  for (const client of open.splice(0)) client.abandon()
   cards = new FakeCards()
   card = cards.put(sampleCard())
   vi.stubGlobal('fetch', cards.fetch)
   store.set(sessionAtom, { status: 'signed-in', user: MO })
 })
 
-function start(): { sync: CardSync; rejected: (readonly Operation[])[]; close: () => void } {
-  const sync = startSync(card, MO.id)
+function start(): { client: CardClient; rejected: (readonly Operation[])[]; close: () => void } {
+  const client = startCardClient(card, MO.id)
   const rejected: (readonly Operation[])[] = []
-  const close = sync.open((operations) => rejected.push(operations))
-  open.push(sync)
+  const close = client.open((operations) => rejected.push(operations))
+  open.push(client)
   closes.push(close)
-  return { sync, rejected, close }
+  return { client, rejected, close }
 }
-const state = (sync: CardSync) => store.get(sync.stateAtom)
-const shown = (sync: CardSync) => store.get(sync.shownAtom)
-const write = (sync: CardSync, index: number, text: string) =>
-  sync.apply(cellEdit(index, text, shown(sync).cells[index]!, shown(sync)))
+const state = (client: CardClient) => store.get(client.stateAtom)
+const shown = (client: CardClient) => store.get(client.shownAtom)
+const write = (client: CardClient, index: number, text: string) =>
+  client.apply(cellEdit(index, text, shown(client).cells[index]!, shown(client)))
 const cameOnline = () => window.dispatchEvent(new Event('online'))
 
-function shuffle(sync: CardSync): void {
-  const before = shown(sync)
-  sync.apply(
+function shuffle(client: CardClient): void {
+  const before = shown(client)
+  client.apply(
     structuralEdit(
       before,
       operate(before, SHUFFLE, () => 0.3),
@@ -60,53 +60,53 @@ describe('a card whose edits are sent', () => {
   it('LIV-11 LIV-4: a restored backup that answers every change with an older card is accepted, and not requested forever', async () => {
     cards.put({ ...card, version: 9 })
     card = cards.card(card.cardId)
-    const { sync } = start()
+    const { client } = start()
     const restored = {
       ...card,
       version: 3,
       cells: card.cells.map((text, at) => (at === 0 ? 'From the backup' : text)),
     }
     cards.put(restored)
-    write(sync, 0, 'Mine')
-    await waitFor(() => expect(state(sync).queue.conflicts).toHaveLength(1))
-    expect(state(sync).queue.server).toEqual(restored)
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(state(client).queue.conflicts).toHaveLength(1))
+    expect(state(client).queue.server).toEqual(restored)
     expect(cards.writes()).toHaveLength(1)
-    write(sync, 1, 'Other words')
+    write(client, 1, 'Other words')
     await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('Other words'))
   })
 
   it('LIV-11: a conflict that changes nothing is refused after one request', async () => {
-    const { sync } = start()
+    const { client } = start()
     let asked = 0
     vi.stubGlobal('fetch', () => {
       asked++
       const body = { message: 'Conflict.', code: 'conflict', card }
       return Promise.resolve(new Response(JSON.stringify(body), { status: 409 }))
     })
-    sync.apply(titleEdit('Mine', card.title))
-    await waitFor(() => expect(state(sync).error).toBe('refused'))
+    client.apply(titleEdit('Mine', card.title))
+    await waitFor(() => expect(state(client).error).toBe('refused'))
     expect(asked).toBe(1)
   })
 
   it('LIV-11: an edit that completes the five squares during the turn of another edit is sent', async () => {
     card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
-    const { sync } = start()
-    write(sync, 4, 'Five')
-    write(sync, 0, '')
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('five'))
-    write(sync, 5, '')
-    write(sync, 6, 'Six')
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
+    const { client } = start()
+    write(client, 4, 'Five')
+    write(client, 0, '')
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
+    write(client, 5, '')
+    write(client, 6, 'Six')
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
     expect(cards.card(card.cardId).cells[6]).toBe('Six')
   })
 
   it('LIV-11: words that wait for five squares are sent when another screen has filled them', async () => {
     card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
-    const { sync } = start()
-    write(sync, 0, 'Mine')
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('five'))
+    const { client } = start()
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
     applyCard(cards.put(editedCard(card, { 4: 'Five' })))
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
     expect(cards.card(card.cardId).cells.slice(0, 5)).toEqual([
       'Mine',
       'Square 2',
@@ -117,66 +117,66 @@ describe('a card whose edits are sent', () => {
   })
 
   it('LIV-12: sends its edits when its owner signs in again after logging out on its screen', async () => {
-    const { sync } = start()
+    const { client } = start()
     abandonAllEdits()
     store.set(sessionAtom, { status: 'signed-out' })
     cards.failures = [401]
-    write(sync, 0, 'Mine')
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('signed-out'))
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('signed-out'))
     store.set(sessionAtom, { status: 'signed-in', user: MO })
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
   it.each([true, false])('LIV-12: after a log-out in mid-save it is live again (Live %s)', async (isLive) => {
-    const { sync } = start()
+    const { client } = start()
     const letAnswer = cards.holdAnswers()
     cards.failures = [401]
-    write(sync, 0, 'Dropped')
+    write(client, 0, 'Dropped')
     await waitFor(() => expect(cards.writes()).toHaveLength(1))
-    sync.setLive(isLive)
+    client.setLive(isLive)
     abandonAllEdits()
     store.set(sessionAtom, { status: 'signed-out' })
     letAnswer()
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('signed-out'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('signed-out'))
     store.set(sessionAtom, { status: 'signed-in', user: MO })
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
-    sync.setLive(true)
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+    client.setLive(true)
     expect(cards.writes()).toHaveLength(1)
   })
 
   it('LIV-11: an edit that could not be sent is not mentioned once its author has undone it', async () => {
-    const { sync } = start()
-    const before = shown(sync).cells[0]!
+    const { client } = start()
+    const before = shown(client).cells[0]!
     for (const [failure, status] of [
       ['network', 'offline'],
       [400, 'refused'],
     ] as const) {
       cards.failures = [failure]
-      write(sync, 0, 'Mine')
-      await waitFor(() => expect(store.get(sync.statusAtom)).toBe(status))
+      write(client, 0, 'Mine')
+      await waitFor(() => expect(store.get(client.statusAtom)).toBe(status))
       cards.failures = ['network']
       cameOnline()
-      write(sync, 0, before)
-      await waitFor(() => expect(store.get(sync.statusAtom)).toBe('live'))
+      write(client, 0, before)
+      await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
     }
   })
 
   it('LIV-11: a captive portal that answers 200 has stored nothing', async () => {
-    const { sync } = start()
+    const { client } = start()
     const { fetch } = cards
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')))
-    write(sync, 0, 'Mine')
-    await waitFor(() => expect(store.get(sync.statusAtom)).toBe('offline'))
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('offline'))
     vi.stubGlobal('fetch', fetch)
     cameOnline()
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
   it('LIV-12: another user who signs in to this browser does not send them', async () => {
-    const { sync } = start()
+    const { client } = start()
     cards.failures = [401]
-    write(sync, 0, 'Mine')
-    await waitFor(() => expect(state(sync).error).toBe('signed-out'))
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(state(client).error).toBe('signed-out'))
     store.set(sessionAtom, { status: 'signed-out' })
     store.set(sessionAtom, { status: 'signed-in', user: { ...MO, id: 'other' } })
     cameOnline()
@@ -187,7 +187,7 @@ describe('a card whose edits are sent', () => {
   })
 
   it('LIV-11: a request that hangs is sent again with its opId when the page resumes', async () => {
-    const { sync } = start()
+    const { client } = start()
     const answered = cards.fetch
     const opIds: unknown[] = []
     const now = vi.spyOn(performance, 'now').mockReturnValue(0)
@@ -198,7 +198,7 @@ describe('a card whose edits are sent', () => {
         init.signal!.addEventListener('abort', () => reject(new Error('ended'))),
       )
     })
-    write(sync, 0, 'Mine')
+    write(client, 0, 'Mine')
     await waitFor(() => expect(opIds).toHaveLength(1))
     now.mockReturnValue(2000)
     cameOnline()
@@ -210,20 +210,20 @@ describe('a card whose edits are sent', () => {
   })
 
   it('LIV-11: a card that was considered deleted continues when a newer version arrives', async () => {
-    const { sync } = start()
+    const { client } = start()
     cards.failures = [404]
-    write(sync, 0, 'Mine')
-    await waitFor(() => expect(state(sync).error).toBe('deleted'))
+    write(client, 0, 'Mine')
+    await waitFor(() => expect(state(client).error).toBe('deleted'))
     expect(cards.card(card.cardId).cells[0]).toBe('Square 1')
   })
 })
 
 describe('refused structural changes', () => {
   it('LIV-5 LIV-12: are kept while no screen shows the card, and offered when it is opened', async () => {
-    const { sync, close } = start()
+    const { client, close } = start()
     cards.isAway = true
-    shuffle(sync)
-    await waitFor(() => expect(state(sync).error).toBe('offline'))
+    shuffle(client)
+    await waitFor(() => expect(state(client).error).toBe('offline'))
     close()
     cards.isAway = false
     cards.change(card.cardId, {
@@ -231,11 +231,11 @@ describe('refused structural changes', () => {
       cells: editedCard(card, { 3: 'Phone' }).cells,
     })
     cameOnline()
-    await waitFor(() => expect(getSync(card.cardId)).toBeUndefined())
+    await waitFor(() => expect(findCardClient(card.cardId)).toBeUndefined())
     const [kept] = await takeUnsentEdits(MO.id, card.cardId)
     const repeated = { ...SHUFFLE, except: [3] }
     expect(kept?.rejected).toEqual([repeated])
-    const again = startSync(cards.card(card.cardId), MO.id, [kept!])
+    const again = startCardClient(cards.card(card.cardId), MO.id, [kept!])
     open.push(again)
     const offered: (readonly Operation[])[] = []
     again.open((operations) => offered.push(operations))
@@ -246,23 +246,23 @@ describe('refused structural changes', () => {
 
 describe('the Live switch', () => {
   it('LIV-11: is remembered for the card on this device', () => {
-    const { sync, close } = start()
-    sync.setLive(false)
+    const { client, close } = start()
+    client.setLive(false)
     close()
-    expect(getSync(card.cardId)).toBeUndefined()
-    expect(state(start().sync).live).toBe(false)
+    expect(findCardClient(card.cardId)).toBeUndefined()
+    expect(state(start().client).live).toBe(false)
   })
 
   it('LIV-11: when off, a save with a conflict releases no later edits', async () => {
-    const { sync } = start()
-    sync.setLive(false)
-    write(sync, 0, 'Mine')
+    const { client } = start()
+    client.setLive(false)
+    write(client, 0, 'Mine')
     cards.change(card.cardId, { cells: editedCard(card, { 0: 'Theirs' }).cells })
-    expect(await sync.saveNow()).toBe('conflict')
-    write(sync, 1, 'Held')
+    expect(await client.saveNow()).toBe('conflict')
+    write(client, 1, 'Held')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
-    expect(shown(sync).cells[1]).toBe('Held')
+    expect(shown(client).cells[1]).toBe('Held')
   })
 })
 
@@ -277,10 +277,10 @@ describe('two tabs of one browser', () => {
     })
   }
   async function keepAs(tabId: string): Promise<void> {
-    const { sync, close } = start()
+    const { client, close } = start()
     cards.failures = ['network']
-    write(sync, 0, 'Of the other tab')
-    await waitFor(() => expect(state(sync).error).toBe('offline'))
+    write(client, 0, 'Of the other tab')
+    await waitFor(() => expect(state(client).error).toBe('offline'))
     const key = `draft:${MO.id}:${card.cardId}`
     const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
     close()
@@ -291,16 +291,16 @@ describe('two tabs of one browser', () => {
   it('LIV-12: edits of an open tab stay in that tab', async () => {
     await keepAs('living')
     otherTabs('living')
-    const sync = await restoreSync(card, MO.id)
-    open.push(sync)
-    expect(sync.isIdle()).toBe(true)
+    const client = await restoreCardClient(card, MO.id)
+    open.push(client)
+    expect(client.isIdle()).toBe(true)
     expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
   })
 
   it('LIV-12: edits of a closed tab are sent', async () => {
     await keepAs('gone')
     otherTabs('living')
-    open.push(await restoreSync(card, MO.id))
+    open.push(await restoreCardClient(card, MO.id))
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
     await waitFor(() => expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toBeNull())
   })
@@ -308,12 +308,12 @@ describe('two tabs of one browser', () => {
   it('LIV-12: without Web Locks a tab counts as open while its heartbeat is fresh', async () => {
     await keepAs('beating')
     localStorage.setItem('tab:beating', JSON.stringify(Date.now()))
-    const sync = await restoreSync(card, MO.id)
-    open.push(sync)
-    expect(sync.isIdle()).toBe(true)
-    sync.abandon()
+    const client = await restoreCardClient(card, MO.id)
+    open.push(client)
+    expect(client.isIdle()).toBe(true)
+    client.abandon()
     localStorage.setItem('tab:beating', JSON.stringify(Date.now() - 100_000))
-    open.push(await restoreSync(card, MO.id))
+    open.push(await restoreCardClient(card, MO.id))
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
   })
 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
-import { startSync } from '#client/sync/card-client.ts'
-import type { CardSync } from '#client/sync/card-clients.ts'
+import { startCardClient } from '#client/sync/card-client.ts'
+import type { CardClient } from '#client/sync/card-clients.ts'
 import { applyAbsent, applyCard, applyRemoved } from '#client/sync/card-store.ts'
 import { cellEdit, titleEdit } from '#client/sync/edits.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
@@ -33,13 +33,13 @@ interface Asked {
 }
 
 let server: Card
-let sync: CardSync
+let client: CardClient
 let close: () => void
 let asked: Asked[]
 let answered: number
 
-const status = () => store.get(sync.statusAtom)
-const shown = () => store.get(sync.shownAtom)
+const status = () => store.get(client.statusAtom)
+const shown = () => store.get(client.shownAtom)
 const settled = () => vi.advanceTimersByTimeAsync(1)
 const json = (code: number, body: object) => new Response(JSON.stringify(body), { status: code })
 
@@ -61,16 +61,16 @@ beforeEach(() => {
       ),
   )
   store.set(sessionAtom, { status: 'signed-in', user: MO })
-  sync = startSync(server, MO.id)
-  close = sync.open(() => undefined)
+  client = startCardClient(server, MO.id)
+  close = client.open(() => undefined)
 })
 afterEach(() => {
   close()
-  sync.abandon()
+  client.abandon()
 })
 
-const typeTitle = () => sync.apply(titleEdit(`Title ${asked.length}`, shown().title))
-const typeSquare = (text = 'mine') => sync.apply(cellEdit(0, text, shown().cells[0]!, shown()))
+const typeTitle = () => client.apply(titleEdit(`Title ${asked.length}`, shown().title))
+const typeSquare = (text = 'mine') => client.apply(cellEdit(0, text, shown().cells[0]!, shown()))
 
 /** The server's card with other words wherever the change wrote. */
 function overwritten({ title, cells }: CardChange): Card {
@@ -108,7 +108,7 @@ async function answerAll(how: Answer): Promise<void> {
 
 /** Sends a request in a state that has none under way: by an edit, or where edits wait by a save. */
 async function makeRequest(): Promise<void> {
-  for (const send of [typeTitle, () => void sync.saveNow()]) {
+  for (const send of [typeTitle, () => void client.saveNow()]) {
     if (answered < asked.length) return
     send()
     await settled()
@@ -130,7 +130,7 @@ async function meetDefect(): Promise<void> {
   })
   typeTitle()
   await answerAll('200')
-  if (vi.mocked(console.error).mock.calls.length === 0) void sync.saveNow()
+  if (vi.mocked(console.error).mock.calls.length === 0) void client.saveNow()
   await settled()
   expect(console.error).toHaveBeenCalledWith(new Error('A defect'))
   vi.mocked(console.error).mockClear()
@@ -142,7 +142,7 @@ const REACH: Record<string, () => Promise<void> | void> = {
   saving: () => typeSquare(),
   five: () => typeSquare(''),
   held: () => {
-    sync.setLive(false)
+    client.setLive(false)
     typeSquare()
   },
   offline: () => meet('no answer'),
@@ -165,11 +165,11 @@ const REACH: Record<string, () => Promise<void> | void> = {
 
 const FIRE: Record<string, () => Promise<void> | void> = {
   edit: typeTitle,
-  save: () => void sync.saveNow(),
-  'Live off': () => sync.setLive(false),
+  save: () => void client.saveNow(),
+  'Live off': () => client.setLive(false),
   'Live on': () => {
-    sync.setLive(false)
-    sync.setLive(true)
+    client.setLive(false)
+    client.setLive(true)
   },
   'newer card': () => {
     const cells = server.cells.with(1, 'pushed')
@@ -184,8 +184,8 @@ const FIRE: Record<string, () => Promise<void> | void> = {
   resume: () => void window.dispatchEvent(new Event('online')),
   'sign-in': () => store.set(sessionAtom, { status: 'signed-in', user: { ...MO } }),
   'retry timer': () => vi.advanceTimersByTimeAsync(1000).then(() => undefined),
-  'keep mine': () => sync.resolve('mine'),
-  'keep theirs': () => sync.resolve('theirs'),
+  'keep mine': () => client.resolve('mine'),
+  'keep theirs': () => client.resolve('theirs'),
 }
 
 const CELLS = ROWS.flatMap(([event, ...cells]) =>

@@ -71,7 +71,7 @@ function follow(cardId: string | undefined): () => void {
     close?.()
     current = opened.document
     close =
-      current.kind === 'saved'
+      current.kind === 'client'
         ? current.open((operations) => offered.push(operations))
         : current.follow({ commit: () => undefined, onSaved: (savedId) => goTo(`/create/${savedId}`) })
   }
@@ -135,11 +135,11 @@ export function status(): SyncStatus | 'draft' | 'loading' {
   if (!current) return 'loading'
   return current.kind === 'draft' ? 'draft' : store.get(current.statusAtom)
 }
-export const documentId = () => (current?.kind === 'saved' ? current.cardId : undefined)
+export const documentId = () => (current?.kind === 'client' ? current.cardId : undefined)
 
 /** The words of edits that the server has not confirmed, also those that the shown grid has no place for. */
 export function unsentWords(): string[] {
-  if (current?.kind !== 'saved') return []
+  if (current?.kind !== 'client') return []
   return unsentEdits(store.get(current.stateAtom).queue).flatMap(({ change }) => [
     change.title ?? '',
     ...Object.values<string>({ ...change.cells }),
@@ -189,10 +189,10 @@ export function applyAgain(): void {
   for (const operation of offered.shift() ?? []) change(operation)
 }
 export function setLive(isLive: boolean): void {
-  if (current?.kind === 'saved') current.setLive(isLive)
+  if (current?.kind === 'client') current.setLive(isLive)
 }
 export function resolve(keep: 'mine' | 'theirs'): void {
-  if (current?.kind === 'saved') current.resolve(keep)
+  if (current?.kind === 'client') current.resolve(keep)
 }
 
 /** Whether a step that the screen does not always offer would do anything. */
@@ -222,7 +222,7 @@ export function offers(step: string): boolean {
 export async function save(): Promise<string> {
   const document = current
   if (!document) return 'no card'
-  if (document.kind === 'saved') return document.saveNow()
+  if (document.kind === 'client') return document.saveNow()
   if (store.get(sessionAtom).status === 'signed-out') {
     if (document.temporaryId === undefined) goTo(`/create/${saveDraftInBrowser(document)}`)
     return 'kept in this browser'

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { freeIndexOf, isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
-import type { CardSync } from '../../sync/card-clients.ts'
+import type { CardClient } from '../../sync/card-clients.ts'
 import { playersAtom } from '../../sync/card-store.ts'
 import type { Operation } from '../../sync/operations.ts'
 import type { Structure } from '../../sync/revert.ts'
@@ -64,7 +64,7 @@ function questionOfHeld(live: Structure, held: CardContent): Question | undefine
 
 function playersOf(document: EditorDocument): number {
   const players = store.get(playersAtom)
-  return document.kind === 'saved' && players?.cardId === document.cardId ? players.count : 0
+  return document.kind === 'client' && players?.cardId === document.cardId ? players.count : 0
 }
 
 function ask(players: number, question: Question, change: () => void): void {
@@ -86,17 +86,17 @@ export function whenConfirmed(
   question: Question | undefined,
   change: () => void,
 ): void {
-  const isLive = document.kind === 'saved' && store.get(document.stateAtom).live
+  const isLive = document.kind === 'client' && store.get(document.stateAtom).live
   const players = isLive ? playersOf(document) : 0
   if (!question || players === 0) return change()
   ask(players, question, change)
 }
 
 /** Sends held edits by `send`, after asking once for all of them if people are playing. */
-export function whenHeldConfirmed(sync: CardSync, send: () => void): void {
-  const { queue, live } = store.get(sync.stateAtom)
-  const question = live ? undefined : questionOfHeld(queue.server, store.get(sync.shownAtom))
-  const players = playersOf(sync)
+export function whenHeldConfirmed(client: CardClient, send: () => void): void {
+  const { queue, live } = store.get(client.stateAtom)
+  const question = live ? undefined : questionOfHeld(queue.server, store.get(client.shownAtom))
+  const players = playersOf(client)
   if (!question || players === 0) return send()
   ask(players, question, send)
 }

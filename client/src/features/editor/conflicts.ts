@@ -1,4 +1,5 @@
 import { guardsHold } from '#shared/rules/card-changes.ts'
+import type { CellsByIndex } from '#shared/schemas/card.ts'
 import { capitalized, placeInWords } from '../card/square-words.ts'
 import type { EditQueue } from '../../sync/outbox.ts'
 import { partsOf } from '../../sync/edits.ts'
@@ -20,13 +21,12 @@ export function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
       if (part === 'cells') return { what: 'The whole grid' }
       if (part === 'title') return { what: 'Title', mine: change.title ?? '', theirs: server.title }
       if (part === 'theme') return { what: 'Theme', mine: change.theme ?? '', theirs: server.theme }
-      const index = /^cells\.(\d+)$/.exec(part)?.[1]
-      if (index === undefined) return { what: 'Free space image' }
-      const mine = (change.cells as Record<string, string>)[index] ?? ''
+      if (part === 'freeSpaceImageUrl') return { what: 'Free space image' }
+      const mine = (change.cells as CellsByIndex)[part] ?? ''
       // The grid has changed, so the server has no words in the same place.
       if (!guardsHold(server, change)) return { what: 'A square from the old grid', mine }
-      const what = capitalized(placeInWords(Number(index), server.gridSize))
-      return { what, mine, theirs: server.cells[Number(index)] ?? '' }
+      const what = capitalized(placeInWords(part, server.gridSize))
+      return { what, mine, theirs: server.cells[part] ?? '' }
     }),
   )
 }

@@ -13,7 +13,7 @@ export function printableCard(
   content: CardContent,
   stored: Card | undefined,
 ): Card {
-  if (document.kind === 'saved' && stored) return { ...stored, ...content }
+  if (document.kind === 'client' && stored) return { ...stored, ...content }
   const temporaryId = document.kind === 'draft' ? document.temporaryId : undefined
   return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
 }

@@ -34,7 +34,7 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
     void navigate(paths.create(cardId), { replace: true })
   })
   useEffect(() => {
-    if (editorDocument.kind !== 'saved')
+    if (editorDocument.kind !== 'client')
       return editorDocument.follow({ commit: commitTyping, onSaved: (cardId) => openSaved(cardId) })
     const repeated = new WeakSet<Operation>()
     return editorDocument.open((operations) =>

@@ -16,7 +16,7 @@ const NONE: RemoteChanges = { indexes: [], version: 0 }
 export function useRemoteChanges(document: EditorDocument): RemoteChanges {
   const [changes, setChanges] = useState(NONE)
   useEffect(() => {
-    if (document.kind !== 'saved') return
+    if (document.kind !== 'client') return
     const look = () => ({
       server: store.get(document.stateAtom).queue.server,
       shown: store.get(document.shownAtom).cells,

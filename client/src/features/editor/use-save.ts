@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import type { CardSync } from '../../sync/card-clients.ts'
+import type { CardClient } from '../../sync/card-clients.ts'
 import { createCard } from '../../sync/save-draft.ts'
 import type { SyncStatus } from '../../sync/sync-status.ts'
 import { urlIdOf, type EditorDocument } from '../../sync/editor-document.ts'
@@ -124,10 +124,10 @@ export function useSave(document: EditorDocument, openShare: () => void): Save {
     }
   }
 
-  async function saveChanges(sync: CardSync): Promise<void> {
-    const outcome = await sync.saveNow()
+  async function saveChanges(client: CardClient): Promise<void> {
+    const outcome = await client.saveNow()
     if (outcome === 'signed-out') signIn()
-    else SHOW_OUTCOME[outcome](() => play(sync.cardId))
+    else SHOW_OUTCOME[outcome](() => play(client.cardId))
   }
 
   async function saveNow(isSharing = false): Promise<void> {

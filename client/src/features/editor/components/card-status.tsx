@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
-import type { CardSync } from '../../../sync/card-clients.ts'
+import type { CardClient } from '../../../sync/card-clients.ts'
 import type { Draft } from '../../../sync/drafts.ts'
 import { waitingCount } from '../../../sync/outbox.ts'
 import type { SyncStatus as Status } from '../../../sync/sync-status.ts'
@@ -23,9 +23,9 @@ const ANNOUNCEMENTS: Partial<Record<Status, string>> = {
 }
 
 /** The sync status of a saved card, with the decisions it needs. */
-export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew: () => void }) {
-  const { queue, live } = useAtomValue(sync.stateAtom)
-  const status = useAtomValue(sync.statusAtom)
+export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSaveAsNew: () => void }) {
+  const { queue, live } = useAtomValue(client.stateAtom)
+  const status = useAtomValue(client.statusAtom)
   const announcement = ANNOUNCEMENTS[status]
   useEffect(() => {
     if (announcement) announce(announcement)
@@ -35,18 +35,18 @@ export function SyncStatus({ sync, onSaveAsNew }: { sync: CardSync; onSaveAsNew:
       <SyncChip status={status} waiting={waitingCount(queue)} />
       {announcement === undefined && (
         <>
-          <PlayersNow cardId={sync.cardId} />
-          <EditorsNow cardId={sync.cardId} />
+          <PlayersNow cardId={client.cardId} />
+          <EditorsNow cardId={client.cardId} />
         </>
       )}
       <div className="live-switch">
         <Switch
           label="Live"
           checked={live}
-          onChange={(live) => whenHeldConfirmed(sync, () => sync.setLive(live))}
+          onChange={(live) => whenHeldConfirmed(client, () => client.setLive(live))}
         />
       </div>
-      <SyncNotice sync={sync} status={status} queue={queue} onSaveAsNew={onSaveAsNew} />
+      <SyncNotice client={client} status={status} queue={queue} onSaveAsNew={onSaveAsNew} />
     </div>
   )
 }

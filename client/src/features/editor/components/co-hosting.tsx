@@ -5,21 +5,21 @@ import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { CardSync } from '../../../sync/card-clients.ts'
+import type { CardClient } from '../../../sync/card-clients.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
 const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 
 /** For the owner the people who edit the card, for a co-host the way out. */
-export function CoHosting({ sync, title }: { sync: CardSync; title: string }) {
+export function CoHosting({ client, title }: { client: CardClient; title: string }) {
   const { cardId, isOwner } = useAtomValue(liveCardAtom)
   const session = useAtomValue(sessionAtom)
-  if (cardId !== sync.cardId || isOwner === undefined || session.status !== 'signed-in') return null
+  if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null
   return isOwner ? (
     <CoHosts cardId={cardId} />
   ) : (
-    <Leaving sync={sync} title={title} userId={session.user.id} />
+    <Leaving client={client} title={title} userId={session.user.id} />
   )
 }
 
@@ -36,7 +36,7 @@ function CoHosts({ cardId }: { cardId: string }) {
   )
 }
 
-function Leaving({ sync, title, userId }: { sync: CardSync; title: string; userId: string }) {
+function Leaving({ client, title, userId }: { client: CardClient; title: string; userId: string }) {
   const { code, isOpen, open, close } = useLazyDialog(loadLeaving, { preload: false })
   const navigate = useNavigate()
   return (
@@ -47,11 +47,11 @@ function Leaving({ sync, title, userId }: { sync: CardSync; title: string; userI
       </Button>
       {isOpen && code && (
         <code.LeaveDialog
-          card={{ cardId: sync.cardId, title }}
+          card={{ cardId: client.cardId, title }}
           userId={userId}
           onClose={close}
           onLeft={() => {
-            sync.abandon()
+            client.abandon()
             void navigate(paths.myCards)
           }}
         />

@@ -176,7 +176,7 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
           <BoardStrip
             filled={filled}
             places={places}
-            isLive={document.kind === 'saved'}
+            isLive={document.kind === 'client'}
             isSwapping={chosen !== undefined}
             onCancelSwap={swapping.cancel}
             onExamples={() => {

@@ -40,7 +40,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const card = useAtomValue(document.shownAtom)
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** The id under which it can be shared; undefined for a draft. */
-  const shareId = isTemporary || document.kind === 'saved' ? urlIdOf(document) : undefined
+  const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
   /** Another id is that of the first save, whose number is stamped. */
   const [openedAs] = useState(shareId)
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
@@ -79,7 +79,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
 
   function saveAsNew(): void {
     startNewCard(contentOf(card))
-    if (document.kind === 'saved') document.abandon()
+    if (document.kind === 'client') document.abandon()
     void navigate(paths.create())
   }
 
@@ -88,8 +88,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <div className="editor-tabs">
         <EditorTabs document={document} onSave={() => void save()} />
       </div>
-      {document.kind === 'saved' ? (
-        <SyncStatus sync={document} onSaveAsNew={saveAsNew} />
+      {document.kind === 'client' ? (
+        <SyncStatus client={document} onSaveAsNew={saveAsNew} />
       ) : (
         <DraftStatus draft={document} />
       )}
@@ -107,7 +107,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <div className="editor-panels">
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
         <QuickActions document={document} card={card} actions={actions} />
-        {document.kind === 'saved' && <NewRound cardId={document.cardId} />}
+        {document.kind === 'client' && <NewRound cardId={document.cardId} />}
       </div>
       <div className="editor-bar" data-main-buttons>
         <Button variant="outlined" onClick={share}>

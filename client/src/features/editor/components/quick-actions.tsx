@@ -56,7 +56,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
         <FillButton card={card} actions={actions} />
         <PrintButton document={document} card={card} />
         {card.hasFreeSpace && <FreeImageButton document={document} />}
-        {document.kind === 'saved' && <CoHosting sync={document} title={card.title} />}
+        {document.kind === 'client' && <CoHosting client={document} title={card.title} />}
       </div>
       {dialog && (
         <dialog.PasteDialog

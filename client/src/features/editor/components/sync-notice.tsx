@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import type { CardSync } from '../../../sync/card-clients.ts'
+import type { CardClient } from '../../../sync/card-clients.ts'
 import { liveCardAtom, type Absence } from '../../../sync/card-store.ts'
 import type { EditQueue } from '../../../sync/outbox.ts'
 import type { SyncStatus } from '../../../sync/sync-status.ts'
@@ -11,7 +11,7 @@ import { listConflicts } from '../conflicts.ts'
 import { Notice } from './notice.tsx'
 
 interface SyncNoticeProps {
-  sync: CardSync
+  client: CardClient
   status: SyncStatus
   queue: EditQueue
   onSaveAsNew: () => void
@@ -29,16 +29,16 @@ const REMOVED = {
 }
 
 /** The notice about what keeps edits from being stored until the author decides. */
-export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps) {
+export function SyncNotice({ client, status, queue, onSaveAsNew }: SyncNoticeProps) {
   const session = useAtomValue(sessionAtom)
   const { absent = 'gone' } = useAtomValue(liveCardAtom)
-  const isUser = session.status === 'signed-in' && session.user.id === sync.userId
+  const isUser = session.status === 'signed-in' && session.user.id === client.userId
   if (status === 'signed-out')
     return (
       <Notice title="Signed out" text="Your changes are safe here. Log in to save them.">
         <ButtonLink
           to={paths.auth}
-          state={{ from: paths.create(sync.cardId) }}
+          state={{ from: paths.create(client.cardId) }}
           variant="outlined"
           size="small"
         >
@@ -71,10 +71,10 @@ export function SyncNotice({ sync, status, queue, onSaveAsNew }: SyncNoticeProps
         </>
       }
     >
-      <Button variant="outlined" size="small" onClick={() => sync.resolve('mine')}>
+      <Button variant="outlined" size="small" onClick={() => client.resolve('mine')}>
         Keep mine
       </Button>
-      <Button variant="outlined" size="small" onClick={() => sync.resolve('theirs')}>
+      <Button variant="outlined" size="small" onClick={() => client.resolve('theirs')}>
         Keep theirs
       </Button>
     </Notice>

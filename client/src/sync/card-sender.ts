@@ -1,0 +1,184 @@
+import { endpoints, type CardConflictBody } from '#shared/api.ts'
+import { newOpId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { ApiError, call, NetworkError } from '../lib/api-client.ts'
+import { createBackoff } from './backoff.ts'
+import { applyAbsent, applyCard, applyRemoved } from './card-store.ts'
+import type { ClientState } from './client-state.ts'
+import { acknowledge, dequeue, reject, requeue } from './outbox-requests.ts'
+import type { PatchRequest } from './outbox.ts'
+import { changeToSend } from './repeated-edits.ts'
+import { endsWhenDone, type SyncError } from './sync-status.ts'
+
+/** A request that has been under way for longer is repeated when the page resumes: its connection may be dead. */
+const STALE_MS = 3000
+
+/**
+ * The result of a request.
+ * - `conflict`: nothing was stored; `card` is the current one
+ * - `superseded`: it was aborted, to be repeated under its `opId`
+ */
+type PatchOutcome =
+  | { kind: 'stored'; card: Card }
+  | { kind: 'conflict'; status: 409 | 412; card: Card }
+  | { kind: 'superseded' }
+  | { kind: 'error'; error: SyncError }
+
+class Superseded extends Error {
+  override readonly name = 'Superseded'
+}
+
+function syncErrorOf({ status }: ApiError): SyncError {
+  if (status === 401) return 'signed-out'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'deleted'
+  return status === 429 || status >= 500 ? 'offline' : 'refused'
+}
+
+/** @throws an error that is neither the network's nor the server's */
+function outcomeOf(error: unknown): PatchOutcome {
+  if (error instanceof Superseded) return { kind: 'superseded' }
+  if (error instanceof NetworkError) return { kind: 'error', error: 'offline' }
+  if (!(error instanceof ApiError)) throw error
+  const { status } = error
+  const { card } = (error.body ?? {}) as Partial<CardConflictBody>
+  if ((status === 409 || status === 412) && card) return { kind: 'conflict', status, card }
+  return { kind: 'error', error: syncErrorOf(error) }
+}
+
+async function patch(
+  cardId: string,
+  { opId, edit, ifVersion }: PatchRequest,
+  signal: AbortSignal,
+): Promise<PatchOutcome> {
+  try {
+    const card = await call(endpoints.updateCard, {
+      params: { cardId },
+      body: { ...changeToSend(edit), opId },
+      ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
+      signal,
+      // The request survives leaving the page.
+      keepalive: true,
+    })
+    // A captive portal answers 200 to everything, and has stored nothing.
+    return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: 'offline' }
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/**
+ * Sends the edits of a card, one request at a time, and retries when the server could not be reached.
+ * @param onDone called when nothing is left to send, or a request has failed
+ */
+export function createSender(state: ClientState, onDone: () => void) {
+  const { cardId, queue, setError, setQueue } = state
+  let inFlight: { startedAt: number; controller: AbortController } | undefined
+  let isSending = false
+  let sending = Promise.resolve()
+  /** The author saved while Live is off: the held edits may be sent. */
+  let isReleased = false
+  const retry = createBackoff(() => void flush())
+
+  async function send(request: PatchRequest): Promise<PatchOutcome> {
+    const controller = new AbortController()
+    inFlight = { startedAt: performance.now(), controller }
+    try {
+      return await patch(cardId, request, controller.signal)
+    } finally {
+      inFlight = undefined
+    }
+  }
+
+  /** @returns whether there may be more to send */
+  async function sendNext(request: PatchRequest): Promise<boolean> {
+    const { server } = queue()
+    const outcome = await send(request)
+    switch (outcome.kind) {
+      case 'superseded':
+        return true
+      case 'stored':
+        applyCard(outcome.card)
+        setQueue(acknowledge(queue()))
+        break
+      case 'conflict':
+        // If nothing newer has arrived since, it is the current card even with a lower version: a backup was restored.
+        applyCard(outcome.card, { replace: queue().server === server })
+        state.applyStep(reject(queue(), outcome.status))
+        break
+      case 'error':
+        if (outcome.error === 'refused') setQueue(requeue(queue()))
+        if (outcome.error === 'deleted') applyAbsent(cardId, 'gone')
+        setError(outcome.error)
+        if (outcome.error === 'forbidden') applyRemoved(cardId)
+        return false
+    }
+    setError(undefined)
+    retry.reset()
+    return true
+  }
+
+  /** A request in flight is repeated; new ones are made only with Live on or after a save. */
+  const mayHaveMore = () => queue().inFlight ?? (state.isLive() || isReleased)
+
+  async function sendAll(): Promise<void> {
+    let conflicting: string | undefined
+    try {
+      while (mayHaveMore()) {
+        state.applyStep(dequeue(queue(), newOpId()))
+        const { inFlight: request, server } = queue()
+        if (!request && endsWhenDone(state.error())) setError(undefined)
+        if (!request) break
+        // A conflict answered with the same card leads to the same request: sending it once more changes nothing.
+        const attempt = JSON.stringify([request.edit, request.ifVersion, server])
+        if (attempt === conflicting) {
+          setQueue(requeue(queue()))
+          setError('refused')
+          break
+        }
+        if (!(await sendNext(request))) break
+        conflicting = queue().inFlight ? undefined : attempt
+      }
+    } catch (error) {
+      // A defect: the edits stay stored, and the author sees that they are not saved.
+      console.error(error)
+      setError('failed')
+    }
+    // In the same turn as the last read of the queue, so that an edit made right after it is sent.
+    isSending = false
+    const error = state.error()
+    // Edits that could not be sent stay released; edits held for another reason need another save.
+    if (!error) isReleased = false
+    if (error === 'offline') retry.schedule()
+    onDone()
+  }
+
+  function flush(): Promise<void> {
+    retry.cancel()
+    if (!isSending) {
+      isSending = true
+      sending = sendAll()
+    }
+    return sending
+  }
+
+  return {
+    /** Sends what may be sent. Resolves when nothing is left, or a request has failed. */
+    flush,
+    /** The same, for held edits too. */
+    release: async (): Promise<void> => {
+      // The loop under way may have skipped the held edits already.
+      const wasSending = isSending
+      await sending
+      isReleased = true
+      // A request that has just failed to reach the server, after up to 15 s, is retried soon.
+      if (!wasSending || state.error() !== 'offline') await flush()
+    },
+    /** Repeats a request whose connection may be dead. Call it when the page resumes. */
+    dropStale: (): void => {
+      if (inFlight && performance.now() - inFlight.startedAt > STALE_MS)
+        inFlight.controller.abort(new Superseded())
+    },
+    cancelRetry: retry.cancel,
+  }
+}

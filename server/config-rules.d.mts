@@ -1,4 +1,4 @@
-import type { Operator } from '#shared/api.ts'
+import type { Operator } from '#shared/contract/server.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 

@@ -1,5 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express'
-import type { ServerConfig } from '#shared/api.ts'
+import type { ServerConfig } from '#shared/contract/server.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
@@ -19,25 +19,18 @@ import { accessTokenRoutes } from './routes/access-tokens.ts'
 import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { cardRoutes } from './routes/cards.ts'
-import {
-  categoryRoutes,
-  contentRoutes,
-  hidingRoutes,
-  permissionRoutes,
-  type CategoryRoutesDeps,
-} from './routes/categories.ts'
+import { categoryRoutes, type CategoryRoutesDeps } from './routes/categories.ts'
 import { coHostRoutes } from './routes/co-hosts.ts'
-import { configRoutes } from './routes/config.ts'
 import { joinCodeRoutes, type JoinCodeRoutesDeps } from './routes/join-codes.ts'
 import { oEmbedRoutes, type OEmbedRoutesDeps } from './routes/oembed.ts'
 import { openApiRoutes } from './routes/openapi.ts'
-import { recentPlayRoutes } from './routes/recent-plays.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
 import { GOOGLE_PATH, googleRoutes } from './google.ts'
 import { jsonBodies } from './json-bodies.ts'
 import { only } from './only.ts'
 import { createPassport } from './passport.ts'
+import { routeOn } from './route.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
@@ -78,17 +71,25 @@ const noStore: RequestHandler = (_req, res, next) => {
   next()
 }
 
+/** The calls that need neither the database nor a session. */
+function publicRoutes(deps: ApiDeps): Router {
+  const router = Router()
+  const route = routeOn(router, deps.limits)
+  // Read at each call: the port is known only once the server listens.
+  route('getConfig', deps.serverConfig)
+  openApiRoutes(route)
+  oEmbedRoutes(router, route, deps)
+  return router
+}
+
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
-  const { database, accounts, cards, recentPlays, limits, log, publicUrl, sessionSecret, passwordMinLength } =
-    deps
+  const { database, accounts, google, limits, publicUrl } = deps
   const secure = publicUrl?.startsWith('https:') ?? false
   const passport = createPassport(accounts)
   const router = Router()
   router.use(unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
-  router.use(only(/^\/api\/config/i, configRoutes(deps.serverConfig)))
-  router.use(only(/^\/api\/openapi/i, openApiRoutes()))
-  router.use(only(/^\/api\/oembed/i, oEmbedRoutes(deps)))
+  router.use(only(/^\/api\/(?:config|openapi|oembed)/i, publicRoutes(deps)))
   router.use(needsDatabase(database))
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(GOOGLE_PATH)
   const cookie = sessionCookie(secure)
@@ -96,33 +97,22 @@ export function apiRoutes(deps: ApiDeps): Router {
     unlessToken(
       unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
         signInHint(secure),
-        ...sessions({ database, accounts, secret: sessionSecret, secure }),
+        ...sessions({ database, accounts, secret: deps.sessionSecret, secure }),
       ]),
     ),
   )
   router.use(tokenUser(deps.tokens, limits))
   router.use(jsonOnly, jsonBodies())
+  const route = routeOn(router, limits)
   // First, since they are called by far the most.
-  router.use(cardRoutes({ cards, limits }))
-  router.use(coHostRoutes({ cards, limits }))
-  const { google, verification } = deps
+  cardRoutes(route, deps)
+  coHostRoutes(route, deps)
   if (google) router.use(googleRoutes({ ...deps, google, passport }))
-  router.use(
-    accountRoutes({
-      accounts,
-      verification,
-      limits,
-      log,
-      passwordMinLength,
-      passport,
-      sessions: deps.userSessions,
-      cookie,
-    }),
-    accountSecurityRoutes({ ...deps, sessions: deps.userSessions, cookie }),
-    accessTokenRoutes(deps),
-  )
-  router.use(joinCodeRoutes(deps), recentPlayRoutes({ recentPlays, limits }))
-  router.use(hidingRoutes(deps), categoryRoutes(deps), contentRoutes(deps), permissionRoutes(deps))
+  accountRoutes(route, { ...deps, passport, cookie })
+  accountSecurityRoutes(route, { ...deps, cookie })
+  accessTokenRoutes(route, deps)
+  joinCodeRoutes(route, deps)
+  categoryRoutes(route, deps)
   router.use('/api', () => {
     throw new AppError('not-found', "There's no such call.")
   })

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express'
-import type { Endpoint } from '#shared/api.ts'
 import type { TokenScope } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
 import type { AccessTokens } from '../services/access-tokens.ts'
@@ -24,7 +23,7 @@ function bearerOf({ headers: { authorization } }: Request): string | undefined {
   return match ? (match[1] ?? '') : undefined
 }
 
-/** Spares calls with a token what is for browsers: their cookies are not read, and they have no origin to check. */
+/** Skips a handler for calls with a token, which have no cookies to read and no origin to check. */
 export function unlessToken(handler: RequestHandler): RequestHandler {
   return (req, res, next) => (bearerOf(req) === undefined ? handler(req, res, next) : next())
 }
@@ -50,8 +49,8 @@ export function tokenUser(tokens: Pick<AccessTokens, 'identify'>, limits: RateLi
   }
 }
 
-/** Refuses a token whose scope does not include what a call needs. @throws AppError `insufficient-scope`, `forbidden` */
-export function requireScope({ accessToken }: Request, { scope: needed }: Endpoint, res: Response): void {
+/** Refuses a token whose scope is too narrow. @throws AppError `insufficient-scope`, `forbidden` */
+export function requireScope({ accessToken }: Request, needed: TokenScope | undefined, res: Response): void {
   if (accessToken === undefined) return
   if (needed === undefined)
     throw new AppError('forbidden', "Access tokens can't make this call. It needs a log-in.")

@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import type { Operator } from '#shared/api.ts'
+import type { Operator } from '#shared/contract/server.ts'
 import type { ApiReference } from '#shared/api-reference.ts'
 import {
   PAGE_CATEGORIES_ELEMENT_ID,

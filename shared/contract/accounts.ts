@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { endpoints } from '../api.ts'
 import { DEFAULT_PASSWORD_MIN_LENGTH, TOKENS_PER_USER } from '../product.ts'
 import { createTokenBody, tokenIdSchema } from '../schemas/access-token.ts'
 import {
@@ -14,37 +13,15 @@ import {
 } from '../schemas/user.ts'
 import { accessToken, selfUser } from './answers.ts'
 import { accountData } from './account-data.ts'
-import type { DocsOf } from './call.ts'
+import type { Call } from './call.ts'
 
-const group = 'Accounts'
 const PASSWORD = 'correct horse'
 const CODE = 'nQ3yqCw4x0bqf1sY1x1s0o2v2J6m8k9l0p1q2r3s4t4'
 const WRONG_CODE = 'The code of the link is malformed.'
 const OLD_CODE = 'The link has been used or has expired.'
 
-type AccountCalls = Pick<
-  typeof endpoints,
-  | 'getUser'
-  | 'register'
-  | 'login'
-  | 'logout'
-  | 'updateProfile'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'verifyEmail'
-  | 'resendVerification'
-  | 'changePassword'
-  | 'logOutOthers'
-  | 'exportAccount'
-  | 'deleteAccount'
-  | 'listTokens'
-  | 'createToken'
-  | 'deleteToken'
->
-
-export const accountCalls: DocsOf<AccountCalls> = {
+export const tokenCalls = {
   listTokens: {
-    group: 'Access tokens',
     summary: 'List your tokens',
     description:
       'Newest first. `lastUsedAt` is exact to a minute. An expired token is listed for another 30 days.',
@@ -53,7 +30,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: {},
   },
   createToken: {
-    group: 'Access tokens',
     summary: 'Make a token',
     description: 'The answer holds it in `token`, this once. `cards:write` includes `cards:read`.',
     auth: 'session',
@@ -64,7 +40,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { name: 'Score bot', scope: 'cards:write', days: 30 } },
   },
   deleteToken: {
-    group: 'Access tokens',
     summary: 'Delete a token',
     description: 'It stops working right away.',
     auth: 'session',
@@ -73,16 +48,16 @@ export const accountCalls: DocsOf<AccountCalls> = {
     limits: ['writes'],
     example: { params: { id: '6740a1f2c3d4e5f6a7b8c9d1' } },
   },
+} satisfies Record<string, Call>
 
+export const accountCalls = {
   getUser: {
-    group,
     summary: 'Read your account',
     auth: 'session',
     reply: selfUser,
     example: {},
   },
   register: {
-    group,
     summary: 'Register',
     description: 'Logs you in, and emails a link that confirms the address.',
     auth: 'none',
@@ -101,7 +76,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     },
   },
   login: {
-    group,
     summary: 'Log in',
     auth: 'none',
     body: loginBody,
@@ -111,14 +85,12 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { email: 'ada@example.com', password: PASSWORD } },
   },
   logout: {
-    group,
     summary: 'Log out',
     description: 'Also without a session.',
     auth: 'optional',
     example: {},
   },
   updateProfile: {
-    group,
     summary: 'Change your profile',
     auth: 'session',
     body: profileBody,
@@ -128,7 +100,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { displayName: 'Ada L.' } },
   },
   forgotPassword: {
-    group,
     summary: 'Email a link for a new password',
     description: 'The answer is the same for an address without an account.',
     auth: 'none',
@@ -137,7 +108,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { email: 'ada@example.com' } },
   },
   resetPassword: {
-    group,
     summary: 'Set a password by an emailed link',
     description: 'Ends every session and every access token.',
     auth: 'none',
@@ -146,7 +116,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { token: CODE, password: 'a new password' } },
   },
   verifyEmail: {
-    group,
     summary: 'Confirm an email by an emailed link',
     auth: 'none',
     body: verifyEmailBody,
@@ -154,14 +123,12 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { token: CODE } },
   },
   resendVerification: {
-    group,
     summary: 'Email the link that confirms your address again',
     auth: 'session',
     limits: ['writes', 'emails'],
     example: {},
   },
   changePassword: {
-    group,
     summary: 'Change your password',
     description: 'Gives this session a new id, and ends all others and every access token.',
     auth: 'session',
@@ -171,7 +138,6 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: { body: { currentPassword: PASSWORD, newPassword: 'battery staple' } },
   },
   logOutOthers: {
-    group,
     summary: 'Log out everywhere else',
     description: 'Ends all other sessions and every access token.',
     auth: 'session',
@@ -179,17 +145,15 @@ export const accountCalls: DocsOf<AccountCalls> = {
     example: {},
   },
   exportAccount: {
-    group,
     summary: 'Download all of your data',
     description: 'Streamed as a file. A failure half-way cuts the connection.',
     auth: 'session',
+    ownPagesOnly: true,
     reply: accountData,
-    refusals: { 'foreign-origin': "A browser makes the call for another site's page." },
     limits: ['downloads'],
     example: {},
   },
   deleteAccount: {
-    group,
     summary: 'Delete your account',
     description:
       'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes.',
@@ -202,4 +166,4 @@ export const accountCalls: DocsOf<AccountCalls> = {
     limits: ['writes', 'logIns'],
     example: { body: { password: PASSWORD } },
   },
-}
+} satisfies Record<string, Call>

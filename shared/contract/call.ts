@@ -1,27 +1,6 @@
 import type { z } from 'zod'
-import type { Endpoint } from '../api.ts'
 import type { ErrorCode } from '../errors.ts'
-import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '../product.ts'
-
-export type ShapesOf<E> = E extends Endpoint<infer S> ? S : never
-type ParamsOf<E> = ShapesOf<E> extends { params: infer P } ? P : undefined
-type QueryOf<E> = ShapesOf<E> extends { query: infer Q } ? Q : undefined
-type BodyOf<E> = ShapesOf<E> extends { body: infer B } ? B : undefined
-type ReplyOf<E> = ShapesOf<E>['reply']
-
-/** The parts of the API, in the order in which they are shown. */
-export const GROUPS = [
-  'Cards',
-  'Join codes',
-  'Co-hosts',
-  'Embedding',
-  'Categories',
-  'Recent plays',
-  'Access tokens',
-  'Accounts',
-  'Server',
-] as const
-export type Group = (typeof GROUPS)[number]
+import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER, type TokenScope } from '../product.ts'
 
 /** Limits that several calls share. */
 export const LIMITS = {
@@ -46,29 +25,25 @@ export interface Refusal {
   carries?: Record<string, z.ZodType>
 }
 
-/** An example that works on a server with what `tests/support/contract/world.ts` stores. */
-interface Example<P, Q, B> {
-  params?: P
-  query?: Q
-  body?: B
-}
-
 /**
- * What people need to know of a call who can't ask us. The compiler holds the schemas against the types in `shared/api.ts`, and the
- * server's tests hold every answer against the schemas.
+ * One HTTP call, besides its address in `shared/api.ts`. The server's route, the client's types, the description of the API and
+ * the page for developers follow from it, and the server's tests check every answer against it.
  */
-export interface CallDoc<P = unknown, Q = unknown, B = unknown, R = unknown> {
-  group: Group
+export interface Call {
   /** What it does, in a few words: the title in lists. */
   summary: string
   description?: string
-  /** `optional`: guests get an answer too. `session`: a user must be signed in. Whether tokens do is in `shared/api.ts`. */
+  /** `optional`: guests get an answer too. `session`: a user must be signed in, or send a token if there is a `scope`. */
   auth: 'none' | 'optional' | 'session'
+  /** What an access token needs to make the call. Without one, tokens can't make it. */
+  scope?: TokenScope
+  /** Refuses the pages of other sites, as calls that change something always do. */
+  ownPagesOnly?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   /** Undefined where the answer has no body. */
-  reply?: z.ZodType<R> | undefined
+  reply?: z.ZodType
   /** Another status of success, and when. Its body is that of `reply`, and 304 has none. */
   also?: Partial<Record<200 | 201 | 304, string>>
   /** Codes that don't follow from what is said above. */
@@ -77,17 +52,6 @@ export interface CallDoc<P = unknown, Q = unknown, B = unknown, R = unknown> {
   /** The answer has an ETag, and the call takes these headers. */
   conditions?: readonly ('If-Match' | 'If-None-Match')[]
   hasEtag?: true
-  example: Example<P, Q, B>
-}
-
-/** The documentation of each call of a part of the contract. */
-export type DocsOf<Calls extends Record<string, Endpoint>> = {
-  [Name in keyof Calls]: CallDoc<
-    ParamsOf<Calls[Name]>,
-    QueryOf<Calls[Name]>,
-    BodyOf<Calls[Name]>,
-    ReplyOf<Calls[Name]>
-  > &
-    (BodyOf<Calls[Name]> extends undefined ? unknown : { body: object }) &
-    (ReplyOf<Calls[Name]> extends void ? unknown : { reply: object })
+  /** Works on a server with what `tests/support/contract/world.ts` stores. */
+  example: { params?: object; query?: object; body?: unknown }
 }

@@ -1,47 +1,57 @@
-import { z } from 'zod'
-import type { endpoints } from '../api.ts'
-import { accountCalls } from './accounts.ts'
-import type { CallDoc, DocsOf } from './call.ts'
-import { cardCalls } from './cards.ts'
+import type { z } from 'zod'
+import { endpoints, type CallName, type Endpoint } from '../api.ts'
+import { accountCalls, tokenCalls } from './accounts.ts'
+import type { Call } from './call.ts'
+import { cardCalls, recentPlayCalls } from './cards.ts'
 import { categoryCalls } from './categories.ts'
 import { coHostCalls } from './co-hosts.ts'
 import { embeddingCalls } from './embedding.ts'
 import { joinCodeCalls } from './join-codes.ts'
+import { serverCalls } from './server.ts'
 
-type ServerCalls = Pick<typeof endpoints, 'getConfig' | 'getOpenApi'>
-
-const serverCalls: DocsOf<ServerCalls> = {
-  getConfig: {
-    group: 'Server',
-    summary: "Read the server's settings",
-    auth: 'none',
-    reply: z.object({
-      google: z.boolean(),
-      passwordMinLength: z.int(),
-      lanUrl: z.string().nullable(),
-      operator: z.object({ name: z.string(), email: z.string() }).nullable(),
-    }),
-    example: {},
-  },
-  getOpenApi: {
-    group: 'Server',
-    summary: 'Read this description',
-    auth: 'none',
-    reply: z.looseObject({ openapi: z.literal('3.1.0') }),
-    also: { 304: 'It is the one that `If-None-Match` names.' },
-    hasEtag: true,
-    conditions: ['If-None-Match'],
-    example: {},
-  },
+/** The parts of the API, in the order in which they are shown. */
+export const GROUPS = {
+  Cards: cardCalls,
+  'Join codes': joinCodeCalls,
+  'Co-hosts': coHostCalls,
+  Embedding: embeddingCalls,
+  Categories: categoryCalls,
+  'Recent plays': recentPlayCalls,
+  'Access tokens': tokenCalls,
+  Accounts: accountCalls,
+  Server: serverCalls,
 }
 
-/** Every call of `endpoints`, documented. The compiler names one that is missing. */
-export const calls: { [Name in keyof typeof endpoints]: CallDoc } = {
+/** Every call of `endpoints`. The compiler names one that is missing. */
+export const calls = {
   ...cardCalls,
   ...joinCodeCalls,
   ...coHostCalls,
   ...embeddingCalls,
   ...categoryCalls,
+  ...recentPlayCalls,
+  ...tokenCalls,
   ...accountCalls,
   ...serverCalls,
-} satisfies DocsOf<typeof endpoints>
+} satisfies Record<CallName, Call>
+
+export const CALL_NAMES = Object.keys(endpoints) as CallName[]
+
+/** All that there is to say of a call. */
+export const callOf = (name: CallName): Endpoint & Call => ({ ...endpoints[name], ...calls[name] })
+
+type Part = 'params' | 'query' | 'body' | 'reply'
+type SchemaOf<N extends CallName, P extends Part> =
+  (typeof calls)[N] extends Record<P, infer S> ? S : undefined
+
+/** What a caller sends in a part of a call; undefined for a part that the call doesn't have. */
+export type Sent<N extends CallName, P extends Part> =
+  SchemaOf<N, P> extends z.ZodType ? z.input<SchemaOf<N, P>> : undefined
+
+/** What the server gets of it, parsed. */
+export type Parsed<N extends CallName, P extends Part> =
+  SchemaOf<N, P> extends z.ZodType ? z.output<SchemaOf<N, P>> : undefined
+
+/** The body of the answer. */
+export type ReplyOf<N extends CallName> =
+  SchemaOf<N, 'reply'> extends z.ZodType ? z.output<SchemaOf<N, 'reply'>> : void

@@ -1,27 +1,21 @@
 import { z } from 'zod'
-import type { endpoints } from '../api.ts'
 import { CARDS_PER_USER, REMEMBERED_OP_IDS } from '../product.ts'
 import { cardIdSchema, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
 import { playedBody } from '../schemas/history.ts'
 import { cardReply, playedCard } from './answers.ts'
-import { ACCOUNT_IS_FULL, type DocsOf } from './call.ts'
+import { ACCOUNT_IS_FULL, type Call } from './call.ts'
 
 const params = z.object({ cardId: cardIdSchema })
 const CARD_ID = 'V1StGXR8_Z'
 const CURRENT_CARD = { card: cardReply.optional() }
 
-type CardCalls = Pick<
-  typeof endpoints,
-  'listMyCards' | 'getCard' | 'createCard' | 'updateCard' | 'deleteCard' | 'recordPlay' | 'listHistory'
->
-
-export const cardCalls: DocsOf<CardCalls> = {
+export const cardCalls = {
   getCard: {
-    group: 'Cards',
     summary: 'Read a card',
     description:
       'Anyone who has the link of a card can read it. Its ETag holds the version: send it in `If-None-Match` to learn whether the card has changed.',
     auth: 'optional',
+    scope: 'cards:read',
     params,
     reply: cardReply,
     also: { 304: 'The card is the one that `If-None-Match` names.' },
@@ -31,13 +25,13 @@ export const cardCalls: DocsOf<CardCalls> = {
     example: { params: { cardId: CARD_ID } },
   },
   updateCard: {
-    group: 'Cards',
     summary: 'Change a card',
     description:
       'Everyone who has the card open sees the change right away. Send all cells as a list, or single ones by index together with the ' +
       "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`newRound: true\` asks players to clear their marks.`,
     auth: 'session',
+    scope: 'cards:write',
     params,
     body: patchCardBody,
     reply: cardReply,
@@ -59,11 +53,11 @@ export const cardCalls: DocsOf<CardCalls> = {
     },
   },
   createCard: {
-    group: 'Cards',
     summary: 'Make a card',
     description:
       'Every field has a default. Choose a `cardId` to make it safe to repeat the call. The free cell stays empty.',
     auth: 'session',
+    scope: 'cards:write',
     body: createCardBody,
     reply: cardReply,
     refusals: {
@@ -75,20 +69,20 @@ export const cardCalls: DocsOf<CardCalls> = {
     example: { body: { title: 'Stand-up bingo', gridSize: 3, theme: 'green' } },
   },
   listMyCards: {
-    group: 'Cards',
     summary: 'List your cards',
     description:
       'Newest first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles.',
     auth: 'session',
+    scope: 'cards:read',
     query: myCardsQuery,
     reply: z.array(cardReply),
     example: { query: { q: 'stand-up' } },
   },
   deleteCard: {
-    group: 'Cards',
     summary: 'Delete a card',
     description: 'No new card can take its id.',
     auth: 'session',
+    scope: 'cards:write',
     params,
     refusals: {
       forbidden: 'Someone else owns the card.',
@@ -99,9 +93,10 @@ export const cardCalls: DocsOf<CardCalls> = {
     conditions: ['If-Match'],
     example: { params: { cardId: CARD_ID } },
   },
+} satisfies Record<string, Call>
 
+export const recentPlayCalls = {
   recordPlay: {
-    group: 'Recent plays',
     summary: 'Record that you play a card',
     description: 'We keep the newest 50.',
     auth: 'session',
@@ -111,11 +106,10 @@ export const cardCalls: DocsOf<CardCalls> = {
     example: { body: { cardId: CARD_ID } },
   },
   listHistory: {
-    group: 'Recent plays',
     summary: 'List the cards that you played',
     description: 'The last one first.',
     auth: 'session',
     reply: z.array(playedCard),
     example: {},
   },
-}
+} satisfies Record<string, Call>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { endpoints } from '../api.ts'
 import {
   CATEGORIES_PER_USER,
   CARDS_PER_USER,
@@ -20,7 +19,7 @@ import {
   userIdSchema,
 } from '../schemas/category.ts'
 import { anyCardReply, category, hiddenCategory, item, permission } from './answers.ts'
-import { ACCOUNT_IS_FULL, type DocsOf } from './call.ts'
+import { ACCOUNT_IS_FULL, type Call } from './call.ts'
 
 const params = z.object({ id: categoryIdSchema })
 const itemParams = z.object({ id: itemIdSchema })
@@ -31,40 +30,15 @@ const PERSON = '6740a1f2c3d4e5f6a7b8c9d2'
 const UNKNOWN = 'No category has this id.'
 const NO_ITEM = 'No item has this id.'
 const NOT_ALLOWED = "Your permission isn't enough."
-const group = 'Categories'
 
-type CategoryCalls = Pick<
-  typeof endpoints,
-  | 'listPublicCategories'
-  | 'listMyCategories'
-  | 'listHiddenCategories'
-  | 'getCategory'
-  | 'createCategory'
-  | 'updateCategory'
-  | 'deleteCategory'
-  | 'copyCategory'
-  | 'useCategory'
-  | 'listContent'
-  | 'addContent'
-  | 'updateItem'
-  | 'deleteItem'
-  | 'listPermissions'
-  | 'grantPermission'
-  | 'revokePermission'
-  | 'hideCategory'
-  | 'unhideCategory'
->
-
-export const categoryCalls: DocsOf<CategoryCalls> = {
+export const categoryCalls = {
   listPublicCategories: {
-    group,
     summary: 'List the official categories',
     auth: 'optional',
     reply: z.array(category),
     example: {},
   },
   listMyCategories: {
-    group,
     summary: 'List your categories',
     description: 'Your own, then those shared with you, without what you have hidden.',
     auth: 'session',
@@ -72,7 +46,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: {},
   },
   listHiddenCategories: {
-    group,
     summary: 'List what you have hidden',
     description: 'The newest 200. `hidden` says whether it is hidden by itself or with its owner.',
     auth: 'session',
@@ -80,7 +53,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: {},
   },
   getCategory: {
-    group,
     summary: 'Read a category',
     auth: 'optional',
     params,
@@ -89,7 +61,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN },
   },
   createCategory: {
-    group,
     summary: 'Make a category',
     auth: 'session',
     body: createCategoryBody,
@@ -105,7 +76,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { body: { name: 'Book club', description: 'Everything we say every month.' } },
   },
   updateCategory: {
-    group,
     summary: 'Rename or describe a category',
     description: "With `updatedAt` only if it hasn't changed since.",
     auth: 'session',
@@ -121,7 +91,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN, body: { name: 'Book club 2027' } },
   },
   deleteCategory: {
-    group,
     summary: 'Delete a category',
     description: 'With its items and permissions.',
     auth: 'session',
@@ -131,7 +100,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN },
   },
   copyCategory: {
-    group,
     summary: 'Copy a category to your own',
     auth: 'session',
     params,
@@ -145,7 +113,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN },
   },
   useCategory: {
-    group,
     summary: 'Make a card from random items',
     description: "`temporary`, the default for guests, answers a card that isn't stored.",
     auth: 'optional',
@@ -163,7 +130,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
   },
 
   listContent: {
-    group,
     summary: 'List the items of a category',
     description: 'Oldest first.',
     auth: 'optional',
@@ -173,7 +139,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN },
   },
   addContent: {
-    group,
     summary: 'Add items to a category',
     description: 'One, or 1 to 500 in `items`, all or none. The answer is the item, or the list.',
     auth: 'session',
@@ -189,7 +154,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN, body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] } },
   },
   updateItem: {
-    group,
     summary: 'Change an item',
     description: "With `updatedAt` only if it hasn't changed since.",
     auth: 'session',
@@ -206,7 +170,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: ITEM, body: { content: 'No one finished the book, again' } },
   },
   deleteItem: {
-    group,
     summary: 'Delete an item',
     auth: 'session',
     params: itemParams,
@@ -216,7 +179,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
   },
 
   listPermissions: {
-    group,
     summary: 'List the people a category is shared with',
     auth: 'session',
     params,
@@ -225,7 +187,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN },
   },
   grantPermission: {
-    group,
     summary: 'Share a category, or change the level',
     auth: 'session',
     params,
@@ -241,7 +202,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: OWN, body: { username: 'grace', permissionLevel: 'copy' } },
   },
   revokePermission: {
-    group,
     summary: 'Stop sharing a category with someone',
     description: 'Also with yourself.',
     auth: 'session',
@@ -255,7 +215,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
   },
 
   hideCategory: {
-    group,
     summary: 'Hide a category that is shared with you',
     description:
       'It leaves your lists. `allOfOwner` hides everything that its owner shares with you, now and later, of at most ' +
@@ -272,7 +231,6 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     example: { params: SHARED, body: { allOfOwner: true } },
   },
   unhideCategory: {
-    group,
     summary: 'Bring a hidden category back',
     description: 'If it is hidden with its owner, so comes all that the owner shares.',
     auth: 'session',
@@ -284,4 +242,4 @@ export const categoryCalls: DocsOf<CategoryCalls> = {
     limits: ['writes'],
     example: { params: SHARED },
   },
-}
+} satisfies Record<string, Call>

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { endpoints } from '../api.ts'
 import { CO_HOSTS_PER_CARD } from '../product.ts'
 import { cardIdSchema, myCardsQuery } from '../schemas/card.ts'
 import { userIdSchema } from '../schemas/category.ts'
 import { acceptInvitationBody, addCoHostBody } from '../schemas/co-host.ts'
 import { cardHosts, cardReply, coHost, invitation, sharedCard } from './answers.ts'
-import type { DocsOf } from './call.ts'
+import type { Call } from './call.ts'
 
 const params = z.object({ cardId: cardIdSchema })
 const CARD_ID = 'V1StGXR8_Z'
@@ -13,20 +12,8 @@ const NO_CARD = 'No card has this id.'
 const NOT_THE_OWNER = 'Someone else owns the card.'
 const FULL = `The card has ${CO_HOSTS_PER_CARD} co-hosts.`
 
-type CoHostCalls = Pick<
-  typeof endpoints,
-  | 'listSharedCards'
-  | 'listCoHosts'
-  | 'addCoHost'
-  | 'removeCoHost'
-  | 'createInvitation'
-  | 'endInvitation'
-  | 'acceptInvitation'
->
-
-export const coHostCalls: DocsOf<CoHostCalls> = {
+export const coHostCalls = {
   listCoHosts: {
-    group: 'Co-hosts',
     summary: 'List the co-hosts of a card',
     description:
       'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
@@ -37,7 +24,6 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     example: { params: { cardId: CARD_ID } },
   },
   addCoHost: {
-    group: 'Co-hosts',
     summary: 'Add a co-host to a card',
     description: 'They may change the card as you do. They can neither delete it nor add others.',
     auth: 'session',
@@ -54,7 +40,6 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     example: { params: { cardId: CARD_ID }, body: { username: 'grace' } },
   },
   removeCoHost: {
-    group: 'Co-hosts',
     summary: 'Remove a co-host from a card',
     description:
       "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
@@ -65,7 +50,6 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     example: { params: { cardId: CARD_ID, userId: '6740a1f2c3d4e5f6a7b8c9d2' } },
   },
   createInvitation: {
-    group: 'Co-hosts',
     summary: 'Make an invitation link',
     description:
       "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
@@ -77,7 +61,6 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     example: { params: { cardId: CARD_ID } },
   },
   endInvitation: {
-    group: 'Co-hosts',
     summary: 'Turn off the invitation link',
     description: 'People who have accepted it stay co-hosts.',
     auth: 'session',
@@ -87,7 +70,6 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     example: { params: { cardId: CARD_ID } },
   },
   acceptInvitation: {
-    group: 'Co-hosts',
     summary: 'Accept an invitation',
     description: "Makes you a co-host of the card. If you can edit it already, the token doesn't matter.",
     auth: 'session',
@@ -104,7 +86,6 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     example: { params: { cardId: CARD_ID }, body: { token: 'k3J9xQ2mZpV1StGXR8_Zab' } },
   },
   listSharedCards: {
-    group: 'Co-hosts',
     summary: 'List the cards that you co-host',
     description:
       'The last one shared first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles. ' +
@@ -114,4 +95,4 @@ export const coHostCalls: DocsOf<CoHostCalls> = {
     reply: z.array(sharedCard),
     example: { query: { q: 'quiz' } },
   },
-}
+} satisfies Record<string, Call>

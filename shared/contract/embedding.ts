@@ -1,12 +1,10 @@
-import type { endpoints } from '../api.ts'
 import { EXAMPLE_ORIGIN } from '../api-reference.ts'
 import { oEmbedQuery } from '../schemas/oembed.ts'
 import { oEmbed } from './answers.ts'
-import type { DocsOf } from './call.ts'
+import type { Call } from './call.ts'
 
-export const embeddingCalls: DocsOf<Pick<typeof endpoints, 'getOEmbed'>> = {
+export const embeddingCalls = {
   getOEmbed: {
-    group: 'Embedding',
     summary: 'Get the frame of a card by its link',
     description:
       'For pages that show a card in place of its link, by oEmbed (oembed.com): the HTML of a frame. A link to `/embed/` keeps its ' +
@@ -21,4 +19,4 @@ export const embeddingCalls: DocsOf<Pick<typeof endpoints, 'getOEmbed'>> = {
     },
     example: { query: { url: `${EXAMPLE_ORIGIN}/play/V1StGXR8_Z` } },
   },
-}
+} satisfies Record<string, Call>

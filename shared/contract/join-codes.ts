@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { endpoints } from '../api.ts'
 import { JOIN_CODE_HOURS, JOIN_CODES_PER_USER } from '../product.ts'
 import { cardIdSchema } from '../schemas/card.ts'
-import { joinCodeBody } from '../schemas/join-code.ts'
+import { joinCodeBody, joinCodeSchema } from '../schemas/join-code.ts'
 import { joinCode, joinTarget } from './answers.ts'
-import type { DocsOf } from './call.ts'
+import type { Call } from './call.ts'
 
-export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'openJoinCode'>> = {
+export const joinCodeCalls = {
   renewJoinCode: {
-    group: 'Join codes',
     summary: 'Get the join code of a card',
     description:
       `Six digits that lead to the card: the code that it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
@@ -27,10 +25,9 @@ export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'ope
     example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
   },
   openJoinCode: {
-    group: 'Join codes',
     summary: 'Find the card of a join code',
     auth: 'none',
-    params: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    params: z.object({ code: joinCodeSchema }),
     reply: joinTarget,
     refusals: {
       'not-found': {
@@ -41,4 +38,4 @@ export const joinCodeCalls: DocsOf<Pick<typeof endpoints, 'renewJoinCode' | 'ope
     limits: ['joinCodes'],
     example: { params: { code: '482193' } },
   },
-}
+} satisfies Record<string, Call>

@@ -173,14 +173,6 @@ export const addContentBody = describedBy(
   z.union([newItem, manyItemsBody]),
 )
 
-/** One item as a caller sends it. */
-export type NewItemInput = z.input<typeof newItem>
-
-/** The body of a bulk add. */
-export interface AddContentInput {
-  items: readonly NewItemInput[]
-}
-
 /** The body of `PATCH /api/content/{id}`: any part of an item, and the `updatedAt` that it is based on. */
 export const patchItemBody = z
   .object(

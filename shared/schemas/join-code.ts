@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { JOIN_CODE_LENGTH } from '../product.ts'
+import { describedBy } from './described-by.ts'
 import { BODY_MUST_BE_AN_OBJECT } from './text.ts'
 
 /** The code of a card, as its host gets it. */
@@ -29,7 +30,10 @@ const CODE = new RegExp(`^\\d{${JOIN_CODE_LENGTH}}$`)
 const SEPARATORS = /[\s-]/g
 
 /** A join code in a path: six digits, also as `482 193` or `482-193`. */
-export const joinCodeSchema = z
-  .string('Code must be text')
-  .transform((text) => text.replace(SEPARATORS, ''))
-  .refine((code) => CODE.test(code), `A code has ${JOIN_CODE_LENGTH} digits`)
+export const joinCodeSchema = describedBy(
+  z
+    .string('Code must be text')
+    .transform((text) => text.replace(SEPARATORS, ''))
+    .refine((code) => CODE.test(code), `A code has ${JOIN_CODE_LENGTH} digits`),
+  z.string().regex(CODE),
+)

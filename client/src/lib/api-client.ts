@@ -1,25 +1,18 @@
-import type { Endpoint } from '#shared/api.ts'
+import { endpoints, type CallName } from '#shared/api.ts'
+import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-type ShapesOf<E> = E extends Endpoint<infer S> ? S : never
-type Input<S> = (S extends { params: infer P } ? { params: P } : { params?: undefined }) &
-  (S extends { query: infer Q } ? { query?: Q } : { query?: undefined }) &
-  (S extends { body: infer B } ? { body: B } : { body?: undefined }) & {
+type Part<N extends CallName, P extends 'params' | 'body'> =
+  Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
+type Input<N extends CallName> = Part<N, 'params'> &
+  Part<N, 'body'> & {
+    query?: Sent<N, 'query'> | undefined
     headers?: Record<string, string>
     signal?: AbortSignal
     /** Lets the call outlive its page. */
     keepalive?: boolean
   }
-
-interface AnyInput {
-  params?: Record<string, string>
-  query?: object
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-  keepalive?: boolean
-}
 
 /** The server refused the call. Its message is empty if the server gave no reason. */
 export class ApiError extends Error {
@@ -67,11 +60,11 @@ export function omitCookies(): () => void {
   }
 }
 
-type UnauthenticatedListener = (endpoint: Endpoint) => void
+type UnauthenticatedListener = (name: CallName) => void
 const listeners = new Set<UnauthenticatedListener>()
 
 /**
- * Calls `listener` with the endpoint when a call other than login answers that the user is not signed in.
+ * Calls `listener` with the call's name when one other than login answers that the user is not signed in.
  * @returns unsubscribes
  */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
@@ -79,7 +72,13 @@ export function onUnauthenticated(listener: UnauthenticatedListener): () => void
   return () => listeners.delete(listener)
 }
 
-function addressOf(path: string, params: Record<string, string> = {}, query: object = {}): string {
+/** What an address is made of, for every call. */
+interface AddressParts {
+  params?: Record<string, string>
+  query?: object
+}
+
+function addressOf(path: string, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
@@ -103,11 +102,9 @@ async function bodyOf(response: Response): Promise<unknown> {
  * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within 15 s, the
  *   reason of `signal` when that ends it
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  input: Input<ShapesOf<E>>,
-): Promise<ShapesOf<E>['reply']> {
-  const { params, query, body, headers, signal, keepalive } = input as unknown as AnyInput
+export async function call<N extends CallName>(name: N, input: Input<N>): Promise<ReplyOf<N>> {
+  const { method, path, status } = endpoints[name]
+  const { body, headers, signal, keepalive } = input
   let response: Response
   let answer: unknown
   signal?.throwIfAborted()
@@ -117,8 +114,8 @@ export async function call<E extends Endpoint>(
   const limit = setTimeout(end, TIME_LIMIT_MS)
   signal?.addEventListener('abort', end)
   try {
-    response = await fetch(addressOf(endpoint.path, params, query), {
-      method: endpoint.method,
+    response = await fetch(addressOf(path, input as AddressParts), {
+      method,
       // Servers up to 0.1.0 let browsers keep cards. A browser would offer its own ETag and hand over the body of that time.
       cache: 'no-store',
       credentials,
@@ -136,15 +133,15 @@ export async function call<E extends Endpoint>(
     signal?.removeEventListener('abort', end)
   }
   if (response.ok) {
-    const hasBody = endpoint.status !== 202 && endpoint.status !== 204
-    const isOurs = hasBody ? typeof answer === 'object' && answer : response.status === endpoint.status
-    if (isOurs) return answer
+    const hasBody = status !== 202 && status !== 204
+    const isOurs = hasBody ? typeof answer === 'object' && answer : response.status === status
+    if (isOurs) return answer as ReplyOf<N>
     // For example a captive portal, which answers 200 to everything.
     throw new NetworkError(UNREACHABLE)
   }
   const refusal = new ApiError(response.status, answer)
   if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(UNREACHABLE)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
-    for (const listener of listeners) listener(endpoint)
+    for (const listener of listeners) listener(name)
   throw refusal
 }

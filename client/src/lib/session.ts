@@ -1,4 +1,3 @@
-import { endpoints } from '#shared/api.ts'
 import { ApiError, call, onUnauthenticated } from './api-client.ts'
 import { onResume } from './on-resume.ts'
 import { sessionAtom, type Session } from './session-atom.ts'
@@ -16,7 +15,7 @@ function become(session: Session): void {
 /** The server's answer; undefined if it could not be asked. */
 async function fetchSession(): Promise<Session | undefined> {
   try {
-    return { status: 'signed-in', user: await call(endpoints.getUser, {}) }
+    return { status: 'signed-in', user: await call('getUser', {}) }
   } catch (error) {
     return error instanceof ApiError && error.status === 401 ? { status: 'signed-out' } : undefined
   }
@@ -50,8 +49,8 @@ export function confirmSession(): void {
  */
 export function followSession(isCertain = false): () => void {
   const stopAssuming = store.sub(sessionAtom, () => (isAssumed = false))
-  const stopListening = onUnauthenticated((endpoint) => {
-    if (endpoint !== endpoints.getUser) become({ status: 'signed-out' })
+  const stopListening = onUnauthenticated((name) => {
+    if (name !== 'getUser') become({ status: 'signed-out' })
   })
   const refresh = () => {
     if (!isAssumed || hasSignInHint()) void refreshSession()

@@ -1,4 +1,3 @@
-import { endpoints } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { ApiError, call } from '../lib/api-client.ts'
@@ -12,7 +11,7 @@ export function fetchMyCards(
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<CardReply[]> {
-  return call(endpoints.listMyCards, {
+  return call('listMyCards', {
     query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
     signal,
   })
@@ -24,7 +23,7 @@ export function fetchSharedCards(
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<SharedCard[]> {
-  return call(endpoints.listSharedCards, {
+  return call('listSharedCards', {
     query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
     signal,
   })
@@ -32,7 +31,7 @@ export function fetchSharedCards(
 
 /** A card, and what the user may do with it. */
 export function fetchCard(cardId: string, signal: AbortSignal): Promise<CardReply> {
-  return call(endpoints.getCard, { params: { cardId }, signal })
+  return call('getCard', { params: { cardId }, signal })
 }
 
 /** Fetches the card on the screen, to learn whether the user may edit it. */
@@ -42,18 +41,18 @@ export async function fetchRights(cardId: string, signal: AbortSignal): Promise<
 
 /** Creates a card of the user with this content. */
 export function createCard(content: CardContent): Promise<CardReply> {
-  return call(endpoints.createCard, { body: content })
+  return call('createCard', { body: content })
 }
 
 /** Starts a new round of a card: all players with marks are asked whether to clear them. A retry carries the same `opId`. */
 export async function startRound(cardId: string, opId: string): Promise<void> {
-  applyCard(await call(endpoints.updateCard, { params: { cardId }, body: { newRound: true, opId } }))
+  applyCard(await call('updateCard', { params: { cardId }, body: { newRound: true, opId } }))
 }
 
 /** Deletes a card of the user. A 404 is a success: the card is already deleted. */
 export async function deleteCard(cardId: string): Promise<void> {
   try {
-    await call(endpoints.deleteCard, { params: { cardId } })
+    await call('deleteCard', { params: { cardId } })
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error
   }

@@ -1,4 +1,4 @@
-import { endpoints, type CardConflictBody } from '#shared/api.ts'
+import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
@@ -52,7 +52,7 @@ async function patch(
   signal: AbortSignal,
 ): Promise<PatchOutcome> {
   try {
-    const card = await call(endpoints.updateCard, {
+    const card = await call('updateCard', {
       params: { cardId },
       body: { ...changeToSend(edit), opId },
       ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),

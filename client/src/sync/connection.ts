@@ -1,4 +1,3 @@
-import { endpoints } from '#shared/api.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { whenIdle } from '../lib/idle.ts'
@@ -100,7 +99,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
     const isConditional = version !== undefined && !absent && !needsRights()
     const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
     try {
-      const card = await call(endpoints.getCard, {
+      const card = await call('getCard', {
         params: { cardId },
         signal: aborted.signal,
         ...(isConditional && { headers: { 'If-None-Match': etag } }),

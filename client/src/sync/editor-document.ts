@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { endpoints } from '#shared/api.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
@@ -74,7 +73,7 @@ function confirmRights({ cardId, canEdit }: LiveCard): void {
   const before = notHost
   notHost = { cardId, session }
   if (session.status !== 'signed-in' || before?.cardId !== cardId || before.session === session) return
-  call(endpoints.getCard, { params: { cardId } }).then(
+  call('getCard', { params: { cardId } }).then(
     (card) => applyCard(card),
     // The next change of the card or the session tries again.
     () => (notHost = before),

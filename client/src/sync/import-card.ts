@@ -1,4 +1,4 @@
-import { endpoints, type CardConflictBody } from '#shared/api.ts'
+import type { CardConflictBody } from '#shared/api.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 
@@ -8,7 +8,7 @@ import { ApiError, call } from '../lib/api-client.ts'
  */
 export async function importCard(cardId: string, content: CardContent): Promise<void> {
   try {
-    await call(endpoints.createCard, { body: { ...content, cardId } })
+    await call('createCard', { body: { ...content, cardId } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     // The card comes with the refusal if it is the user's own.

@@ -1,4 +1,3 @@
-import { endpoints } from '#shared/api.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
@@ -43,7 +42,7 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
     const unsent = peekUnsentEdits(userId, cardId)
     if (findCardClient(cardId) || !unsent?.live) continue
     try {
-      const card = await call(endpoints.getCard, { params: { cardId } })
+      const card = await call('getCard', { params: { cardId } })
       if (!mayEdit(card)) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
       else if (!findCardClient(cardId)) await restoreCardClient(card, userId)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { endpoints, type CardConflictBody } from '#shared/api.ts'
+import type { CardConflictBody } from '#shared/api.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
@@ -17,7 +17,7 @@ async function post(draft: Draft): Promise<{ card: CardReply; known: CardContent
   const posted = draft.markPosted()
   const create = async () => {
     const { base: _base, posted: _posted, ...body } = store.get(draft.cardAtom)
-    const card = await call(endpoints.createCard, { body })
+    const card = await call('createCard', { body })
     return { card, known: contentOf(card) }
   }
   try {

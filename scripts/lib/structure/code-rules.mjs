@@ -6,7 +6,7 @@ const BROADCASTER = 'server/realtime/broadcaster.ts'
 const STORE_MAKERS = ['client/src/lib/store.ts', 'client/src/entry-server.tsx']
 const SOCKET_CLIENT = 'client/src/sync/socket-client.ts'
 const SYNC = 'client/src/sync/'
-const CARD_ENDPOINT = /^(?:createCard|getCard|updateCard|deleteCard|listMyCards)$/
+const CARD_CALL = /^(?:createCard|getCard|updateCard|deleteCard|listMyCards)$/
 
 const ROOM_CALLS = new Set(['to', 'in', 'except'])
 const WIDE_SENDERS = /^(?:io|nsp|namespace|broadcast)$/
@@ -45,10 +45,11 @@ function calls(node, name) {
   return ts.isCallExpression(node) && chainOf(node.expression).at(-1) === name
 }
 
-/** Whether the node is `endpoints.getCard` or another call of one card. */
-function isCardEndpoint(node) {
-  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false
-  return node.expression.text === 'endpoints' && CARD_ENDPOINT.test(node.name.text)
+/** Whether the node is `call('getCard', …)` or another call of one card. */
+function isCardCall(node) {
+  if (!calls(node, 'call')) return false
+  const [name] = node.arguments
+  return name !== undefined && ts.isStringLiteral(name) && CARD_CALL.test(name.text)
 }
 
 function unsupportedName(node) {
@@ -72,7 +73,7 @@ function messageFor(path, node) {
   }
   if (path.startsWith('client/') && !STORE_MAKERS.includes(path) && calls(node, 'createStore'))
     return `creates a second store: the only one is in ${STORE_MAKERS[0]}`
-  if (path.startsWith('client/') && !path.startsWith(SYNC) && isCardEndpoint(node))
+  if (path.startsWith('client/') && !path.startsWith(SYNC) && isCardCall(node))
     return `sends a card request: only ${SYNC} may, use a hook or a function of it`
   return undefined
 }

@@ -1,13 +1,13 @@
-import { endpoints } from '#shared/api.ts'
+import type { CallName } from '#shared/api.ts'
 import type { OperationResponse } from '#shared/api-reference.ts'
-import { GROUPS, LIMITS } from '#shared/contract/call.ts'
-import { calls } from '#shared/contract/calls.ts'
+import { LIMITS } from '#shared/contract/call.ts'
+import { CALL_NAMES, callOf, GROUPS } from '#shared/contract/calls.ts'
 import { socketEvents } from '#shared/contract/socket.ts'
 import { STATUS_OF } from '#shared/contract/error-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contractSchemas, pascalCase, refTo, refusalName, schemaName, type JsonSchema } from './schemas.ts'
-import { ALWAYS, alwaysOf, CALL_NAMES, refusedOf, type CallName } from './statuses.ts'
+import { ALWAYS, alwaysOf, refusedOf } from './statuses.ts'
 
 const JSON_TYPE = 'application/json'
 const ETAG = { ETag: { description: 'Of this answer, for conditions.', schema: { type: 'string' } } }
@@ -57,9 +57,10 @@ function parametersIn(place: 'path' | 'query', schema: JsonSchema | undefined, e
   }))
 }
 
+const groupOf = (name: CallName) => Object.entries(GROUPS).find(([, calls]) => name in calls)![0]
+
 function securityOf(name: CallName) {
-  const { scope } = endpoints[name]
-  const { auth } = calls[name]
+  const { scope, auth } = callOf(name)
   return [
     ...(auth === 'session' ? [] : [{}]),
     ...(auth === 'none' ? [] : [{ session: [] }]),
@@ -68,8 +69,7 @@ function securityOf(name: CallName) {
 }
 
 function successesOf(name: CallName, schemas: Schemas) {
-  const { reply, also = {}, hasEtag } = calls[name]
-  const { status } = endpoints[name]
+  const { status, reply, also = {}, hasEtag } = callOf(name)
   const success = (statusOf: number, description: string) => ({
     description,
     ...(hasEtag && { headers: ETAG }),
@@ -82,7 +82,7 @@ function successesOf(name: CallName, schemas: Schemas) {
 }
 
 function operationOf(name: CallName, schemas: Schemas) {
-  const { group, summary, description, body, limits = [], conditions = [], example } = calls[name]
+  const { summary, description, body, limits = [], conditions = [], example } = callOf(name)
   const refused = refusedOf(name).map((refused) => [
     refused.status,
     {
@@ -96,7 +96,7 @@ function operationOf(name: CallName, schemas: Schemas) {
   ])
   return {
     operationId: name,
-    tags: [group],
+    tags: [groupOf(name)],
     summary,
     ...(description !== undefined && { description }),
     security: securityOf(name),
@@ -129,7 +129,7 @@ export function openApiDocument() {
   const schemas = contractSchemas()
   const paths: Record<string, Record<string, OpenApiOperation>> = {}
   for (const name of CALL_NAMES) {
-    const { method, path } = endpoints[name]
+    const { method, path } = callOf(name)
     const at = (paths[openApiPath(path)] ??= {})
     at[method.toLowerCase()] = operationOf(name, schemas)
   }
@@ -140,7 +140,7 @@ export function openApiDocument() {
     openapi: '3.1.0' as const,
     info: { title: `${PRODUCT_NAME} API`, version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
-    tags: GROUPS.map((name) => ({ name })),
+    tags: Object.keys(GROUPS).map((name) => ({ name })),
     paths,
     'x-socket-events': socketEvents(),
     components: {

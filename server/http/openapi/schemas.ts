@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { NAMED_ANSWERS, NAMED_BODIES } from '#shared/contract/answers.ts'
-import { calls } from '#shared/contract/calls.ts'
+import type { CallName } from '#shared/api.ts'
+import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { descriptionOf } from '#shared/schemas/described-by.ts'
-import { CALL_NAMES, refusedOf, type CallName, type Refused } from './statuses.ts'
+import { refusedOf, type Refused } from './statuses.ts'
 
 /** A JSON Schema (2020-12). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -76,14 +77,14 @@ function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema
  */
 export function contractSchemas(): Record<string, JsonSchema> {
   const sent = CALL_NAMES.flatMap((name): Named => {
-    const { params, query, body } = calls[name]
+    const { params, query, body } = callOf(name)
     return [
       [schemaName(name, 'Params'), params],
       [schemaName(name, 'Query'), query],
       [schemaName(name, 'Body'), body],
     ]
   })
-  const replies = CALL_NAMES.map((name) => [schemaName(name, 'Reply'), calls[name].reply] as const)
+  const replies = CALL_NAMES.map((name) => [schemaName(name, 'Reply'), callOf(name).reply] as const)
   const refusals = new Map(
     CALL_NAMES.flatMap(refusedOf).map((refused) => [refusalName(refused), refusalSchema(refused)]),
   )

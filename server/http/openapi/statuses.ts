@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { endpoints } from '#shared/api.ts'
+import type { CallName } from '#shared/api.ts'
 import type { Refusal } from '#shared/contract/call.ts'
-import { calls } from '#shared/contract/calls.ts'
+import { callOf } from '#shared/contract/calls.ts'
 import { STATUS_OF } from '#shared/contract/error-status.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/errors.ts'
 import { TOKEN_SCOPES } from '#shared/product.ts'
-
-export type CallName = keyof typeof endpoints
-export const CALL_NAMES = Object.keys(endpoints) as CallName[]
 
 /** What one status means for a call: why for each code, and what the body carries beside `message`, `code` and `fields`. */
 export interface Refused {
@@ -33,19 +30,20 @@ const WITH_ANY = {
 
 /** What can happen to any call. */
 export const ALWAYS = { ...WITH_A_BODY, ...WITH_ANY }
-export const alwaysOf = (name: CallName) => (calls[name].body ? ALWAYS : WITH_ANY)
+export const alwaysOf = (name: CallName) => (callOf(name).body ? ALWAYS : WITH_ANY)
 
 /** Answered before the server looks at who calls. */
 const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 
 /** The refusals that follow from who makes a call. */
 function refusalsOfCaller(name: CallName): Refusals {
-  const { method, scope } = endpoints[name]
-  const { auth } = calls[name]
+  const { method, scope, auth, ownPagesOnly } = callOf(name)
   return {
     ...(auth === 'session' && { 'not-signed-in': 'There is neither a session nor a token.' }),
     'invalid-token': 'The access token is wrong, has expired or was deleted.',
-    ...(method !== 'GET' && { 'foreign-origin': "A browser makes the call for another site's page." }),
+    ...((ownPagesOnly ?? method !== 'GET') && {
+      'foreign-origin': "A browser makes the call for another site's page.",
+    }),
     ...(scope === undefined && { forbidden: 'The call is made with an access token.' }),
     ...(scope === 'cards:write' && {
       'insufficient-scope': {
@@ -58,8 +56,7 @@ function refusalsOfCaller(name: CallName): Refusals {
 
 /** The refusals of a call but `ALWAYS`: its own, and those that follow from how it is made. */
 function refusalsOf(name: CallName): Refusals {
-  const { method } = endpoints[name]
-  const { params, query, refusals } = calls[name]
+  const { method, params, query, refusals } = callOf(name)
   return {
     ...((params ?? query ?? method !== 'GET') && {
       invalid: 'The request is malformed, or a field is wrong: `fields` says which.',
@@ -71,7 +68,8 @@ function refusalsOf(name: CallName): Refusals {
 
 /** The statuses with which a call succeeds. */
 export function successesOf(name: CallName): number[] {
-  return [endpoints[name].status, ...Object.keys(calls[name].also ?? {}).map(Number)]
+  const { status, also = {} } = callOf(name)
+  return [status, ...Object.keys(also).map(Number)]
 }
 
 /** The refusals of a call by status, without `ALWAYS`. */

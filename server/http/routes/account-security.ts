@@ -1,13 +1,5 @@
-import { Router, type Request } from 'express'
-import { endpoints } from '#shared/api.ts'
-import {
-  changePasswordBody,
-  deleteAccountBody,
-  forgotPasswordBody,
-  resetPasswordBody,
-  verifyEmailBody,
-  type SelfUser,
-} from '#shared/schemas/user.ts'
+import type { Request } from 'express'
+import { changePasswordBody, resetPasswordBody, type SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import type { AccountDeletion } from '../../services/account-deletion.ts'
@@ -16,9 +8,8 @@ import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
 import type { PasswordReset } from '../../services/password-reset.ts'
 import type { UserSessions } from '../../services/user-sessions.ts'
-import { byOwnPage, exporting, signedIn, writing } from '../guards.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { route, StreamedReply } from '../route.ts'
+import { StreamedReply, type Route } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
 import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
 
@@ -27,7 +18,7 @@ export interface AccountSecurityDeps {
   deletion: AccountDeletion
   accountExport: AccountExport
   reset: PasswordReset
-  sessions: UserSessions
+  userSessions: UserSessions
   verification: EmailVerification
   limits: RateLimits
   log: Logger
@@ -36,21 +27,21 @@ export interface AccountSecurityDeps {
 }
 
 /** The calls of passwords, emailed links, other sessions, and the account's download and deletion. */
-export function accountSecurityRoutes({
-  accounts,
-  deletion,
-  accountExport,
-  reset,
-  sessions,
-  verification,
-  limits,
-  log,
-  passwordMinLength,
-  cookie,
-}: AccountSecurityDeps): Router {
-  const router = Router()
-  const guards = [signedIn, writing(limits)] as const
-
+export function accountSecurityRoutes(
+  route: Route,
+  {
+    accounts,
+    deletion,
+    accountExport,
+    reset,
+    userSessions,
+    verification,
+    limits,
+    log,
+    passwordMinLength,
+    cookie,
+  }: AccountSecurityDeps,
+): void {
   /** Limits guesses of the password in an open browser like those on the log-in page. */
   async function limited<T>(req: Request, { email }: SelfUser, verify: () => Promise<T>): Promise<T> {
     await limits.login(addressOf(req), email)
@@ -59,81 +50,68 @@ export function accountSecurityRoutes({
     return verified
   }
 
-  route(router, endpoints.forgotPassword, { body: forgotPasswordBody }, ({ body }) => {
+  route('forgotPassword', ({ body }) => {
     // Not awaited: the response time must not reveal whether the account exists.
     reset
       .request(body.email, (userId) => limits.mayMail('reset-password', userId))
       .catch((error: unknown) => log.error({ event: 'mail_failed', kind: (error as Error).name }))
   })
 
-  route(router, endpoints.resetPassword, { body: resetPasswordBody(passwordMinLength) }, async ({ body }) => {
-    const userId = await reset.reset(body.token, body.password)
-    log.info({ event: 'authn_password_change', userId })
-  })
-
-  route(router, endpoints.verifyEmail, { body: verifyEmailBody }, ({ body }) =>
-    verification.verify(body.token),
+  route(
+    'resetPassword',
+    async ({ body }) => {
+      const userId = await reset.reset(body.token, body.password)
+      log.info({ event: 'authn_password_change', userId })
+    },
+    { body: resetPasswordBody(passwordMinLength) },
   )
 
-  route(router, endpoints.resendVerification, { guards }, async ({ user }) => {
+  route('verifyEmail', ({ body }) => verification.verify(body.token))
+
+  route('resendVerification', async ({ user }) => {
     if (user.emailVerified) return
     if (!(await limits.mayMail('verify-email', user.id)))
       throw new AppError(
         'too-many-requests',
         "We've already sent three emails this hour. Please check your inbox and spam folder.",
-        {
-          retryAfterSeconds: 3600,
-        },
+        { retryAfterSeconds: 3600 },
       )
     await verification.request(user)
   })
 
   route(
-    router,
-    endpoints.changePassword,
-    { guards, body: changePasswordBody(passwordMinLength) },
+    'changePassword',
     async ({ user, body, req }) => {
       const authenticated = await limited(req, user, () =>
         accounts.changePassword(user.id, body.currentPassword, body.newPassword),
       )
       // With a new id: a stolen copy of this very cookie may be the reason for the change.
       await startSession(req, authenticated)
-      await sessions.remove(user.id, req.sessionID)
+      await userSessions.remove(user.id, req.sessionID)
       log.info({ event: 'authn_password_change', userId: user.id })
     },
+    { body: changePasswordBody(passwordMinLength) },
   )
 
-  route(router, endpoints.logOutOthers, { guards }, async ({ user, req }) => {
+  route('logOutOthers', async ({ user, req }) => {
     await continueSession(req, await accounts.raiseSessionEpoch(user.id))
-    await sessions.remove(user.id, req.sessionID)
+    await userSessions.remove(user.id, req.sessionID)
     log.info({ event: 'session_ended', userId: user.id })
   })
 
-  route(
-    router,
-    endpoints.exportAccount,
-    { guards: [signedIn, byOwnPage, exporting(limits)] },
-    async ({ user, res }) => {
-      const { parts, end } = await accountExport.begin(user.id)
-      const day = new Date().toISOString().slice(0, 10)
-      res.set('Content-Disposition', `attachment; filename="bingoboard-data-${day}.json"`)
-      log.info({ event: 'user_exported', userId: user.id })
-      return new StreamedReply(parts, end)
-    },
-  )
+  route('exportAccount', async ({ user, res }) => {
+    const { parts, end } = await accountExport.begin(user.id)
+    const day = new Date().toISOString().slice(0, 10)
+    res.set('Content-Disposition', `attachment; filename="bingoboard-data-${day}.json"`)
+    log.info({ event: 'user_exported', userId: user.id })
+    return new StreamedReply(parts, end)
+  })
 
-  route(
-    router,
-    endpoints.deleteAccount,
-    { guards, body: deleteAccountBody },
-    async ({ user, body, req, res }) => {
-      const proof = { password: body.password, signedInRecently: signedInRecently(req) }
-      await limited(req, user, () => deletion.deleteAccount(user.id, proof))
-      await endSession(req)
-      res.clearCookie(cookie.name, cookie.options)
-      log.info({ event: 'user_deleted', userId: user.id })
-    },
-  )
-
-  return router
+  route('deleteAccount', async ({ user, body, req, res }) => {
+    const proof = { password: body.password, signedInRecently: signedInRecently(req) }
+    await limited(req, user, () => deletion.deleteAccount(user.id, proof))
+    await endSession(req)
+    res.clearCookie(cookie.name, cookie.options)
+    log.info({ event: 'user_deleted', userId: user.id })
+  })
 }

@@ -1,16 +1,14 @@
-import { Router, type Request } from 'express'
-import { endpoints } from '#shared/api.ts'
-import { loginBody, profileBody, registerBody } from '#shared/schemas/user.ts'
+import type { Request } from 'express'
+import { registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import type { Accounts } from '../../services/accounts.ts'
 import type { EmailVerification } from '../../services/email-verification.ts'
 import type { Authenticated } from '../../services/session-epoch.ts'
 import type { UserSessions } from '../../services/user-sessions.ts'
-import { signedIn, writing } from '../guards.ts'
 import type { AppPassport } from '../passport.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { route } from '../route.ts'
+import type { Route } from '../route.ts'
 import type { SessionCookie } from '../session.ts'
 import { addressOf, endSession, startSession } from '../sign-in.ts'
 
@@ -21,22 +19,23 @@ export interface AccountRoutesDeps {
   log: Logger
   passwordMinLength: number
   passport: AppPassport
-  sessions: UserSessions
+  userSessions: UserSessions
   cookie: SessionCookie
 }
 
-export function accountRoutes({
-  accounts,
-  verification,
-  limits,
-  log,
-  passwordMinLength,
-  passport,
-  sessions,
-  cookie,
-}: AccountRoutesDeps): Router {
-  const router = Router()
-
+export function accountRoutes(
+  route: Route,
+  {
+    accounts,
+    verification,
+    limits,
+    log,
+    passwordMinLength,
+    passport,
+    userSessions,
+    cookie,
+  }: AccountRoutesDeps,
+): void {
   /** The user of the parsed `req.body`; null whichever of email and password is wrong. */
   function authenticate(req: Request): Promise<Authenticated | null> {
     return new Promise((resolve, reject) => {
@@ -51,19 +50,23 @@ export function accountRoutes({
     })
   }
 
-  route(router, endpoints.getUser, { guards: [signedIn] }, ({ user }) => user)
+  route('getUser', ({ user }) => user)
 
-  route(router, endpoints.register, { body: registerBody(passwordMinLength) }, async ({ body, req }) => {
-    await limits.registration(addressOf(req))
-    const registered = await accounts.register(body)
-    const { user } = registered
-    await startSession(req, registered)
-    await verification.request(user)
-    log.info({ event: 'user_created', userId: user.id })
-    return user
-  })
+  route(
+    'register',
+    async ({ body, req }) => {
+      await limits.registration(addressOf(req))
+      const registered = await accounts.register(body)
+      const { user } = registered
+      await startSession(req, registered)
+      await verification.request(user)
+      log.info({ event: 'user_created', userId: user.id })
+      return user
+    },
+    { body: registerBody(passwordMinLength) },
+  )
 
-  route(router, endpoints.login, { body: loginBody }, async ({ body, req }) => {
+  route('login', async ({ body, req }) => {
     const address = addressOf(req)
     await limits.login(address, body.email)
     req.body = body
@@ -72,28 +75,21 @@ export function accountRoutes({
     await limits.loggedIn(address, body.email)
     await startSession(req, authenticated)
     const { user } = authenticated
-    await sessions.removeOldest(user.id)
+    await userSessions.removeOldest(user.id)
     log.info({ event: 'authn_login_success', userId: user.id })
     return user
   })
 
-  route(router, endpoints.logout, {}, async ({ req, res, user }) => {
+  route('logout', async ({ req, res, user }) => {
     if (!user) return
     await endSession(req)
     res.clearCookie(cookie.name, cookie.options)
     log.info({ event: 'session_ended', userId: user.id })
   })
 
-  route(
-    router,
-    endpoints.updateProfile,
-    { guards: [signedIn, writing(limits)], body: profileBody },
-    async ({ user, body }) => {
-      const updated = await accounts.updateProfile(user.id, body)
-      log.info({ event: 'user_updated', userId: user.id })
-      return updated
-    },
-  )
-
-  return router
+  route('updateProfile', async ({ user, body }) => {
+    const updated = await accounts.updateProfile(user.id, body)
+    log.info({ event: 'user_updated', userId: user.id })
+    return updated
+  })
 }

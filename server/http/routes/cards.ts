@@ -1,22 +1,10 @@
-import { Router } from 'express'
-import { z } from 'zod'
-import { endpoints } from '#shared/api.ts'
-import {
-  cardIdSchema,
-  createCardBody,
-  myCardsQuery,
-  patchCardBody,
-  type CardReply,
-} from '#shared/schemas/card.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../../app-error.ts'
 import type { VersionCondition } from '../../services/card-writes.ts'
 import type { Cards } from '../../services/cards.ts'
+import type { RecentPlays } from '../../services/recent-plays.ts'
 import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
-import { deleting, signedIn, writing } from '../guards.ts'
-import type { RateLimits } from '../rate-limits.ts'
-import { Answer, route } from '../route.ts'
-
-const cardPath = z.object({ cardId: cardIdSchema })
+import { Answer, type Route } from '../route.ts'
 
 /** The condition of a write's If-Match header. A malformed header is refused, not ignored. */
 function conditionOf(ifMatch: string | undefined): VersionCondition | undefined {
@@ -26,50 +14,42 @@ function conditionOf(ifMatch: string | undefined): VersionCondition | undefined 
   throw new AppError('invalid', message, { fields: { 'If-Match': message } })
 }
 
-/** The calls of cards. */
-export function cardRoutes({ cards, limits }: { cards: Cards; limits: RateLimits }): Router {
-  const router = Router()
-  const guards = [signedIn, writing(limits)] as const
+export interface CardRoutesDeps {
+  cards: Cards
+  recentPlays: RecentPlays
+}
 
-  route(router, endpoints.listMyCards, { query: myCardsQuery, guards: [signedIn] }, ({ user, query }) =>
-    cards.listMine({ userId: user.id, ...query }),
-  )
+/** The calls of cards and of recent plays. */
+export function cardRoutes(route: Route, { cards, recentPlays }: CardRoutesDeps): void {
+  route('listMyCards', ({ user, query }) => cards.listMine({ userId: user.id, ...query }))
 
-  route(router, endpoints.getCard, { params: cardPath }, async ({ params, user, req, res }) => {
+  route('getCard', async ({ params, user, req, res }) => {
     const card = await cards.get({ cardId: params.cardId, readerId: user?.id })
     const etag = cardEtag(card)
     res.setHeader('ETag', etag)
     return namesEtag(req.get('If-None-Match'), etag) ? new Answer<CardReply>(304) : card
   })
 
-  route(router, endpoints.createCard, { body: createCardBody, guards }, async ({ user, body, res }) => {
+  route('createCard', async ({ user, body, res }) => {
     const { cardId, ...content } = body
     const card = await cards.create({ userId: user.id, cardId, content })
     res.set('ETag', cardEtag(card))
     return card
   })
 
-  route(
-    router,
-    endpoints.updateCard,
-    { params: cardPath, body: patchCardBody, guards },
-    async ({ params, user, body, req, res }) => {
-      const condition = conditionOf(req.get('If-Match'))
-      const card = await cards.update({ userId: user.id, cardId: params.cardId, change: body, condition })
-      res.set('ETag', cardEtag(card))
-      return card
-    },
-  )
+  route('updateCard', async ({ params, user, body, req, res }) => {
+    const condition = conditionOf(req.get('If-Match'))
+    const card = await cards.update({ userId: user.id, cardId: params.cardId, change: body, condition })
+    res.set('ETag', cardEtag(card))
+    return card
+  })
 
-  route(
-    router,
-    endpoints.deleteCard,
-    { params: cardPath, guards: [...guards, deleting(limits)] },
-    async ({ params, user, req }) => {
-      const condition = conditionOf(req.get('If-Match'))
-      await cards.remove({ userId: user.id, cardId: params.cardId, condition })
-    },
-  )
+  route('deleteCard', async ({ params, user, req }) => {
+    const condition = conditionOf(req.get('If-Match'))
+    await cards.remove({ userId: user.id, cardId: params.cardId, condition })
+  })
 
-  return router
+  route('recordPlay', ({ user, body }) => recentPlays.record({ userId: user.id, cardId: body.cardId }))
+
+  route('listHistory', ({ user }) => recentPlays.list(user.id))
 }

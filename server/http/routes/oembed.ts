@@ -1,11 +1,10 @@
-import { Router, type RequestHandler } from 'express'
+import type { RequestHandler, Router } from 'express'
 import { endpoints } from '#shared/api.ts'
-import { oEmbedQuery } from '#shared/schemas/oembed.ts'
 import { AppError } from '../../app-error.ts'
 import type { FindCard } from '../../services/find-card.ts'
 import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../oembed.ts'
 import { pageOrigin } from '../page-origin.ts'
-import { route } from '../route.ts'
+import type { Route } from '../route.ts'
 
 export interface OEmbedRoutesDeps {
   findCard: FindCard
@@ -23,10 +22,9 @@ const forEveryOrigin: RequestHandler = (_req, res, next) => {
 }
 
 /** The call of oEmbed. */
-export function oEmbedRoutes({ findCard, publicUrl }: OEmbedRoutesDeps): Router {
-  const router = Router()
+export function oEmbedRoutes(router: Router, route: Route, { findCard, publicUrl }: OEmbedRoutesDeps): void {
   router.get(endpoints.getOEmbed.path, forEveryOrigin)
-  route(router, endpoints.getOEmbed, { query: oEmbedQuery }, async ({ query, req, res }) => {
+  route('getOEmbed', async ({ query, req, res }) => {
     const { url, format = 'json', ...maximum } = query
     if (format.toLowerCase() !== 'json')
       throw new AppError(
@@ -42,5 +40,4 @@ export function oEmbedRoutes({ findCard, publicUrl }: OEmbedRoutesDeps): Router 
     res.set('Cache-Control', `public, max-age=${CACHE_AGE_S}`)
     return oEmbedOf(card, origin, maximum, linked.options)
   })
-  return router
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Router } from 'express'
-import { endpoints } from '#shared/api.ts'
-import { Answer, route, SerializedReply } from '../route.ts'
 import { namesEtag } from '../etag.ts'
+import { Answer, SerializedReply, type Route } from '../route.ts'
 
 /** As the document is sent, with its ETag. */
 interface Serialized {
@@ -17,14 +15,12 @@ async function serialize(): Promise<Serialized> {
 }
 
 /** The description of the API. It is made when it is first asked for, and kept: the start pays nothing for it. */
-export function openApiRoutes(): Router {
+export function openApiRoutes(route: Route): void {
   let made: Promise<Serialized> | undefined
-  const router = Router()
-  route(router, endpoints.getOpenApi, {}, async ({ req, res }) => {
+  route('getOpenApi', async ({ req, res }) => {
     made ??= serialize()
     const { json, etag } = await made
     res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)
     return namesEtag(req.get('If-None-Match'), etag) ? new Answer<never>(304) : new SerializedReply(json)
   })
-  return router
 }

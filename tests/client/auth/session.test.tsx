@@ -6,7 +6,6 @@ import { refreshSession } from '#client/lib/session.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { call } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
-import { endpoints } from '#shared/api.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import {
@@ -33,7 +32,7 @@ async function openSignedIn(at: string) {
   return page
 }
 /** Any call but login, as a screen makes it. */
-const someCall = () => act(() => call(endpoints.listMyCards, {}).catch(() => undefined))
+const someCall = () => act(() => call('listMyCards', {}).catch(() => undefined))
 
 describe('signed out by the server', () => {
   it('ACC-12: a 401 from a call signs the client out and leaves the screen as it is', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Operator } from '#shared/api.ts'
+import type { Operator } from '#shared/contract/server.ts'
 import { PAGE_OPERATOR_ELEMENT_ID } from '#shared/page.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'

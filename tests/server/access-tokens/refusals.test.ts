@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '#shared/api.ts'
+import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { newToken } from '#server/services/access-token-format.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -72,11 +72,11 @@ describe('tokens that are refused', () => {
     const { token } = await makeToken(host)
     const before = (await host.get(TOKENS)).body as unknown[]
     const script = scriptWith(app.url, token)
-    const withoutScope = Object.entries(endpoints).filter(
-      ([name, { scope }]) => scope === undefined && !['getConfig', 'getOpenApi', 'getOEmbed'].includes(name),
+    const withoutScope = CALL_NAMES.filter(
+      (name) => !callOf(name).scope && !['getConfig', 'getOpenApi', 'getOEmbed'].includes(name),
     )
     expect(withoutScope.length).toBeGreaterThan(20)
-    for (const [, { method, path }] of withoutScope) {
+    for (const { method, path } of withoutScope.map(callOf)) {
       const answer = await script(method, path.replace(/:\w+/g, '0123456789'), {
         body: method === 'GET' ? undefined : {},
       })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
-import { CALL_NAMES, successesOf, type CallName } from '#server/http/openapi/statuses.ts'
-import { endpoints } from '#shared/api.ts'
+import { successesOf } from '#server/http/openapi/statuses.ts'
+import type { CallName } from '#shared/api.ts'
 import { EXAMPLE_ORIGIN } from '#shared/api-reference.ts'
-import { calls } from '#shared/contract/calls.ts'
+import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
 import { newVisitor, type Sent } from '#tests/support/visitor.ts'
@@ -18,12 +18,8 @@ afterAll(() => app.close())
 
 /** The example of a call, filled in for this server. */
 function exampleOf(name: CallName): { method: string; path: string; body: unknown } {
-  const { method, path } = endpoints[name]
-  const {
-    params = {},
-    query,
-    body,
-  } = calls[name].example as Record<string, Record<string, string> | undefined>
+  const { method, path, example } = callOf(name)
+  const { params = {}, query, body } = example as Record<string, Record<string, string> | undefined>
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams(
     Object.entries(query ?? {}).map(([key, value]) => [key, value.replace(EXAMPLE_ORIGIN, app.url)]),
@@ -33,9 +29,9 @@ function exampleOf(name: CallName): { method: string; path: string; body: unknow
 
 /** Before anyone looks at who calls. */
 const ANSWERED_TO_ALL: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
-const BY_TOKEN = CALL_NAMES.filter((name) => endpoints[name].scope !== undefined)
-const FOR_USERS = CALL_NAMES.filter((name) => calls[name].auth === 'session')
-const CHANGING = CALL_NAMES.filter((name) => endpoints[name].method !== 'GET')
+const BY_TOKEN = CALL_NAMES.filter((name) => callOf(name).scope !== undefined)
+const FOR_USERS = CALL_NAMES.filter((name) => callOf(name).auth === 'session')
+const CHANGING = CALL_NAMES.filter((name) => callOf(name).method !== 'GET')
 
 describe('the examples of the contract', () => {
   it.each(CALL_NAMES)('API-12: %s answers as it says', async (name) => {
@@ -43,7 +39,7 @@ describe('the examples of the contract', () => {
     const { method, path, body } = exampleOf(name)
     const answer = await world.ada.send(method, path, { body })
     expect(successesOf(name)).toContain(answer.status)
-    expect(answer.headers.etag !== undefined).toBe(calls[name].hasEtag === true)
+    expect(answer.headers.etag !== undefined).toBe(callOf(name).hasEtag === true)
   })
 
   it.each(BY_TOKEN)('API-12: %s answers a token', async (name) => {
@@ -94,8 +90,8 @@ describe('what follows for a call from how it is made', () => {
   })
 
   it('API-12: a path that is no text is 400 for every call', async () => {
-    for (const name of CALL_NAMES.filter((call) => endpoints[call].path.includes(':'))) {
-      const { method, path } = endpoints[name]
+    for (const name of CALL_NAMES.filter((call) => callOf(call).path.includes(':'))) {
+      const { method, path } = callOf(name)
       const answer = await world.ada.send(method, path.replace(/:\w+/g, '%ZZ'))
       expect([name, answer.status]).toEqual([name, 400])
     }

@@ -6,9 +6,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { openApiDocument } from '#server/http/openapi/document.ts'
-import { CALL_NAMES, successesOf, type CallName } from '#server/http/openapi/statuses.ts'
-import { endpoints } from '#shared/api.ts'
+import { successesOf } from '#server/http/openapi/statuses.ts'
+import type { CallName } from '#shared/api.ts'
 import { referenceOf } from '#shared/api-reference.ts'
+import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { storeWorld } from '#tests/support/contract/world.ts'
@@ -37,7 +38,7 @@ async function statusOf(curl: string, token: string): Promise<number> {
 describe('the lines for a shell on the page for developers', () => {
   it('API-13: there is one for each call that a token can make, and for each that reads what is public', () => {
     const names = IN_LINES.map(({ name }) => name)
-    const byToken = CALL_NAMES.filter((name) => endpoints[name].scope !== undefined)
+    const byToken = CALL_NAMES.filter((name) => callOf(name).scope !== undefined)
     expect(names).toEqual(
       expect.arrayContaining([...byToken, 'getConfig', 'getOpenApi', 'getOEmbed', 'listPublicCategories']),
     )

@@ -299,7 +299,7 @@ const BREACHES: [what: string, path: string, content: string, message: string][]
   [
     'a card request outside sync',
     'client/src/features/play/a.ts',
-    'call(endpoints.getCard, { params: { cardId } })',
+    "call('getCard', { params: { cardId } })",
     'sends a card request',
   ],
   ['a transaction', 'server/services/a.ts', 'await connection.startSession()', 'uses startSession'],

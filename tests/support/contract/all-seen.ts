@@ -22,7 +22,8 @@ export default function setup(project: TestProject): () => Promise<void> {
     const { testFiles } = await project.globTestFiles()
     const ran = state.getFiles().filter(({ projectName }) => projectName === project.name)
     if (ran.length < testFiles.length || config.testNamePattern) return
-    const { CALL_NAMES, refusedOf, successesOf } = await import('#server/http/openapi/statuses.ts')
+    const { CALL_NAMES } = await import('#shared/contract/calls.ts')
+    const { refusedOf, successesOf } = await import('#server/http/openapi/statuses.ts')
     const documented = CALL_NAMES.flatMap((name) => [
       ...successesOf(name).map((status) => `${name} ${status}`),
       ...refusedOf(name).flatMap(({ status, reasons }) =>

@@ -22,7 +22,6 @@ import { saveDraftInBrowser } from '#client/sync/temporary-draft.ts'
 import { listTemporary } from '#client/sync/temporary-cards.ts'
 import { unsentEdits } from '#client/sync/outbox.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
-import { endpoints } from '#shared/api.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
@@ -261,7 +260,7 @@ export async function saveToAccount(): Promise<string> {
 
 export async function logIn(email: string, password: string): Promise<string> {
   try {
-    const user = await call(endpoints.login, { body: { email, password } })
+    const user = await call('login', { body: { email, password } })
     store.set(sessionAtom, { status: 'signed-in', user })
     return 'signed in'
   } catch (error) {
@@ -273,7 +272,7 @@ export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'>
   const unsent = unsentEditKeys()
   if (unsent.length > 0 && !drop) return 'asked'
   try {
-    await call(endpoints.logout, {})
+    await call('logout', {})
   } catch {
     return 'failed'
   }

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
 import { removeStored, STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
@@ -32,7 +31,7 @@ export function useLogOut() {
     }
     setPending(true)
     try {
-      await call(endpoints.logout, {})
+      await call('logout', {})
       for (const key of unsent) removeStored(key)
       setSession({ status: 'signed-out' })
       toast({ title: 'Logged out', text: 'You have been successfully logged out' })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
@@ -11,7 +10,7 @@ export function useResendVerification() {
   const resend = async () => {
     setPending(true)
     try {
-      await call(endpoints.resendVerification, {})
+      await call('resendVerification', {})
       toast({ title: 'Link sent', text: `Check your email. The link expires in ${LINK_MINUTES} minutes.` })
     } catch (error) {
       toast({ title: 'Link not sent', text: reasonOf(error), destructive: true })

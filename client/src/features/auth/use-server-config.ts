@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { endpoints, type ServerConfig } from '#shared/api.ts'
+import type { ServerConfig } from '#shared/contract/server.ts'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 
@@ -15,7 +15,7 @@ export function useServerConfig(): ServerConfig {
   const [config, setConfig] = useState(DEFAULTS)
   useEffect(() => {
     const unmounted = new AbortController()
-    call(endpoints.getConfig, { signal: unmounted.signal }).then(setConfig, () => undefined)
+    call('getConfig', { signal: unmounted.signal }).then(setConfig, () => undefined)
     return () => unmounted.abort()
   }, [])
   return config

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
@@ -21,7 +20,7 @@ const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
 
 async function verify(code: string): Promise<Verification> {
   try {
-    await call(endpoints.verifyEmail, { body: { token: code } })
+    await call('verifyEmail', { body: { token: code } })
   } catch (error) {
     const isFinal = error instanceof ApiError && FINAL_ERRORS.includes(error.code)
     return { status: 'failed', message: reasonOf(error), isFinal }

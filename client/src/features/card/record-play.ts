@@ -1,4 +1,3 @@
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { store } from '../../lib/store.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
@@ -12,7 +11,7 @@ export function recordPlay(cardId: string): () => void {
   const record = () => {
     if (store.get(sessionAtom).status !== 'signed-in') return
     stop()
-    call(endpoints.recordPlay, { body: { cardId } }).catch(() => undefined)
+    call('recordPlay', { body: { cardId } }).catch(() => undefined)
   }
   const stop = store.sub(sessionAtom, record)
   record()

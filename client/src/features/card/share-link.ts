@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { endpoints, type ServerConfig } from '#shared/api.ts'
+import type { ServerConfig } from '#shared/contract/server.ts'
 import { PUBLIC_URL_META } from '#shared/page.ts'
 import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
@@ -16,7 +16,7 @@ const OWN_MACHINE = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 let config: Promise<ServerConfig> | undefined
 
 async function lanOrigin(): Promise<string | null> {
-  config ??= call(endpoints.getConfig, {})
+  config ??= call('getConfig', {})
   try {
     return (await config).lanUrl
   } catch {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { JOIN_CODE_HOURS } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 import { onResume } from '../../lib/on-resume.ts'
@@ -28,7 +27,7 @@ export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptio
     const { signal } = ended
     let expiry: ReturnType<typeof setTimeout> | undefined
     const ask = () =>
-      void call(endpoints.renewJoinCode, { params: { cardId }, body: { shuffle }, signal }).then(
+      void call('renewJoinCode', { params: { cardId }, body: { shuffle }, signal }).then(
         (answer) => {
           setCode(answer.code)
           setError(undefined)

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 
 /** Cache keys. The server's answer about a category depends on the user, so the keys contain the user's id; '' for guests. */
@@ -25,7 +24,7 @@ export function officialQuery() {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.official,
-    queryFn: ({ signal }) => call(endpoints.listPublicCategories, { signal }),
+    queryFn: ({ signal }) => call('listPublicCategories', { signal }),
   })
 }
 
@@ -34,7 +33,7 @@ export function mineQuery(userId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.mine(userId),
-    queryFn: ({ signal }) => call(endpoints.listMyCategories, { signal }),
+    queryFn: ({ signal }) => call('listMyCategories', { signal }),
   })
 }
 
@@ -43,7 +42,7 @@ export function hiddenQuery(userId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.hidden(userId),
-    queryFn: ({ signal }) => call(endpoints.listHiddenCategories, { signal }),
+    queryFn: ({ signal }) => call('listHiddenCategories', { signal }),
   })
 }
 
@@ -51,7 +50,7 @@ export function categoryQuery(categoryId: string, userId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.category(categoryId, userId),
-    queryFn: ({ signal }) => call(endpoints.getCategory, { params: { id: categoryId }, signal }),
+    queryFn: ({ signal }) => call('getCategory', { params: { id: categoryId }, signal }),
   })
 }
 
@@ -59,7 +58,7 @@ export function contentQuery(categoryId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.content(categoryId),
-    queryFn: ({ signal }) => call(endpoints.listContent, { params: { id: categoryId }, signal }),
+    queryFn: ({ signal }) => call('listContent', { params: { id: categoryId }, signal }),
   })
 }
 
@@ -68,6 +67,6 @@ export function permissionsQuery(categoryId: string) {
   return queryOptions({
     ...ALWAYS_REFETCH,
     queryKey: categoryKeys.permissions(categoryId),
-    queryFn: ({ signal }) => call(endpoints.listPermissions, { params: { id: categoryId }, signal }),
+    queryFn: ({ signal }) => call('listPermissions', { params: { id: categoryId }, signal }),
   })
 }

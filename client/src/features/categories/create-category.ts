@@ -1,4 +1,4 @@
-import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
+import type { CategoryConflictBody } from '#shared/api.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { findRefusedLine, type ItemLine, type LineError } from './item-lines.ts'
@@ -27,7 +27,7 @@ async function updateDetails(category: Category, details: CategoryDetails): Prom
   if (hasDetails(category, details)) return category
   const { name, description } = details
   const params = { id: category.categoryId }
-  return call(endpoints.updateCategory, { params, body: { name, description } })
+  return call('updateCategory', { params, body: { name, description } })
 }
 
 /**
@@ -46,7 +46,7 @@ export async function createOnce(
   try {
     const { name, description } = details
     const body = { categoryId, name, description, type: 'user' }
-    return { category: await call(endpoints.createCategory, { body }), isEmpty: true }
+    return { category: await call('createCategory', { body }), isEmpty: true }
   } catch (error) {
     const own = createdEarlier(error)
     if (!own) throw error
@@ -75,7 +75,7 @@ export async function addLinesOnce(
   lines: readonly ItemLine[],
 ): Promise<LineError | undefined> {
   if (lines.length === 0) return undefined
-  const stored = isEmpty ? [] : await call(endpoints.listContent, { params: { id } })
+  const stored = isEmpty ? [] : await call('listContent', { params: { id } })
   const missing = missingLines(
     lines,
     stored.map(({ content }) => content),
@@ -83,7 +83,7 @@ export async function addLinesOnce(
   if (missing.length === 0) return undefined
   try {
     const items = missing.map(({ content }) => ({ content, contentType: 'scenario' as const }))
-    await call(endpoints.addContent, { params: { id }, body: { items } })
+    await call('addContent', { params: { id }, body: { items } })
     return undefined
   } catch (error) {
     const rejected = error instanceof ApiError ? findRefusedLine(missing, error.fields) : undefined

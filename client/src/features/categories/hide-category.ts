@@ -1,5 +1,4 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
-import { endpoints } from '#shared/api.ts'
 import type { Category, HiddenCategory } from '#shared/schemas/category.ts'
 import { announce } from '../../lib/announce.ts'
 import { call } from '../../lib/api-client.ts'
@@ -51,7 +50,7 @@ export async function hideCategory(
     hidden: allOfOwner ? 'owner' : 'category',
   }
   try {
-    await call(endpoints.hideCategory, { params: { id: categoryId }, body: { allOfOwner } })
+    await call('hideCategory', { params: { id: categoryId }, body: { allOfOwner } })
     await updateCachedLists(client, userId, {
       listed: (shown) => without(shown, categoryId),
       hidden: (shown) => [hidden, ...without(shown, categoryId)],
@@ -76,7 +75,7 @@ export async function unhideCategory(
   { categoryId, name, ownerName, hidden }: HiddenCategory,
 ): Promise<void> {
   try {
-    await call(endpoints.unhideCategory, { params: { id: categoryId } })
+    await call('unhideCategory', { params: { id: categoryId } })
     await updateCachedLists(client, userId, {
       listed: (shown) => shown,
       hidden: (shown) => without(shown, categoryId),

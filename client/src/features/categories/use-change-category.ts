@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
+import type { CategoryConflictBody } from '#shared/api.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
@@ -37,7 +37,7 @@ export function useUpdateCategory(categoryId: string) {
         base,
         detailsOf,
         mine,
-        send: (body) => call(endpoints.updateCategory, { params: { id: categoryId }, body }),
+        send: (body) => call('updateCategory', { params: { id: categoryId }, body }),
         theirsIn: categoryInConflict,
       }),
     onSuccess: (result, { base }) => {
@@ -94,7 +94,7 @@ function useRemoveCategory(
 
 /** Deletes a category and its items. */
 export function useDeleteCategory(category: Category) {
-  const request = () => call(endpoints.deleteCategory, { params: { id: category.categoryId } })
+  const request = () => call('deleteCategory', { params: { id: category.categoryId } })
   return useRemoveCategory(category, request, {
     done: 'Category deleted',
     text: `You deleted “${category.name}”.`,
@@ -104,7 +104,7 @@ export function useDeleteCategory(category: Category) {
 
 /** Gives up the user's permission. */
 export function useLeaveCategory(category: Category, userId: string) {
-  const request = () => call(endpoints.revokePermission, { params: { id: category.categoryId, userId } })
+  const request = () => call('revokePermission', { params: { id: category.categoryId, userId } })
   return useRemoveCategory(category, request, {
     done: 'Removed from your list',
     text: `You left “${category.name}”.`,

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpoints, type CategoryConflictBody } from '#shared/api.ts'
+import type { CategoryConflictBody } from '#shared/api.ts'
+import type { Sent } from '#shared/contract/calls.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
-import type { AddContentInput, ContentItem, NewItemInput } from '#shared/schemas/category.ts'
+import type { ContentItem } from '#shared/schemas/category.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
@@ -32,8 +33,8 @@ function useRefetchIfStale(categoryId: string) {
 export function useAddItems(categoryId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: NewItemInput | AddContentInput) =>
-      call(endpoints.addContent, { params: { id: categoryId }, body }),
+    mutationFn: (body: Sent<'addContent', 'body'>) =>
+      call('addContent', { params: { id: categoryId }, body }),
     onSuccess: async (answer) => {
       const added = [answer].flat()
       const [first] = added
@@ -65,7 +66,7 @@ export function useUpdateItem(categoryId: string) {
         base,
         detailsOf,
         mine,
-        send: (body) => call(endpoints.updateItem, { params: { id: base.id }, body }),
+        send: (body) => call('updateItem', { params: { id: base.id }, body }),
         theirsIn: itemInConflict,
       }),
     onSuccess: (result, { base }) => {
@@ -93,7 +94,7 @@ export function useDeleteItem(categoryId: string) {
   const { mutate } = useMutation({
     mutationFn: async ({ id }: ContentItem) => {
       try {
-        await call(endpoints.deleteItem, { params: { id } })
+        await call('deleteItem', { params: { id } })
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { endpoints } from '#shared/api.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
@@ -13,7 +12,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => call(endpoints.copyCategory, { params: { id: categoryId } }),
+    mutationFn: () => call('copyCategory', { params: { id: categoryId } }),
     onSuccess: (copy) => {
       toast({
         title: 'Category copied',

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { endpoints } from '#shared/api.ts'
 import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -50,7 +49,7 @@ export async function createCard(
   // If the session is unknown here, the server decides, and the id of the card shows what it has done.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {
-    const card = await call(endpoints.useCategory, {
+    const card = await call('useCategory', {
       params: { id: category.categoryId },
       body: { ...options, ...(temporary !== undefined && { temporary }) },
     })

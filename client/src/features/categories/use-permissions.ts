@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import type { PermissionLevel } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { CategoryPermission } from '#shared/schemas/category.ts'
@@ -52,8 +51,7 @@ export function useGrant(categoryId: string, { onGranted, onError }: GrantCallba
   const client = useQueryClient()
   return useMutation({
     ...serialized(categoryId),
-    mutationFn: (grant: Grant) =>
-      call(endpoints.grantPermission, { params: { id: categoryId }, body: grant }),
+    mutationFn: (grant: Grant) => call('grantPermission', { params: { id: categoryId }, body: grant }),
     onSuccess: async (granted) => {
       await updateCachedList(client, categoryId, (people) =>
         people.some(({ userId }) => userId === granted.userId)
@@ -73,7 +71,7 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
     ...serialized(categoryId),
     mutationFn: async ({ userId }: CategoryPermission) => {
       try {
-        await call(endpoints.revokePermission, { params: { id: categoryId, userId } })
+        await call('revokePermission', { params: { id: categoryId, userId } })
       } catch (error) {
         if (!(error instanceof ApiError && error.status === 404)) throw error
       }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endpoints } from '#shared/api.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
 import { announce } from '../../lib/announce.ts'
@@ -16,7 +15,7 @@ const serialized = (cardId: string) => ({ scope: { id: `co-hosts of ${cardId}` }
 export function useCoHosts(cardId: string) {
   return useQuery({
     queryKey: coHostsKey(cardId),
-    queryFn: ({ signal }) => call(endpoints.listCoHosts, { params: { cardId }, signal }),
+    queryFn: ({ signal }) => call('listCoHosts', { params: { cardId }, signal }),
     staleTime: 0,
     refetchOnMount: 'always',
     retry: false,
@@ -39,7 +38,7 @@ export function useAddCoHost(cardId: string) {
   const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
-    mutationFn: (username: string) => call(endpoints.addCoHost, { params: { cardId }, body: { username } }),
+    mutationFn: (username: string) => call('addCoHost', { params: { cardId }, body: { username } }),
     onSuccess: (added) =>
       update(({ coHosts, ...hosts }) => ({
         ...hosts,
@@ -80,7 +79,7 @@ export function useInvite(cardId: string) {
   const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
-    mutationFn: () => call(endpoints.createInvitation, { params: { cardId } }),
+    mutationFn: () => call('createInvitation', { params: { cardId } }),
     onSuccess: ({ invitedAt }) => update((hosts) => ({ ...hosts, invitedAt })),
     onError: (error) => toast({ title: "Couldn't make a link", text: reasonOf(error), destructive: true }),
   })
@@ -91,7 +90,7 @@ export function useEndInvitation(cardId: string) {
   const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
-    mutationFn: () => call(endpoints.endInvitation, { params: { cardId } }),
+    mutationFn: () => call('endInvitation', { params: { cardId } }),
     onSuccess: () => update((hosts) => ({ ...hosts, invitedAt: null })),
     onError: (error) =>
       toast({ title: "Couldn't turn off the link", text: reasonOf(error), destructive: true }),
@@ -101,7 +100,7 @@ export function useEndInvitation(cardId: string) {
 /** Removes a co-host, or the user themselves. @returns false if they were none already: a 404 is a success */
 export async function leaveCard(cardId: string, userId: string): Promise<boolean> {
   try {
-    await call(endpoints.removeCoHost, { params: { cardId, userId } })
+    await call('removeCoHost', { params: { cardId, userId } })
     return true
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false

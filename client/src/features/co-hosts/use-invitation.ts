@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { fetchCard } from '../../sync/card-requests.ts'
@@ -49,7 +48,7 @@ export function useInvitation(cardId: string, token: string) {
     accept: async (): Promise<boolean> => {
       setState({ status: 'accepting' })
       try {
-        await call(endpoints.acceptInvitation, { params: { cardId }, body: { token } })
+        await call('acceptInvitation', { params: { cardId }, body: { token } })
         return true
       } catch (error) {
         setState(stateAfter(error))

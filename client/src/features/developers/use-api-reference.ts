@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { referenceOf, type ApiDocument, type ApiReference } from '#shared/api-reference.ts'
 import { call } from '../../lib/api-client.ts'
 import { onResume } from '../../lib/on-resume.ts'
@@ -14,7 +13,7 @@ export function useApiReference(): { reference: ApiReference | undefined; hasFai
     if (isKnown) return
     const unmounted = new AbortController()
     const ask = () =>
-      void call(endpoints.getOpenApi, { signal: unmounted.signal }).then(
+      void call('getOpenApi', { signal: unmounted.signal }).then(
         (document) => setReference(referenceOf(document as unknown as ApiDocument, location.origin)),
         () => {
           if (!unmounted.signal.aborted) setFailed(true)

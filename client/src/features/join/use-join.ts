@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { endpoints } from '#shared/api.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { JOIN_CODE_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
@@ -43,7 +42,7 @@ export function useJoin(refusal: JoinRefusal | null = null) {
     setError(undefined)
     setOpening(true)
     try {
-      const { cardId, shuffle } = await call(endpoints.openJoinCode, { params: { code }, signal })
+      const { cardId, shuffle } = await call('openJoinCode', { params: { code }, signal })
       const path = shuffle ? paths.playShuffled(cardId) : paths.play(cardId)
       void navigate(path, { replace: replaces })
     } catch (failure) {

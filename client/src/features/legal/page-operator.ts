@@ -1,4 +1,4 @@
-import type { Operator } from '#shared/api.ts'
+import type { Operator } from '#shared/contract/server.ts'
 import { PAGE_OPERATOR_ELEMENT_ID } from '#shared/page.ts'
 
 let ofServer: Operator | null | undefined

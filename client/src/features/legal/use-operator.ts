@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { endpoints, type Operator } from '#shared/api.ts'
+import type { Operator } from '#shared/contract/server.ts'
 import { call } from '../../lib/api-client.ts'
 import { onResume } from '../../lib/on-resume.ts'
 import { pageOperator } from './page-operator.ts'
@@ -20,7 +20,7 @@ export function useOperator(): OperatorState {
     if (isKnown) return
     const unmounted = new AbortController()
     const ask = () =>
-      void call(endpoints.getConfig, { signal: unmounted.signal }).then(
+      void call('getConfig', { signal: unmounted.signal }).then(
         ({ operator }) => setState({ status: 'known', operator }),
         () => {
           if (!unmounted.signal.aborted) setState({ status: 'failed' })

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatDistance } from 'date-fns'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -11,7 +10,7 @@ const SHOWN_CARDS = 6
 export function useRecentPlays(userId: string) {
   const { data = [], dataUpdatedAt } = useQuery({
     queryKey: queryKeys.recentPlays(userId),
-    queryFn: ({ signal }) => call(endpoints.listHistory, { signal }),
+    queryFn: ({ signal }) => call('listHistory', { signal }),
     staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,

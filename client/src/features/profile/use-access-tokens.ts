@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { endpoints } from '#shared/api.ts'
 import type { AccessToken, NewAccessToken } from '#shared/schemas/access-token.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
@@ -9,7 +8,7 @@ import { toast } from '../../lib/toast.ts'
 const tokensQuery = (userId: string) =>
   queryOptions({
     queryKey: ['access-tokens', userId],
-    queryFn: ({ signal }) => call(endpoints.listTokens, { signal }),
+    queryFn: ({ signal }) => call('listTokens', { signal }),
     staleTime: 0,
     refetchOnMount: 'always',
     retry: false,
@@ -26,7 +25,7 @@ export function useAccessTokens(userId: string) {
   const deletion = useMutation({
     mutationFn: async ({ id }: AccessToken) => {
       try {
-        await call(endpoints.deleteToken, { params: { id } })
+        await call('deleteToken', { params: { id } })
       } catch (error) {
         // Deleted in another tab.
         if (!(error instanceof ApiError && error.status === 404)) throw error

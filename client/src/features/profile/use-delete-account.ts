@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { removeStored } from '../../lib/storage.ts'
@@ -19,7 +18,7 @@ export function useDeleteAccount(onDeleted: () => void) {
   const navigate = useNavigate()
   /** @param password undefined for an account without one */
   return async (password: string | undefined) => {
-    await call(endpoints.deleteAccount, { body: { ...(password !== undefined && { password }) } })
+    await call('deleteAccount', { body: { ...(password !== undefined && { password }) } })
     onDeleted()
     for (const key of unsentEditKeys()) removeStored(key)
     toast({ title: 'Account Deleted', text: 'Your cards stay playable for anyone with the link.' })

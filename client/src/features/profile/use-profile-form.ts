@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
-import { endpoints } from '#shared/api.ts'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { call } from '../../lib/api-client.ts'
@@ -54,7 +53,7 @@ export function useProfileForm(user: SelfUser): { form: ProfileForm; save: () =>
 
   const save = handleSubmit(async (values) => {
     try {
-      const updated = await call(endpoints.updateProfile, { body: values })
+      const updated = await call('updateProfile', { body: values })
       setSession({ status: 'signed-in', user: updated })
       reset(profileOf(updated))
       toast({ title: 'Profile Updated' })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { endpoints } from '#shared/api.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -30,7 +29,7 @@ export function ForgotPasswordForm() {
   const { errors, isSubmitting } = formState
   const submit = async (values: ForgotPasswordValues) => {
     try {
-      await call(endpoints.forgotPassword, { body: values })
+      await call('forgotPassword', { body: values })
       setSent(true)
     } catch (error) {
       showRefusal(error, 'Link not sent', ['email'], setError)

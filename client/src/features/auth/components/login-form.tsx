@@ -1,7 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
-import { endpoints } from '#shared/api.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -27,7 +26,7 @@ export function LoginForm() {
   const { errors, isSubmitting } = formState
   const submit = async (values: LoginValues) => {
     try {
-      const user = await call(endpoints.login, { body: values })
+      const user = await call('login', { body: values })
       setSession({ status: 'signed-in', user })
       toast({ title: 'Login successful', text: `Welcome back, ${nameOf(user)}!` })
     } catch (error) {

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import { ChevronRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { endpoints } from '#shared/api.ts'
 import { REGISTRATION_ICON } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -40,7 +39,7 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
   const { errors, isSubmitting } = formState
   const submit = async (values: RegisterValues) => {
     try {
-      const user = await call(endpoints.register, { body: withoutEmptyRepetition(values) })
+      const user = await call('register', { body: withoutEmptyRepetition(values) })
       setSession({ status: 'signed-in', user })
       toast({ title: 'Registration successful', text: `Welcome, ${nameOf(user)}!` })
     } catch (error) {

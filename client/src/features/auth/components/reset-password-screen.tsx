@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -33,7 +32,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { errors, isSubmitting } = formState
   const submit = async ({ password }: ResetPasswordValues) => {
     try {
-      await call(endpoints.resetPassword, { body: { token: code, password } })
+      await call('resetPassword', { body: { token: code, password } })
       // The server has ended all sessions, this one too.
       await refreshSession()
       onDone()

@@ -1,4 +1,4 @@
-import type { Operator } from '#shared/api.ts'
+import type { Operator } from '#shared/contract/server.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { useOperator } from '../use-operator.ts'
 

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { useForm } from 'react-hook-form'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -32,7 +31,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const { errors, isSubmitting } = formState
   const submit = async ({ currentPassword, newPassword }: ChangePasswordValues) => {
     try {
-      await call(endpoints.changePassword, { body: { currentPassword, newPassword } })
+      await call('changePassword', { body: { currentPassword, newPassword } })
       reset(EMPTY)
       toast({ title: 'Password Changed', text: "We've logged you out on all other devices." })
     } catch (error) {

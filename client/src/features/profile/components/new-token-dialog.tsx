@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { endpoints } from '#shared/api.ts'
 import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#shared/product.ts'
 import { createTokenBody, type NewAccessToken } from '#shared/schemas/access-token.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -51,7 +50,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
   const { errors, isSubmitting } = formState
   const submit = async (body: NewTokenValues) => {
     try {
-      onMade(await call(endpoints.createToken, { body }))
+      onMade(await call('createToken', { body }))
     } catch (error) {
       showRefusal(error, 'Token not created', ['name', 'scope', 'days'], setError)
     }

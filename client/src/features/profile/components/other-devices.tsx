@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { endpoints } from '#shared/api.ts'
 import { call } from '../../../lib/api-client.ts'
 import { reasonOf } from '../../../lib/show-refusal.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -11,7 +10,7 @@ export function OtherDevices() {
   const logOutOthers = async () => {
     setPending(true)
     try {
-      await call(endpoints.logOutOthers, {})
+      await call('logOutOthers', {})
       toast({ title: 'Logged out elsewhere', text: 'Only this device is logged in now.' })
     } catch (error) {
       toast({ title: 'Logout failed', text: reasonOf(error), destructive: true })

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+
+/** Who runs the server, as Terms, Privacy and Contact name them. */
+const operator = z.object({ name: z.string(), email: z.string() })
+export type Operator = z.output<typeof operator>
+
+/** What a page needs to know of its server. */
+const serverConfig = z.object({
+  /** Whether Google sign-in is configured. */
+  google: z.boolean(),
+  passwordMinLength: z.int(),
+  /** The server's address in the local network, `http://192.168.1.20:3000`; null without one or when listening on loopback only. */
+  lanUrl: z.string().nullable(),
+  /** Null on a private installation. */
+  operator: operator.nullable(),
+})
+export type ServerConfig = z.output<typeof serverConfig>
+
+export const serverCalls = {
+  getConfig: {
+    summary: "Read the server's settings",
+    auth: 'none',
+    reply: serverConfig,
+    example: {},
+  },
+  getOpenApi: {
+    summary: 'Read this description',
+    auth: 'none',
+    reply: z.looseObject({ openapi: z.literal('3.1.0') }),
+    also: { 304: 'It is the one that `If-None-Match` names.' },
+    hasEtag: true,
+    conditions: ['If-None-Match'],
+    example: {},
+  },
+} satisfies Record<string, Call>

@@ -50,9 +50,11 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
       Array.from({ length: 30 }, () => [guess(pair.here, code), guess(pair.there, code)]).flat(),
     )
     expect(new Set(school)).toEqual(new Set([200]))
-    const guesses = await Promise.all(
-      wrong.map((tried, index) => guess(index % 2 ? pair.here : pair.there, tried)),
-    )
+    // One after the other: above 250 ms for an answer of Redis, which 30 at a time take on a busy machine, each
+    // server counts for itself.
+    const guesses: number[] = []
+    for (const [index, tried] of wrong.entries())
+      guesses.push(await guess(index % 2 ? pair.here : pair.there, tried))
     expect(guesses.filter((status) => status === 404)).toHaveLength(20)
     for (const url of [pair.here, pair.there]) {
       expect(await guess(url, unopened.code)).toBe(429)

@@ -51,7 +51,7 @@ whenIdle(
 if (import.meta.env.PROD)
   whenIdle(
     () =>
-      void import('./lib/follow-builds.ts').then(
+      void import('./app/follow-builds.ts').then(
         ({ followBuilds }) => followBuilds(),
         () => undefined,
       ),

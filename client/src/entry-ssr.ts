@@ -4,7 +4,7 @@
  */
 import { afterFirstPaint } from './lib/after-paint.ts'
 import { captureEarlyEvents } from './lib/early-events.ts'
-import { markLocalState, showHostOrder } from './lib/local-state.ts'
+import { markLocalState, showHostOrder } from './app/local-state.ts'
 
 /** Written by server/http/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
 const { entry = '', imports = '', manifest } = document.currentScript?.dataset ?? {}

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { logOutConfirmAtom, temporaryOfferAtom } from '../features/auth/atoms.ts'
+import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { helpAtom, loadHelp } from './help.ts'
 import { LazyPart } from './lazy-part.tsx'
+import { temporaryOfferAtom } from './temporary-offer-atom.ts'
 import { Toaster } from './toaster.tsx'
 
 const loadConfirmLogOut = () => import('./confirm-log-out.tsx')

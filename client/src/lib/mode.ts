@@ -1,14 +1,16 @@
 import { atom, useAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
 import * as v from 'valibot'
-import { STORAGE_KEYS } from './storage-keys.ts'
 import { storedAtom } from './stored-atom.ts'
+
+/** The script in index.html reads it too, before the first paint. */
+const KEY = 'mode'
 
 /** Automatic follows the system. */
 export const MODES = ['auto', 'light', 'dark'] as const
 export type Mode = (typeof MODES)[number]
 
-const storedModeAtom = storedAtom<Mode>(STORAGE_KEYS.mode, v.picklist(MODES), 'auto')
+const storedModeAtom = storedAtom<Mode>(KEY, v.picklist(MODES), 'auto')
 
 const modeAtom = atom(
   (get) => get(storedModeAtom),

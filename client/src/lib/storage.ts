@@ -3,8 +3,6 @@ import type { GenericSchema } from 'valibot'
 import { store } from './store.ts'
 import { toast } from './toast.ts'
 
-export { STORAGE_KEYS } from './storage-keys.ts'
-
 /** A valibot schema without transformations: values are stored as JSON and returned as they are. */
 export type StoredSchema<T> = GenericSchema<T>
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { newCardId } from '#shared/ids.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { readStored, removeStored, STORAGE_KEYS, storedKeys, writeStored } from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { createDraft, newCardSchema, storageUnder, type Draft } from './drafts.ts'
 
 /**

@@ -6,14 +6,8 @@ import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.t
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/on-resume.ts'
-import {
-  onStoredChange,
-  readStored,
-  removeStored,
-  STORAGE_KEYS,
-  writeStored,
-  type StoredSchema,
-} from '../lib/storage.ts'
+import { onStoredChange, readStored, removeStored, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { editBetween, type Edit } from './edits.ts'
 import { rebaseEdit } from './rebase-edit.ts'

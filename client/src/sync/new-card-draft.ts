@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { readStored, STORAGE_KEYS, writeStored } from '../lib/storage.ts'
+import { readStored, writeStored } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { createDraft, emptyCard, hasWork, storageUnder, type Draft, type NewCard } from './drafts.ts'
 

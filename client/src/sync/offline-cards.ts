@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import type { Card } from '#shared/schemas/card.ts'
-import {
-  readStored,
-  removeStored,
-  STORAGE_KEYS,
-  storedKeys,
-  writeStored,
-  type StoredSchema,
-} from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { liveCardAtom, type Absence } from './card-store.ts'
 import { cardSchema } from './stored-card.ts'

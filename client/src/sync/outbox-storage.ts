@@ -2,14 +2,8 @@ import * as v from 'valibot'
 import { GRID_SIZES, THEMES } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
-import {
-  readStored,
-  removeStored,
-  STORAGE_KEYS,
-  storedKeys,
-  writeStored,
-  type StoredSchema,
-} from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentEntries } from './stored-card.ts'
 import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'
 import { addUnaware, receiveCard, startQueue, unsentEdits, type EditQueue } from './outbox.ts'

@@ -1,6 +1,7 @@
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
-import { STORAGE_KEYS, storedKeys } from '../lib/storage.ts'
+import { storedKeys } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { startCardClient } from './card-client.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { mayEdit } from './card-store.ts'

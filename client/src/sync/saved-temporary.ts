@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isCardId } from '#shared/ids.ts'
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../lib/storage.ts'
+import { readStored, removeStored, writeStored } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 
 // What a temporary card leaves behind in this browser when it is saved to an account.
 

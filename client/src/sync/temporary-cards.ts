@@ -3,14 +3,8 @@ import { newCardId } from '#shared/ids.ts'
 import { DEFAULT_GRID_SIZE, DEFAULT_THEME, PRODUCT_NAME } from '#shared/product.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import {
-  onStoredChange,
-  readStored,
-  STORAGE_KEYS,
-  storedKeys,
-  writeStored,
-  type StoredSchema,
-} from '../lib/storage.ts'
+import { onStoredChange, readStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentSchema } from './stored-card.ts'
 
 /** A card without an account, stored in this browser only. Its version rises with every change, as a saved card's does. */

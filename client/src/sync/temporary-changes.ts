@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
-import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
+import { removeStored } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */

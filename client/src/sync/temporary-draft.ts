@@ -1,6 +1,7 @@
 import { newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { removeStored, STORAGE_KEYS } from '../lib/storage.ts'
+import { removeStored } from '../lib/storage.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { createDraft, type Draft, type DraftStorage, type NewCard } from './drafts.ts'
 import { rememberSaved, savedIdOf } from './saved-temporary.ts'

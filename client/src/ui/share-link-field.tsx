@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { copyLink } from '../lib/copy-link.ts'
+import { copyLink } from './copy-link.ts'
 import type { Toast } from '../lib/toast.ts'
 import { Button } from './button.tsx'
 

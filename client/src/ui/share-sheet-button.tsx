@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react'
-import { copyLink } from '../lib/copy-link.ts'
+import { copyLink } from './copy-link.ts'
 import type { Toast } from '../lib/toast.ts'
 import { Button } from './button.tsx'
 

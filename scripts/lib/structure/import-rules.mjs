@@ -1,4 +1,4 @@
-import { featureOf, isBaseFeature, layerOf } from './layers.mjs'
+import { featureOf, layerOf, mayImportFeature } from './layers.mjs'
 
 /** @typedef {{path: string, line?: number, message: string}} Breach */
 
@@ -22,7 +22,7 @@ function directionBreach(file, { target }) {
   const feature = featureOf(file.path)
   const other = featureOf(target)
   if (feature !== undefined && other !== undefined) {
-    if (feature === other || isBaseFeature(other)) return undefined
+    if (feature === other || mayImportFeature(feature, other)) return undefined
     return `features/${feature} may not import features/${other} (${target}). ${from.advice}`
   }
   if (from === to || from.mayImport.includes(to.name)) return undefined

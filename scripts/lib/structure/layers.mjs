@@ -13,7 +13,8 @@
 /** Packages of the two transports, HTTP and Socket.IO. */
 const TRANSPORT_PACKAGES =
   /^(?:express|express-session|connect-mongo|helmet|sirv|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
-const BASE_FEATURES = ['auth', 'card', 'categories', 'co-hosts', 'picture', 'print']
+/** Features that others may import, lowest first: each may import those before it. */
+const BASE_FEATURES = ['auth', 'card', 'picture', 'categories', 'print', 'co-hosts']
 
 const SHARED = 'shared'
 const BASE = 'server (its base files)'
@@ -129,12 +130,12 @@ const LAYERS = [
     files: /^client\/src\/service-worker\//,
     mayImport: [SHARED, LIB],
     advice:
-      'The service worker runs without a page: what needs one belongs in client/src/lib, and the messages between both in lib/worker-messages.ts',
+      'The service worker runs without a page: what needs one belongs in client/src/app, and the messages between both in service-worker/messages.ts',
   },
   {
     name: APP,
     files: /^client\/src\/app\//,
-    mayImport: [SHARED, ROUTES, FEATURE, SYNC, UI, LIB, STYLES],
+    mayImport: [SHARED, ROUTES, WORKER, FEATURE, SYNC, UI, LIB, STYLES],
     advice: 'The frame belongs in client/src/app, a screen in client/src/routes',
   },
   {
@@ -186,7 +187,8 @@ export function featureOf(path) {
   return /^client\/src\/features\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** Whether other features may import this one. */
-export function isBaseFeature(name) {
-  return BASE_FEATURES.includes(name)
+/** Whether a feature may import another one: a base feature that is below it. */
+export function mayImportFeature(name, other) {
+  const place = BASE_FEATURES.indexOf(other)
+  return place !== -1 && (!BASE_FEATURES.includes(name) || place < BASE_FEATURES.indexOf(name))
 }

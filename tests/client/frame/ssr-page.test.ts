@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from '#client/lib/after-paint.ts'
 import { captureEarlyEvents, stopCapturingEarlyEvents } from '#client/lib/early-events.ts'
-import { markLocalState } from '#client/lib/local-state.ts'
-import { STORAGE_KEYS } from '#client/lib/storage-keys.ts'
+import { markLocalState } from '#client/app/local-state.ts'
+import { STORAGE_KEYS } from '#client/sync/storage-keys.ts'
 import { paths } from '#client/lib/paths.ts'
 
 function isLookedAt(state: DocumentVisibilityState): void {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as storage from '#client/lib/storage.ts'
-import { STORAGE_KEYS } from '#client/lib/storage-keys.ts'
+import { STORAGE_KEYS } from '#client/sync/storage-keys.ts'
 
 let page: typeof storage
 let said: string[]

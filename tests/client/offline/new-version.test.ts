@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { offerReload } from '#client/lib/follow-builds.ts'
+import { offerReload } from '#client/app/follow-builds.ts'
 import { store } from '#client/lib/store.ts'
 import { dismissToast, toast, toastAtom } from '#client/lib/toast.ts'
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { STORAGE_KEYS, storedKeys } from '../../lib/storage.ts'
+import { storedKeys } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
 const subscribeToNothing = () => () => undefined
 
@@ -13,7 +14,7 @@ function hasCards(): boolean {
 
 /**
  * Whether the user has been here before: signed in, or with temporary or played cards in this browser. False until hydration,
- * because the server renders the page for everyone; `data-returning` reserves the place until then (lib/local-state.ts).
+ * because the server renders the page for everyone; `data-returning` reserves the place until then (app/local-state.ts).
  */
 export function useReturning(): boolean {
   const { status } = useAtomValue(sessionAtom)

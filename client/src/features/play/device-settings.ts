@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readStored, STORAGE_KEYS } from '../../lib/storage.ts'
+import { readStored } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 
 const schema = v.object({

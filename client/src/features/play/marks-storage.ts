@@ -1,6 +1,7 @@
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
-import { readStored, STORAGE_KEYS, storedKeys, writeStored } from '../../lib/storage.ts'
+import { readStored, storedKeys, writeStored } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
 /** The value of `marks:{cardId}`. */
 export interface StoredMarks extends MarksState {

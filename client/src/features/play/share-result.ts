@@ -1,6 +1,6 @@
 import { copyText } from '../../lib/copy-text.ts'
 import { toast } from '../../lib/toast.ts'
-import { fileName } from '../../lib/save-file.ts'
+import { fileName } from '../card/file-name.ts'
 import { caption, resultAsEmoji, type Result } from './result.ts'
 
 /** False on plain HTTP, which has no clipboard for images. */

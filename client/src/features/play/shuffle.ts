@@ -1,4 +1,5 @@
-import { onStoredChange, readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { onStoredChange, readStored, writeStored } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { boardAtom, NO_TAP, shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { readStored, STORAGE_KEYS } from '../../lib/storage.ts'
+import { readStored } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
 /** After the first look at the card. */
 const DELAY_MS = 400

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { hasOpaqueOrigin } from '../../lib/opaque-origin.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { toast } from '../../lib/toast.ts'
 
 const isTrue = (value: unknown): value is true => value === true

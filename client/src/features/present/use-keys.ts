@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 import type { View } from './use-view.ts'
 

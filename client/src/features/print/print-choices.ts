@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
-import { STORAGE_KEYS } from '../../lib/storage-keys.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 
 export const PAPERS = ['A4', 'Letter'] as const

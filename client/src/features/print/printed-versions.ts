@@ -3,7 +3,8 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import { sheetShuffle, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
 import type { Shuffle } from '#shared/rules/shuffle.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { readStored, STORAGE_KEYS, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
 
 /** Older versions of a card are dropped; games rarely use older prints. */

@@ -5,7 +5,8 @@ import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { fileName, saveFile } from '../../../lib/save-file.ts'
+import { fileName } from '../../card/file-name.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 /** What can be done with a card beside playing and downloading it; the menu leaves out what is undefined. */
 export interface TileActions {

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { fileName, saveFile } from '../../../lib/save-file.ts'
+import { fileName } from '../../card/file-name.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 /** Downloads the card as an image. */
 export function PicturePart({ card, address }: { card: Card; address: string | undefined }) {

@@ -1,6 +1,6 @@
-import { whenIdle } from './idle.ts'
-import { onResume } from './on-resume.ts'
-import { WORKER_PATH, type OwnPage, type WorkerMessage } from './worker-messages.ts'
+import { whenIdle } from '../lib/idle.ts'
+import { onResume } from '../lib/on-resume.ts'
+import { WORKER_PATH, type OwnPage, type WorkerMessage } from '../service-worker/messages.ts'
 
 /** A page that stays open for days checks for a new version at most this often, when it resumes. */
 const CHECK_EVERY_MS = 60 * 60 * 1000

@@ -1,5 +1,10 @@
-import { hasSignInHint } from './sign-in-hint.ts'
-import { EDITOR_CARD_KEY, shuffleKey } from './storage-keys.ts'
+import { hasSignInHint } from '../lib/sign-in-hint.ts'
+import {
+  EDITOR_CARD_KEY,
+  OFFLINE_CARD_PREFIX,
+  shuffleKey,
+  TEMPORARY_CARD_PREFIX,
+} from '../sync/storage-keys.ts'
 
 // Runs in the inline script of server-rendered pages, before the first paint, so every import weighs on those pages.
 
@@ -25,15 +30,14 @@ function isShuffled(pathname: string, search: string): boolean {
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
 
-/** The keys of temporary and of played cards, as in storage-keys.ts. */
-const CARD_KEY = /^(temp-card-|seen:)/
-
 /** Whether the landing page will show the cards of a user who comes back: its style sheet reserves their place. */
 function isReturning(pathname: string): boolean {
   if (pathname !== '/') return false
   if (hasSignInHint()) return true
   try {
-    return Object.keys(localStorage).some((key) => CARD_KEY.test(key))
+    return Object.keys(localStorage).some(
+      (key) => key.startsWith(TEMPORARY_CARD_PREFIX) || key.startsWith(OFFLINE_CARD_PREFIX),
+    )
   } catch {
     // Storage is refused.
     return false

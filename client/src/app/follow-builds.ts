@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { whenIdle } from './idle.ts'
-import { followMissingChunks } from './missing-chunk.ts'
+import { whenIdle } from '../lib/idle.ts'
+import { followMissingChunks } from '../lib/missing-chunk.ts'
 import { registerWorker } from './register-worker.ts'
-import { store } from './store.ts'
-import { toast, toastAtom } from './toast.ts'
-import { followTyping } from './typed-text.ts'
+import { store } from '../lib/store.ts'
+import { toast, toastAtom } from '../lib/toast.ts'
+import { followTyping } from '../lib/typed-text.ts'
 
 /** The page's entry script. Its name contains a hash of everything it imports, so it identifies the build. */
 function entryScript(): string {

@@ -1,10 +1,12 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 
-// On their own: the inline script of server-rendered pages is bundled with these keys and no others.
+// Separate constants: the inline script of server-rendered pages is bundled with these keys only.
 export const EDITOR_CARD_KEY = PRODUCT_NAME
+export const TEMPORARY_CARD_PREFIX = 'temp-card-'
+export const OFFLINE_CARD_PREFIX = 'seen:'
 export const shuffleKey = (cardId: string) => `layout:${cardId}`
 
-/** Every key that this app keeps in local storage. Values are JSON. */
+/** The keys of the product's data in local storage. Values are JSON. */
 export const STORAGE_KEYS = {
   /** The editor's card at `/create` without an id. */
   editorCard: EDITOR_CARD_KEY,
@@ -15,11 +17,11 @@ export const STORAGE_KEYS = {
   /** The id that the last copy of another host's card was saved under. */
   savedCopy: (cardId: string) => `saved-copy:${cardId}`,
   /** A card without an account, which only this browser has. */
-  temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
+  temporaryCard: (temporaryId: string) => `${TEMPORARY_CARD_PREFIX}${temporaryId}`,
   /** The id that a temporary card was saved under. */
   savedTemporary: (temporaryId: string) => `saved:${temporaryId}`,
   /** A card that was played here, for use offline. */
-  offlineCard: (cardId: string) => `seen:${cardId}`,
+  offlineCard: (cardId: string) => `${OFFLINE_CARD_PREFIX}${cardId}`,
   /** Unsent edits of a saved card. */
   unsentEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
   /** Whether edits of a card go live by themselves on this device. */
@@ -44,6 +46,4 @@ export const STORAGE_KEYS = {
   device: 'device',
   /** Whether the present view handles single keys. */
   keys: 'keys',
-  /** The chosen light or dark mode; the script in index.html reads it too, before the first paint. */
-  mode: 'mode',
 } as const

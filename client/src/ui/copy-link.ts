@@ -1,5 +1,5 @@
-import { copyText } from './copy-text.ts'
-import { toast, type Toast } from './toast.ts'
+import { copyText } from '../lib/copy-text.ts'
+import { toast, type Toast } from '../lib/toast.ts'
 
 const DONE: Toast = { title: 'Link Copied', text: 'Share link copied to clipboard!' }
 const FAILED: Toast = { title: 'Copy Failed', text: 'Failed to copy link. Please try again.' }
@@ -11,7 +11,7 @@ interface Outcomes {
 
 /**
  * Copies a link and shows the outcome.
- * @param outcomes other messages than those of a card's link
+ * @param outcomes other messages than the default ones
  * @returns whether it was copied
  */
 export async function copyLink(

@@ -16,7 +16,7 @@ export interface CardClient {
   statusAtom: Atom<SyncStatus>
   shownAtom: Atom<CardContent>
   apply: (edit: Edit) => void
-  /** Adds an edit that was made without knowledge of those that wait, in a copy of the card. */
+  /** Adds an edit that was made in a copy of the card, without knowledge of the unsent edits. */
   applyUnaware: (edit: Edit) => void
   setLive: (live: boolean) => void
   /** Sends all waiting edits now, held ones too. @returns the status after it, within 15 s or so */

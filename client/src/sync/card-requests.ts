@@ -1,9 +1,10 @@
+import type { CardConflictBody } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { applyCard } from './card-store.ts'
 
-// Requests for cards beside those of a connection and of a card client. All throw what `call` throws.
+// Requests for cards, apart from those of a connection and of a card client. All throw what `call` throws.
 
 /** A page of the user's cards with `q` in their title, newest first, after the card `before`. */
 export function fetchMyCards(
@@ -42,6 +43,17 @@ export async function fetchRights(cardId: string, signal: AbortSignal): Promise<
 /** Creates a card of the user with this content. */
 export function createCard(content: CardContent): Promise<CardReply> {
   return call('createCard', { body: content })
+}
+
+/** Creates a card of the user under an id that was made for it. A repetition after a lost answer makes no second card. */
+export async function importCard(cardId: string, content: CardContent): Promise<void> {
+  try {
+    await call('createCard', { body: { ...content, cardId } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
+    // The card comes with the refusal if it is the user's own.
+    if (!(error.body as CardConflictBody).card) throw error
+  }
 }
 
 /** Starts a new round of a card: all players with marks are asked whether to clear them. A retry carries the same `opId`. */

@@ -19,13 +19,13 @@ export interface LiveCard {
   absent?: Absence
 }
 
-/** deleted: the server told that its host has deleted it. gone: it said no more, as after a backup was restored. */
+/** deleted: the server pushed that the host has deleted it. gone: a 404 without a reason, as after a restored backup. */
 export type Absence = 'deleted' | 'gone'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'
 
-/** The one copy of each card: the card on the screen, and those that a card client holds. */
+/** The one copy of each card: the card on the screen and the cards of card clients. */
 const cardsAtom = atom<Readonly<Record<string, LiveCard>>>({})
 const shownIdAtom = atom('')
 const heldIds = new Set<string>()
@@ -60,16 +60,16 @@ export function mayEdit({
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
 export const offlineAtom = atom(false)
 
-const knownCard = (cardId: string): LiveCard | undefined => store.get(cardsAtom)[cardId]
+const storedCard = (cardId: string): LiveCard | undefined => store.get(cardsAtom)[cardId]
 
-/** Shows a card as far as it is known. */
+/** Shows a card, or that it is loading. */
 export function showCard(cardId: string): void {
-  store.set(liveCardAtom, knownCard(cardId) ?? { cardId, status: 'loading' })
+  store.set(liveCardAtom, storedCard(cardId) ?? { cardId, status: 'loading' })
 }
 
 /**
  * Keeps a card while it is not on the screen.
- * @returns the card as it is known; undefined once nothing keeps it
+ * @returns the stored card; undefined once it is released and off the screen
  */
 export function holdCard(cardId: string): Atom<LiveCard | undefined> {
   heldIds.add(cardId)
@@ -81,22 +81,22 @@ export function releaseCard(cardId: string): void {
 }
 
 /**
- * Takes a card from the server if it is newer than the known one (LIV-7). Cards that nothing shows or holds are ignored.
- * @param replace takes it in any case: a page's first reply, a restored backup, a card that was just created
- * @returns whether it is now the known one
+ * Stores a card of the server if it is newer than the stored one (LIV-7). Ignores cards that are neither shown nor held.
+ * @param replace stores it in any case: a page's first reply, a restored backup, a card that was just created
+ * @returns whether it is now the stored one
  */
 export function applyCard(sent: Card | CardReply, { replace = false }: { replace?: boolean } = {}): boolean {
   const { isOwner: sentOwner, canEdit: sentRight, ...card } = sent as Card & Partial<CardReply>
-  const known = knownCard(card.cardId)
-  if (!known && !replace) return false
-  const isOwner = sentOwner ?? known?.isOwner
-  const canEdit = mayEdit({ isOwner: sentOwner, canEdit: sentRight }) ?? known?.canEdit
-  const isNews = replace || !known?.card || known.remembered || card.version > known.card.version
-  if (isNews || isOwner !== known.isOwner || canEdit !== known.canEdit)
+  const before = storedCard(card.cardId)
+  if (!before && !replace) return false
+  const isOwner = sentOwner ?? before?.isOwner
+  const canEdit = mayEdit({ isOwner: sentOwner, canEdit: sentRight }) ?? before?.canEdit
+  const isNews = replace || !before?.card || before.remembered || card.version > before.card.version
+  if (isNews || isOwner !== before.isOwner || canEdit !== before.canEdit)
     store.set(cardsAtom, (cards) => ({
       ...cards,
       [card.cardId]: {
-        ...(isNews ? { cardId: card.cardId, status: 'ready', card } : known),
+        ...(isNews ? { cardId: card.cardId, status: 'ready', card } : before),
         ...(isOwner !== undefined && { isOwner }),
         ...(canEdit !== undefined && { canEdit }),
       },
@@ -106,13 +106,13 @@ export function applyCard(sent: Card | CardReply, { replace = false }: { replace
 
 /** The server has refused an edit: the user may no longer edit the card. */
 export function applyRemoved(cardId: string): void {
-  const known = knownCard(cardId)
-  if (known?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, canEdit: false } }))
+  const before = storedCard(cardId)
+  if (before?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...before, canEdit: false } }))
 }
 
-/** The server does not have the card, which screens keep showing (LIV-9). A newer version would show that it has it after all. */
+/** Notes that the server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */
 export function applyAbsent(cardId: string, why: Absence): void {
-  const known = knownCard(cardId)
-  if (known?.card && known.absent !== 'deleted')
-    store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...known, absent: why } }))
+  const before = storedCard(cardId)
+  if (before?.card && before.absent !== 'deleted')
+    store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...before, absent: why } }))
 }

@@ -64,7 +64,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       state.persist()
     },
     hasUnseen: () => unseenRejected.length > 0,
-    /** Gives the screen its listener, and what was dropped before it opened; undefined when the screen closes. */
+    /** Sets the listener of the open screen and calls it with changes dropped before; undefined when the screen closes. */
     setScreen: (listener: RejectedListener | undefined) => {
       onRejected = listener
       if (!listener || unseenRejected.length === 0) return

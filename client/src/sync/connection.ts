@@ -76,7 +76,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   let isStopped = false
   const aborted = new AbortController()
 
-  /** What requests tell the server of the shown card. */
+  /** The version in requests; undefined for a remembered card, which any card of the server replaces. */
   const shownVersion = () => (shown().remembered ? undefined : shown().card?.version)
   /** The editor waits for it, and the socket does not tell it. */
   const needsRights = () => as === 'edit' && shown().canEdit === undefined
@@ -95,7 +95,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   async function fetchCard(): Promise<boolean> {
     const version = shownVersion()
     const { isOwner, canEdit, absent } = shown()
-    // The ETag says what the user may do. An editor that does not know that yet needs the full reply, not a 304.
+    // The ETag contains the user's rights. An editor that does not know them yet needs the full reply, not a 304.
     const isConditional = version !== undefined && !absent && !needsRights()
     const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
     try {
@@ -142,7 +142,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       const { openRoom } = await import('./room.ts')
       room = await openRoom({
         cardId,
-        // Presenting is no playing: like the editor, it does not count as a player.
+        // Presenting doesn't count as playing.
         as: as === 'play' ? 'play' : 'edit',
         edits: as === 'edit',
         isStopped: () => isStopped,

@@ -7,16 +7,14 @@ import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
-import { copyDraft, takeCopy } from './copy-draft.ts'
-import { emptyCard, type Draft } from './drafts.ts'
+import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './drafts.ts'
+import { takeCopy, emptyCard } from './draft-storage.ts'
 import { editBetween } from './edits.ts'
-import { emptyDraft, newCardDraft, newDraftAtom } from './new-card-draft.ts'
 import { startCardClient } from './card-client.ts'
 import { hasUnsentEdits } from './outbox-storage.ts'
 import { restoreCardClient } from './restore-client.ts'
-import { temporaryDraft } from './temporary-draft.ts'
 
-/** What the editor edits: an unsaved card, or a saved one whose edits are sent automatically. */
+/** The document of the editor: an unsaved card, or a saved one whose edits are sent automatically. */
 export type EditorDocument = Draft | CardClient
 
 /** The card's id; it stays the same when a draft becomes a saved card. */
@@ -34,7 +32,7 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
   undefined,
 )
 
-/** Adds what the user changed in a copy of a card that they may edit while they were signed out. */
+/** Adds changes that the user made in a copy, while signed out, of a card that they may edit. */
 function addCopy(client: CardClient): CardClient {
   const copy = takeCopy(client.cardId)
   const edit = copy && editBetween(copy.from, copy.to)

@@ -1,7 +1,6 @@
 import { store } from '../lib/store.ts'
 import { applyCard, liveCardAtom, type CardUse } from './card-store.ts'
-import { savedIdOf } from './saved-temporary.ts'
-import { onTemporaryChange, readTemporary, shownTemporary } from './temporary-cards.ts'
+import { onTemporaryChange, readTemporary, savedIdOf, shownTemporary } from './temporary-cards.ts'
 
 /** Leads the page to the saved card if the temporary one has become it. */
 function leadToSaved(cardId: string): boolean {
@@ -19,7 +18,7 @@ export function followTemporaryCard(cardId: string, as: CardUse): () => void {
   if (leadToSaved(cardId)) return () => undefined
   store.set(liveCardAtom, { cardId, status: 'ready', card: shownTemporary(cardId) })
   return onTemporaryChange(cardId, () => {
-    // The editor leaves by itself: it first keeps what is being typed.
+    // The editor navigates itself, after committing the text being typed.
     if (as === 'edit' || !leadToSaved(cardId)) applyCard(shownTemporary(cardId))
   })
 }

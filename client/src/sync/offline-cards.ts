@@ -12,7 +12,7 @@ export interface OfflineCard {
   at: number
   /** The server does not have it: only this browser does. */
   deleted?: true
-  /** The server told that its host has deleted it. */
+  /** The server pushed that its host has deleted it. */
   byHost?: true
 }
 
@@ -54,10 +54,10 @@ export function readOfflineCard(cardId: string): OfflineCard | undefined {
  * @returns whether this browser has it
  */
 export function showAbsentCard(cardId: string): boolean {
-  const known = readOfflineCard(cardId)
-  if (!known) return false
-  const absent = known.byHost ? 'deleted' : 'gone'
-  store.set(liveCardAtom, { cardId, status: 'ready', card: known.card, absent })
+  const cached = readOfflineCard(cardId)
+  if (!cached) return false
+  const absent = cached.byHost ? 'deleted' : 'gone'
+  store.set(liveCardAtom, { cardId, status: 'ready', card: cached.card, absent })
   return true
 }
 

@@ -13,11 +13,11 @@ import {
 } from './outbox.ts'
 import { fitStructural, goesBySquare, leaveOut } from './repeated-edits.ts'
 
-// What the queue of edits sends next, and what each answer makes of it.
+// Takes the next request from the queue of edits, and applies its answer.
 
 /**
  * Moves the first edit of the backlog that can be sent to `later`, once that has gone out. A `later` that waits for 5 filled
- * squares changes places with it. Words that would replace others in conflict stay in the backlog until those are resolved.
+ * squares changes places with it. Words that overlap a conflict stay in the backlog until it is resolved.
  */
 function takeBacklog(queue: EditQueue): EditQueue {
   const { inFlight, later, conflicts, backlog = [] } = queue

@@ -39,7 +39,7 @@ export interface EditQueue {
   conflicts: readonly Edit[]
   /**
    * Edits of other tabs that are gone, made without knowledge of the others: each goes out alone, so that the server finds
-   * those that overwrite another's words. Newer edits join the last one.
+   * edits that overwrite another's words. Newer edits join the last one.
    */
   backlog?: readonly Edit[] | undefined
 }
@@ -70,7 +70,7 @@ export function waitingCount(queue: EditQueue): number {
   return unsentEdits(queue).reduce((count, edit) => count + partsOf(edit).length, 0)
 }
 
-/** Adds edits that were made without knowledge of those in the queue. */
+/** Adds edits that were made without knowledge of the queued ones. */
 export function addUnaware(queue: EditQueue, edits: readonly Edit[]): EditQueue {
   return edits.length === 0 ? queue : { ...queue, backlog: [...(queue.backlog ?? []), ...edits] }
 }
@@ -91,7 +91,7 @@ function addConflict(conflicts: readonly Edit[], edit: Edit | undefined): readon
   return [...conflicts.slice(0, -1), ...(merged ? [merged] : [])]
 }
 
-/** Adds an edit that was in flight below the conflicts it overlaps: those were added later, so they are newer. */
+/** Adds an edit that was in flight below the conflicts it overlaps, which are newer. */
 export function addOlderConflict(conflicts: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
   if (!edit) return conflicts
   const place = conflicts.findIndex((newer) => followsGrid(edit, newer))
@@ -167,7 +167,7 @@ export function receiveCard(queue: EditQueue, server: Card): EditQueue {
 
 /** Keep mine: applies the conflicts to the current card. Squares that no longer fit stay in conflict. */
 export function reapplyLocal(queue: EditQueue): EditQueue {
-  // The backlog comes after them: the server finds out what it overwrites.
+  // The backlog comes after the conflicts, so that the server finds the words that it overwrites.
   let applied: EditQueue = { ...queue, conflicts: [], backlog: undefined }
   let conflicts: readonly Edit[] = []
   // Whole grids first: single squares are not part of them and would be overwritten.

@@ -23,7 +23,7 @@ export function goesBySquare({ change, bySquare }: Edit): boolean {
 
 /**
  * A structural edit for the server's card, which may have changed in squares that a repeated edit leaves alone.
- * @returns `edit` itself if nothing changed; undefined if what it was made on has changed
+ * @returns `edit` itself if nothing changed; undefined if the grid or the squares that it replaces have changed
  */
 export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
   const { was } = edit.change

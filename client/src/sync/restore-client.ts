@@ -10,7 +10,7 @@ import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
 
 const restoring = new Map<string, Promise<CardClient>>()
 
-/** A card that the unsent edits of an earlier visit can't go to. */
+/** A card that can no longer receive the unsent edits of an earlier visit. */
 export interface LostCard {
   /** With the unsent edits. */
   card: Card
@@ -18,7 +18,7 @@ export interface LostCard {
   isDeleted: boolean
 }
 
-/** Starts sending the edits of a card with those that earlier visits could not send. */
+/** Starts the client of a card with the edits that earlier visits could not send. */
 export function restoreCardClient(card: Card | CardReply, userId: string): Promise<CardClient> {
   const { cardId } = card
   const restored =
@@ -31,8 +31,8 @@ export function restoreCardClient(card: Card | CardReply, userId: string): Promi
 }
 
 /**
- * Sends what earlier visits of a user could not send (LIV-12), for cards that are not on the screen too. Edits that the
- * author holds stay held, and those of an open tab are its own. What cannot be sent now stays for the next visit.
+ * Sends unsent edits of a user's earlier visits (LIV-12), also of cards that are not on the screen. Skips edits that the
+ * author holds and edits of open tabs. Edits that cannot be sent now stay stored for the next visit.
  * @returns the lost cards; their edits stay stored, and the editor offers to save them as a new card
  */
 export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {

@@ -44,7 +44,7 @@ function movedBack(
   return cells
 }
 
-/** The squares of `now` whose words would not be on the card of `cells`, except for words that the reverted change added. */
+/** The squares of `now` with words that `cells` lacks, except for words that the reverted change added. */
 function lostSquares(
   now: Structure,
   before: Structure,
@@ -69,7 +69,7 @@ function lostSquares(
 /** Gives each square its words of `before`, unless they changed since or would otherwise be lost. */
 function putBack(now: Structure, before: Structure, after: Structure): string[] | { lost: number } {
   const freeIndex = freeIndexOf(before)
-  /** The squares of `now` by those of `before`. */
+  /** The index in `now` of each square of `before`; -1 without one. */
   const places = before.cells.map((_, index) => {
     const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
     const isOutside = Math.max(row, column) >= now.gridSize || index === freeIndex

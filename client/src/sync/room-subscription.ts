@@ -2,7 +2,7 @@ import type { ServerEvents } from '#shared/events.ts'
 import { returnSocket, type LiveSocket } from './socket-client.ts'
 
 export interface RoomListeners extends Partial<ServerEvents> {
-  /** Joins the room. Called at once if the socket is open, and on every later connection. */
+  /** Joins the room. Called immediately if the socket is open, and on every later connection. */
   connect: () => void
   disconnect?: () => void
   connect_error?: () => void

@@ -11,10 +11,10 @@ import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from './soc
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
 const JOIN_TIMEOUT_MS = 5000
-/** A join that failed is repeated after this time, plus up to as much again. */
+/** Delay before a failed join is repeated, plus up to 100 % jitter. */
 const RETRY_DELAY_MS = 1500
 
-/** What the room of a card needs of its connection. */
+/** The callbacks of a room's connection. */
 export interface RoomOwner {
   cardId: string
   as: 'play' | 'edit'
@@ -35,7 +35,7 @@ export interface RoomOwner {
 
 export interface Room {
   isConnected: () => boolean
-  /** Joins once more, to learn of versions that were missed. */
+  /** Joins again, to get missed versions. */
   join: () => Promise<void>
   reconnect: () => void
   leave: () => void
@@ -59,7 +59,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
   let isJoined = false
-  /** What the server was told last of the host of this page. */
+  /** The host key that the server was told last. */
   let toldHost: string | null = null
 
   function handleJoined(result: Result<CardJoined>, version: number | undefined): void {
@@ -108,7 +108,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
       if (!hasLeft) handleJoined(joined as Result<CardJoined>, request.version)
     } catch {
       if (hasLeft) return
-      // The request gets the card of now. Without the room the page would miss every later one.
+      // HTTP returns the current card. Without the room the page would miss every later one.
       joinLater()
       await owner.fetchCard()
     }

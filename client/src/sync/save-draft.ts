@@ -1,4 +1,5 @@
 import type { CardConflictBody } from '#shared/api.ts'
+import { newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
@@ -6,27 +7,30 @@ import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
 import { applyCard } from './card-store.ts'
-import { handOver, type Draft } from './drafts.ts'
+import { handOver } from './draft-storage.ts'
+import { temporaryDraft, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { startCardClient } from './card-client.ts'
+import { findCardClient } from './card-clients.ts'
+import { listTemporary, noteTemporaryChange, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /**
- * @returns the card that is stored, also by an earlier attempt whose answer was lost, and what of the draft it knows
+ * @returns the stored card, also of an earlier attempt whose answer was lost, and the content of the draft that it includes
  */
-async function post(draft: Draft): Promise<{ card: CardReply; known: CardContent }> {
+async function post(draft: Draft): Promise<{ card: CardReply; included: CardContent }> {
   const posted = draft.markPosted()
   const create = async () => {
     const { base: _base, posted: _posted, ...body } = store.get(draft.cardAtom)
     const card = await call('createCard', { body })
-    return { card, known: contentOf(card) }
+    return { card, included: contentOf(card) }
   }
   try {
     return await create()
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     const { card: own } = error.body as CardConflictBody
-    // It may have been edited since, here or in another tab: those words are not the draft's to overwrite.
-    if (own) return { card: { ...own, isOwner: true, canEdit: true }, known: posted }
+    // It may have been edited since, here or in another tab: the draft must not overwrite newer words.
+    if (own) return { card: { ...own, isOwner: true, canEdit: true }, included: posted }
     // The id belongs to another user's card, or to a deleted one.
     draft.renew()
     return create()
@@ -47,17 +51,57 @@ async function signedInUser(): Promise<string | undefined> {
  * @throws what `call` throws; the draft is then unchanged
  */
 export async function createCard(draft: Draft): Promise<string> {
-  const { card, known } = await post(draft)
+  const { card, included } = await post(draft)
   applyCard(card, { replace: true })
   const userId = await signedInUser()
   const now = contentOf(store.get(draft.cardAtom))
-  const since = editBetween(known, now)
+  const since = editBetween(included, now)
   // Logged out in the meantime: the owner finds the words when they open the card.
-  if (userId === undefined) handOver(card.cardId, known, now)
+  if (userId === undefined) handOver(card.cardId, included, now)
   else {
     const client = startCardClient(card, userId)
     if (since) client.apply(since)
   }
   draft.discard(card.cardId)
   return card.cardId
+}
+
+/**
+ * Saves a draft without an account, as a temporary card of this browser.
+ * @returns the temporary id
+ */
+export function saveDraftInBrowser(draft: Draft): string {
+  const { cardId, ...card } = store.get(draft.cardAtom)
+  const temporaryId = newTemporaryId(Date.now())
+  writeTemporary(temporaryId, contentOf(card), cardId)
+  draft.discard(temporaryId)
+  return temporaryId
+}
+
+/**
+ * Saves a temporary card to the signed-in account and removes it from this browser.
+ * @throws what `call` throws; the card then stays in this browser
+ */
+export async function saveTemporaryToAccount({ cardId }: TemporaryCard): Promise<void> {
+  const savedId = await createCard(temporaryDraft(cardId))
+  // Sends changes made since an earlier attempt. Without a screen the client stops when it has sent them.
+  findCardClient(savedId)?.open(() => undefined)()
+  noteTemporaryChange()
+}
+
+/**
+ * Saves every temporary card of this browser, up to the first failure.
+ * @returns how many were saved, and the failure, if there was one
+ */
+export async function saveAllTemporaryToAccount(): Promise<{ saved: number; failure?: Error }> {
+  let saved = 0
+  for (const card of listTemporary()) {
+    try {
+      await saveTemporaryToAccount(card)
+    } catch (error) {
+      return { saved, failure: error as Error }
+    }
+    saved += 1
+  }
+  return { saved }
 }

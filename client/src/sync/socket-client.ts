@@ -45,7 +45,7 @@ export function returnSocket(socket: LiveSocket): void {
   }, IDLE_DISCONNECT_MS)
 }
 
-/** Reconnects at once instead of after the delay. */
+/** Reconnects without the delay. */
 export function reconnectNow(socket: LiveSocket): void {
   if (socket.connected) return
   socket.disconnect()

@@ -10,7 +10,7 @@ export const shuffleKey = (cardId: string) => `layout:${cardId}`
 export const STORAGE_KEYS = {
   /** The editor's card at `/create` without an id. */
   editorCard: EDITOR_CARD_KEY,
-  /** What the card at `/create` was saved as, for the other tabs that show it. */
+  /** The id that the card at `/create` was saved under, for other tabs that show it. */
   savedEditorCard: 'saved-draft',
   /** A copy that is being made of another host's card. */
   copy: (cardId: string) => `copy:${cardId}`,
@@ -36,9 +36,9 @@ export const STORAGE_KEYS = {
   toldWhereMarksStay: 'told-where-marks-stay',
   /** A player's shuffle of a card. */
   shuffle: shuffleKey,
-  /** What a host printed of a card, by version: words for "Check a sheet". */
+  /** The words of a card's printed sheets by version, for "Check a sheet". */
   printed: (cardId: string) => `printed:${cardId}`,
-  /** The print dialog's choices: paper, sheets per page, what is on them. */
+  /** The print dialog's choices: paper, sheets per page, parts of a sheet. */
   print: 'print',
   /** How far the caller has come with a card's words. */
   calls: (cardId: string) => `calls:${cardId}`,

@@ -1,6 +1,6 @@
 import { cellsHeld, waitingCount, type EditQueue } from './outbox.ts'
 
-// The states of a saved card, which the editor's chip, notice and toasts show, and what each event of `card-client.ts` leads to:
+// The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event of `card-client.ts`:
 // `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
 //
 // | event        | live      | saving     | five       | held      | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
@@ -46,7 +46,7 @@ export interface SyncState {
 }
 
 /**
- * What the editor shows of a saved card.
+ * The status of a saved card in the editor.
  * - `live`: the server has everything
  * - `saving`: a request is under way
  * - `five`: squares wait until 5 are filled
@@ -60,7 +60,7 @@ export function retriesOnEdit(error: SyncError | undefined): boolean {
   return error === undefined || error === 'refused' || error === 'failed'
 }
 
-/** Whether an error ends when nothing is left to send. That a card is deleted or another user's stays true. */
+/** Whether an error ends when nothing is left to send. `deleted` and `forbidden` persist. */
 export function endsWhenDone(error: SyncError | undefined): boolean {
   return error === 'offline' || retriesOnEdit(error)
 }

@@ -1,9 +1,18 @@
+import { atom } from 'jotai'
 import * as v from 'valibot'
-import { newCardId } from '#shared/ids.ts'
+import { isCardId, newCardId } from '#shared/ids.ts'
 import { DEFAULT_GRID_SIZE, DEFAULT_THEME, PRODUCT_NAME } from '#shared/product.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { onStoredChange, readStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import {
+  onStoredChange,
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+  type StoredSchema,
+} from '../lib/storage.ts'
+import { store } from '../lib/store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentSchema } from './stored-card.ts'
 
@@ -96,4 +105,44 @@ export function onTemporariesChange(listener: () => void): () => void {
 /** Calls `listener` when another tab changes this card. Returns an unsubscribe function. */
 export function onTemporaryChange(temporaryId: string, listener: () => void): () => void {
   return onStoredChange(STORAGE_KEYS.temporaryCard(temporaryId), listener)
+}
+
+/** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */
+export const temporaryCardsChangedAtom = atom(0)
+
+/** Call it when this tab has saved or deleted a temporary card. */
+export function noteTemporaryChange(): void {
+  store.set(temporaryCardsChangedAtom, (count) => count + 1)
+}
+
+/** Deletes a temporary card with its marks: no other browser has it. */
+export function deleteTemporary(temporaryId: string): void {
+  removeStored(STORAGE_KEYS.marks(temporaryId))
+  removeStored(STORAGE_KEYS.temporaryCard(temporaryId))
+  noteTemporaryChange()
+}
+
+/** Moves a stored value, unless the other key has one. */
+function move(from: string, to: string, change: (value: object) => object = (value) => value): void {
+  const value = readStored(from, v.looseObject({}))
+  if (!value) return
+  if (!readStored(to, v.looseObject({}))) writeStored(to, change(value))
+  removeStored(from)
+}
+
+/**
+ * Gives the saved card the player's marks and shuffle, and stores its id, so that the temporary addresses lead to it. Call
+ * it before the temporary card is removed: other tabs look for the saved card at that moment.
+ */
+export function rememberSaved(temporaryId: string, cardId: string): void {
+  writeStored(STORAGE_KEYS.savedTemporary(temporaryId), cardId)
+  // The saved card's versions begin at 1 again; marks on an older version are carried to it (LIV-13).
+  move(STORAGE_KEYS.marks(temporaryId), STORAGE_KEYS.marks(cardId), (marks) => ({ ...marks, version: 0 }))
+  move(STORAGE_KEYS.shuffle(temporaryId), STORAGE_KEYS.shuffle(cardId))
+}
+
+/** The id that a temporary card of this browser was saved under; undefined if it was not saved. */
+export function savedIdOf(temporaryId: string): string | undefined {
+  const key = STORAGE_KEYS.savedTemporary(temporaryId)
+  return readStored(key, v.pipe(v.string(), v.check(isCardId)))
 }

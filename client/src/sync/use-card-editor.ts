@@ -2,11 +2,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { newDraftAtom } from './new-card-draft.ts'
+import { newDraftAtom } from './drafts.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
 import { useLiveCard } from './use-card.ts'
 
-/** overdue: what the editor needs has not come, and loading may never end by itself. */
+/** overdue: still loading after 20 s, perhaps forever. */
 export type DocumentState =
   { status: 'loading' | 'missing' | 'failed' | 'overdue' } | { status: 'ready'; document: EditorDocument }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { store } from '#client/lib/store.ts'
-import { newCardDraft } from '#client/sync/new-card-draft.ts'
+import { newCardDraft } from '#client/sync/drafts.ts'
 import { operate } from '#client/sync/operations.ts'
 import type { GridSize } from '#shared/product.ts'
 import { emptyCells } from '#shared/rules/grid.ts'

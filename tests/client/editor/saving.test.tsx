@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { savedIdOf } from '#client/sync/saved-temporary.ts'
+import { savedIdOf } from '#client/sync/temporary-cards.ts'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {

@@ -2,13 +2,13 @@ import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
-import { emptyCard } from '../../sync/drafts.ts'
-import { replaceNewCard } from '../../sync/new-card-draft.ts'
+import { emptyCard } from '../../sync/draft-storage.ts'
+import { replaceNewCard } from '../../sync/drafts.ts'
 import { commitTyping } from './use-typing.ts'
 
 /**
  * Puts a new card at `/create`; if the card there had any words, a toast offers Undo.
- * @param content what the new card has, apart from defaults
+ * @param content of the new card; defaults for the rest
  */
 export function startNewCard(content?: Partial<CardContent>): void {
   commitTyping()

@@ -8,11 +8,10 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import type { CardClient } from '../../sync/card-clients.ts'
-import { createCard } from '../../sync/save-draft.ts'
+import { createCard, saveDraftInBrowser } from '../../sync/save-draft.ts'
 import type { SyncStatus } from '../../sync/sync-status.ts'
 import { urlIdOf, type EditorDocument } from '../../sync/editor-document.ts'
 import type { Draft } from '../../sync/drafts.ts'
-import { saveDraftInBrowser } from '../../sync/temporary-draft.ts'
 import { whenHeldConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
@@ -40,7 +39,7 @@ const showUpdated: ShowOutcome = (play) =>
 
 const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   live: showUpdated,
-  // What the author added while the rest was saved.
+  // Edits that the author made during the save.
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-client.ts'
-import { importCard } from '../../sync/import-card.ts'
+import { importCard } from '../../sync/card-requests.ts'
 import { reasonAt, type CardToImport, type SkippedCard } from './read-cards-file.ts'
 
 /** The server takes 30 writes a second; a wait makes room for the next ones. */

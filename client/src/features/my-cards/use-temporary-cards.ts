@@ -4,8 +4,13 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { store } from '../../lib/store.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
-import { deleteTemporary, temporaryCardsChangedAtom } from '../../sync/temporary-changes.ts'
-import { listTemporary, onTemporariesChange, type TemporaryCard } from '../../sync/temporary-cards.ts'
+import {
+  deleteTemporary,
+  temporaryCardsChangedAtom,
+  listTemporary,
+  onTemporariesChange,
+  type TemporaryCard,
+} from '../../sync/temporary-cards.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */
@@ -31,7 +36,7 @@ export function useSaveTemporary() {
   return useMutation({
     // The code that saves is loaded by the first press: it needs the network anyway.
     mutationFn: async (card: TemporaryCard) =>
-      (await import('../../sync/save-temporary-to-account.ts')).saveTemporaryToAccount(card),
+      (await import('../../sync/save-draft.ts')).saveTemporaryToAccount(card),
     onSuccess: () => toast({ title: 'Success', text: 'Card saved to your account!' }),
     onError: (error) =>
       toast({

@@ -12,7 +12,7 @@ import { sessionAtom } from '../../../lib/session-atom.ts'
 import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { shownCard } from '../../../sync/outbox.ts'
-import { hasCopy } from '../../../sync/copy-draft.ts'
+import { hasCopy } from '../../../sync/draft-storage.ts'
 import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
 const KEPT = 'Your changes to this card are safe in this browser. '

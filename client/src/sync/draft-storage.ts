@@ -1,0 +1,135 @@
+import * as v from 'valibot'
+import { isTemporaryId, newCardId } from '#shared/ids.ts'
+import { DEFAULT_GRID_SIZE, DEFAULT_THEME } from '#shared/product.ts'
+import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
+import { emptyCells } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { editBetween } from './edits.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+import { contentSchema } from './stored-card.ts'
+import {
+  readTemporary,
+  rememberSaved,
+  savedIdOf,
+  writeTemporary,
+  type TemporaryCard,
+} from './temporary-cards.ts'
+
+/** A card that the server does not have yet. */
+export interface NewCard extends CardContent {
+  /** Made in the browser, so that a retried save does not make a second card. */
+  cardId: string
+  /** For a copy: the original's content when it was copied. */
+  base?: CardContent
+  /** Its content at the first attempt to save it, which the server may have stored although its answer was lost. */
+  posted?: CardContent
+}
+
+/** Where the tabs of this browser share a draft; at `/create` it has neither id. */
+export interface DraftPlace {
+  /** For a copy: the id of the original, which another user owns. */
+  copyOf?: string
+  /** Its id in this browser, once it was saved without an account. */
+  temporaryId?: string
+}
+
+const newCardSchema: StoredSchema<NewCard> = v.intersect([
+  contentSchema,
+  v.object({
+    cardId: v.string(),
+    base: v.exactOptional(contentSchema),
+    posted: v.exactOptional(contentSchema),
+  }),
+])
+
+/** The id that a draft was saved under. Drafts at `/create` follow each other under one key. */
+const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId: v.string() })])
+
+/** A new card: 5x5, blue, with a free space, and empty. */
+export function emptyCard(): NewCard {
+  return {
+    cardId: newCardId(),
+    title: '',
+    gridSize: DEFAULT_GRID_SIZE,
+    hasFreeSpace: true,
+    cells: emptyCells(DEFAULT_GRID_SIZE),
+    theme: DEFAULT_THEME,
+    freeSpaceImageUrl: null,
+  }
+}
+
+/** The keys of a draft and of the id that it was saved under. */
+export function keysOf({ copyOf, temporaryId }: DraftPlace): { key: string; savedKey: string } {
+  if (temporaryId !== undefined)
+    return {
+      key: STORAGE_KEYS.temporaryCard(temporaryId),
+      savedKey: STORAGE_KEYS.savedTemporary(temporaryId),
+    }
+  return copyOf === undefined
+    ? { key: STORAGE_KEYS.editorCard, savedKey: STORAGE_KEYS.savedEditorCard }
+    : { key: STORAGE_KEYS.copy(copyOf), savedKey: STORAGE_KEYS.savedCopy(copyOf) }
+}
+
+export function fromTemporary({ saveAs, posted, ...card }: TemporaryCard): NewCard {
+  return { ...contentOf(card), cardId: saveAs, ...(posted && { posted }) }
+}
+
+export function readDraft(place: DraftPlace): NewCard | undefined {
+  if (place.temporaryId === undefined) return readStored(keysOf(place).key, newCardSchema)
+  const stored = readTemporary(place.temporaryId)
+  return stored && fromTemporary(stored)
+}
+
+export function writeDraft(place: DraftPlace, card: NewCard): void {
+  if (place.temporaryId === undefined) writeStored(keysOf(place).key, card)
+  else writeTemporary(place.temporaryId, contentOf(card), card.cardId, card.posted)
+}
+
+/** Call when it was saved: another card may have taken its place. */
+export function removeDraft(place: DraftPlace, { cardId }: NewCard): void {
+  if (place.temporaryId !== undefined || readDraft(place)?.cardId === cardId) removeStored(keysOf(place).key)
+}
+
+/** The id under which any tab has saved a draft. */
+export function readSavedId(place: DraftPlace, { cardId }: NewCard): string | undefined {
+  if (place.temporaryId !== undefined) return savedIdOf(place.temporaryId)
+  const saved = readStored(keysOf(place).savedKey, savedSchema)
+  // The id of a copy is not compared: a tab that the browser has frozen may not know the id that another tab gave it.
+  if (typeof saved !== 'object') return saved
+  return saved.draftId === cardId ? saved.savedId : undefined
+}
+
+export function writeSavedId(place: DraftPlace, { cardId }: NewCard, savedId: string): void {
+  const { copyOf, temporaryId } = place
+  if (temporaryId !== undefined) rememberSaved(temporaryId, savedId)
+  else writeStored(keysOf(place).savedKey, copyOf === undefined ? { draftId: cardId, savedId } : savedId)
+}
+
+/**
+ * Keeps changes that the saving of a card did not include, for the saved card.
+ * @param from the saved content
+ */
+export function handOver(savedId: string, from: CardContent, to: CardContent): void {
+  const edit = editBetween(from, to)
+  if (!edit) return
+  const temporary = isTemporaryId(savedId) ? readTemporary(savedId) : undefined
+  if (temporary) {
+    const { saveAs, posted } = temporary
+    return writeTemporary(savedId, applyChange(temporary, edit.change), saveAs, posted)
+  }
+  // The editor takes it when it opens the saved card.
+  writeDraft({ copyOf: savedId }, { ...contentOf(to), cardId: savedId, base: contentOf(from) })
+}
+
+/** Whether this browser has an unsaved copy of a card. */
+export function hasCopy(cardId: string): boolean {
+  return storedKeys(STORAGE_KEYS.copy(cardId)).length > 0
+}
+
+/** Removes and returns the changes made to a copy, once sign-in shows that the original is the user's own card. */
+export function takeCopy(cardId: string): { from: CardContent; to: CardContent } | undefined {
+  const copy = readDraft({ copyOf: cardId })
+  removeStored(STORAGE_KEYS.copy(cardId))
+  return copy?.base && { from: copy.base, to: copy }
+}

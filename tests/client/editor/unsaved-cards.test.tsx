@@ -1,0 +1,203 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
+import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
+import { newCardId } from '#shared/ids.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import {
+  address,
+  cell,
+  freshBrowser,
+  fromOtherTab,
+  MO,
+  openEditor,
+  shownWords,
+  signOut,
+} from './editor-page.tsx'
+
+const TEMPORARY_ID = 'temp-1760000000000-abcdefghij'
+const NEW = { key: 'BingoBoard', savedKey: 'saved-draft', path: '/create' }
+
+let cards: FakeCards
+/** Another user's card, and the id that the unsaved card gets. */
+let theirs: Card
+let cardId: string
+/** The words of the unsaved card, as all tabs share them. */
+let content: CardContent
+beforeEach(() => {
+  cards = freshBrowser()
+  theirs = cards.put(sampleCard({ cardId: newCardId(), title: 'Theirs' }), false)
+  cardId = newCardId()
+  content = { ...contentOf(theirs), title: 'Mine', cells: theirs.cells.with(1, 'Of the other tab') }
+})
+
+/** The places of an unsaved card: its address, the keys of the card and of its saved id, and their values. */
+const PLACES = {
+  'a new card': () => ({
+    ...NEW,
+    draft: { ...content, cardId } as object,
+    saved: (savedId: string): unknown => ({ draftId: cardId, savedId }),
+  }),
+  'a copy': () => ({
+    key: `copy:${theirs.cardId}`,
+    savedKey: `saved-copy:${theirs.cardId}`,
+    path: `/create/${theirs.cardId}`,
+    draft: { ...content, cardId, base: contentOf(theirs) },
+    saved: (savedId: string): unknown => savedId,
+  }),
+  'a temporary card': () => ({
+    key: `temp-card-${TEMPORARY_ID}`,
+    savedKey: `saved:${TEMPORARY_ID}`,
+    path: `/create/${TEMPORARY_ID}`,
+    draft: { ...sampleCard({ ...content, cardId: TEMPORARY_ID }), saveAs: cardId },
+    saved: (savedId: string): unknown => savedId,
+  }),
+}
+type Name = keyof typeof PLACES
+const NAMES = Object.keys(PLACES) as Name[]
+
+async function open(name: Name) {
+  const place = PLACES[name]()
+  localStorage.setItem(place.key, JSON.stringify(place.draft))
+  return { ...place, ...(await openEditor(place.path)) }
+}
+
+async function startTyping(user: UserEvent): Promise<void> {
+  await user.click(cell(1, 1))
+  await user.keyboard('{Control>}a{/Control}Half typed')
+}
+
+const isAt = (id: string) => waitFor(() => expect(address()).toBe(`/create/${id}`))
+const show = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+
+describe('an unsaved card that another tab saves', () => {
+  it.each(NAMES)(
+    'EDIT-6 EDIT-9 EDIT-11 GUEST-2: %s leads to the saved card, with the words that were being typed',
+    async (name) => {
+      const { user, key, savedKey, saved } = await open(name)
+      await startTyping(user)
+      cards.put(sampleCard({ ...content, cardId }))
+      localStorage.removeItem(key)
+      fromOtherTab(savedKey, saved(cardId))
+      fromOtherTab(key, undefined)
+      await isAt(cardId)
+      await expectToast('Saved in another tab')
+      const words = ['Half typed', 'Of the other tab']
+      await waitFor(() => expect(cards.card(cardId).cells.slice(0, 2)).toEqual(words))
+      await user.keyboard(' and on{Enter}')
+      await waitFor(() => expect(cards.card(cardId).cells[0]).toBe('Half typed and on'))
+      expect(shownWords().slice(0, 2)).toEqual(['Half typed and on', 'Of the other tab'])
+      expect(cards.writes().map(({ method }) => method)).toEqual(['PATCH', 'PATCH'])
+      expect([localStorage.getItem(key), localStorage.getItem(`copy:${cardId}`)]).toEqual([null, null])
+    },
+  )
+
+  it.each(NAMES.slice(0, 2))(
+    'EDIT-9 EDIT-11 GUEST-1: %s of a guest leads to the temporary card, with the words that were being typed',
+    async (name) => {
+      signOut()
+      const { user, key, savedKey, saved } = await open(name)
+      await startTyping(user)
+      writeTemporary(TEMPORARY_ID, content, cardId)
+      localStorage.removeItem(key)
+      fromOtherTab(savedKey, saved(TEMPORARY_ID))
+      await isAt(TEMPORARY_ID)
+      await user.keyboard(' and on{Enter}')
+      const words = ['Half typed and on', 'Of the other tab']
+      await waitFor(() => expect(shownWords().slice(0, 2)).toEqual(words))
+      expect(readTemporary(TEMPORARY_ID)?.cells.slice(0, 2)).toEqual(words)
+      expect(localStorage.getItem(key)).toBeNull()
+    },
+  )
+
+  it.each(NAMES)(
+    'EDIT-9 EDIT-11: %s leads there when the tab is shown again, if the browser had frozen it',
+    async (name) => {
+      const { key, savedKey, saved } = await open(name)
+      cards.put(sampleCard({ ...content, cardId }))
+      localStorage.removeItem(key)
+      localStorage.setItem(savedKey, JSON.stringify(saved(cardId)))
+      show()
+      await isAt(cardId)
+      await waitFor(() => expect(shownWords()[1]).toBe('Of the other tab'))
+      expect(cards.writes()).toEqual([])
+    },
+  )
+
+  it('EDIT-11 LIV-4: overwrites nothing that was edited since: the words are a conflict', async () => {
+    const { user, key, savedKey, draft } = await open('a copy')
+    fromOtherTab(key, { ...draft, posted: content })
+    await startTyping(user)
+    cards.put({ ...theirs, ...content, cells: content.cells.with(0, 'Edited since').with(4, 'Too'), cardId })
+    localStorage.removeItem(key)
+    fromOtherTab(savedKey, cardId)
+    fromOtherTab(key, undefined)
+    await isAt(cardId)
+    await screen.findByText('Conflict')
+    expect(cards.card(cardId).cells.slice(0, 5)).toEqual([
+      ...['Edited since', 'Of the other tab', 'Square 3', 'Square 4', 'Too'],
+    ])
+  })
+})
+
+describe('the place of an unsaved card', () => {
+  it('EDIT-9: keeps the next card at /create when the one before is saved', async () => {
+    await open('a new card')
+    cards.put(sampleCard({ ...content, cardId }))
+    const next = { ...content, cardId: newCardId(), title: 'The next card' }
+    localStorage.setItem(NEW.key, JSON.stringify(next))
+    fromOtherTab(NEW.savedKey, { draftId: cardId, savedId: cardId })
+    fromOtherTab(NEW.key, next)
+    await isAt(cardId)
+    expect(JSON.parse(localStorage.getItem(NEW.key) ?? '')).toEqual(next)
+  })
+
+  it('EDIT-9: stays where it is when another new card was saved', async () => {
+    await open('a new card')
+    fromOtherTab(NEW.savedKey, { draftId: newCardId(), savedId: newCardId() })
+    await act(() => Promise.resolve())
+    expect(address()).toBe('/create')
+    expect(shownWords()[1]).toBe('Of the other tab')
+  })
+
+  it('GUEST-2: a temporary card stays on the screen if another tab deletes it', async () => {
+    const { key, path } = await open('a temporary card')
+    fromOtherTab(key, undefined)
+    await act(() => Promise.resolve())
+    expect(address()).toBe(path)
+    expect(screen.getByLabelText('Title')).toHaveValue('Mine')
+  })
+
+  it('EDIT-11: gets the next copy as another card; other tabs learn that it is saved', async () => {
+    const { path, key, savedKey } = PLACES['a copy']()
+    localStorage.setItem(savedKey, JSON.stringify('earlierCpy'))
+    const { user } = await openEditor(path)
+    show()
+    expect(address()).toBe(path)
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
+    const [madeId] = cards.ids().filter((id) => id !== theirs.cardId)
+    expect(JSON.parse(localStorage.getItem(savedKey) ?? '')).toBe(madeId)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('EDIT-11 ACC-12: a copy becomes the card once its owner has signed in, here or in another tab, with its words', async () => {
+    signOut()
+    const { user } = await openEditor(`/create/${theirs.cardId}`)
+    await screen.findByText(/If this card is yours/)
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}a{/Control}Mine{Enter}')
+    cards.put(theirs, true)
+    act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+    await waitFor(() => expect(cards.card(theirs.cardId).cells[0]).toBe('Mine'))
+    await screen.findByText('Saved')
+    expect(shownWords()[0]).toBe('Mine')
+    expect(screen.queryByText("You're making a copy")).toBeNull()
+  })
+})

@@ -1,7 +1,7 @@
 /** For browsers that report no paint, and pages that are not painted, such as one behind another window. */
 const LATEST_MS = 1000
 
-/** Runs a task once after the first contentful paint, or at once on a hidden page. */
+/** Runs a task once after the first contentful paint, or immediately on a hidden page. */
 export function afterFirstPaint(task: () => void): void {
   if (document.visibilityState === 'hidden') return task()
   let done = false

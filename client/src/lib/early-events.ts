@@ -7,7 +7,7 @@ interface EarlyEvent {
 
 declare global {
   interface Window {
-    /** Stops capturing events of a type, and returns what was captured, in order; only on a server-rendered page. */
+    /** Stops capturing events of a type, and returns them in order; only on a server-rendered page. */
     takeEarlyEvents?: (type: 'click' | 'input') => EarlyEvent[]
   }
 }
@@ -32,7 +32,7 @@ export function captureEarlyEvents(): void {
     if (type === 'click') {
       const element = target.closest<HTMLElement>(`${PRESSABLE}, a[href]`)
       const isLink = element instanceof HTMLAnchorElement
-      // A link works without a script, but leaving the page would lose what was typed.
+      // A link works without a script, but leaving the page would lose typed text.
       const hasInput = events.some(({ value }) => value !== undefined)
       if (!element || (isLink && !hasInput)) return
       if (isLink) event.preventDefault()
@@ -79,7 +79,7 @@ function replay({ element, value }: EarlyEvent): void {
 }
 
 /**
- * Stops capturing presses, for React to handle them from now on: it hydrates what is pressed first. Input is captured until
+ * Stops capturing presses, for React to handle them from now on: it hydrates a pressed part first. Input is captured until
  * the end of hydration: the `input` event of a select makes React hydrate, which resets it before its `change` event.
  * @returns replays the captured events in order; call it after hydration
  */

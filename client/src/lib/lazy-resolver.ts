@@ -19,7 +19,7 @@ const unchecked = <V extends FieldValues>(values: V) => ({ values, errors: {} })
  * them before the form is sent. They load while the page is idle, or on submit if that is sooner. If they fail to load, the
  * form is sent unchecked and the server validates it.
  * @param load the same function as long as the checks are the same
- * @param whenMissing checks what the server cannot see
+ * @param whenMissing the validation without that chunk, for rules that the server cannot check
  */
 export function useLazyResolver<V extends FieldValues>(
   load: () => Promise<Resolver<V>>,

@@ -41,7 +41,7 @@ export function followMissingChunks(build: string, offerReload: (reload: () => v
     }
     recovering = false
   }
-  const hear = () => void recover()
-  window.addEventListener('vite:preloadError', hear)
-  return () => window.removeEventListener('vite:preloadError', hear)
+  const handleError = () => void recover()
+  window.addEventListener('vite:preloadError', handleError)
+  return () => window.removeEventListener('vite:preloadError', handleError)
 }

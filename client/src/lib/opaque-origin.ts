@@ -1,5 +1,5 @@
 /**
- * Whether this page has no origin: it is in a frame whose `sandbox` lacks `allow-same-origin`, as WordPress makes them. It stores
- * nothing there and its calls are refused, as those of any page of another site are.
+ * Whether this page has an opaque origin: a frame with `sandbox` but without `allow-same-origin`, as in WordPress. Storage is
+ * refused there, and the server refuses its calls as cross-site.
  */
 export const hasOpaqueOrigin = () => window.origin === 'null'

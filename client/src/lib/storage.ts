@@ -13,7 +13,7 @@ export type StoredSchema<T> = GenericSchema<T>
 export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
 
 /**
- * What could not be written, as JSON by key: reads find it here, so that the app works as if it had been stored until the
+ * Unwritten values, as JSON by key: reads find them here, so that the app works as if they were stored until the
  * tab is closed. Null is a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()

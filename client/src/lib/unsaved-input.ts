@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { StoredSchema } from './storage.ts'
 import { readTab, removeTab, writeTab } from './tab-storage.ts'
 
-/** What one user has typed into a form and not saved, kept for this tab. */
+/** The unsaved input of one user in a form, stored for this tab. */
 export interface UnsavedInput<T> {
   /** @returns undefined if nothing is stored, if it is damaged, or if another user typed it */
   read: (userId: string) => T | undefined

@@ -18,8 +18,30 @@ interface LazyDialog<Module> {
 }
 
 /**
- * A dialog whose code is a chunk of its own, and its open state. If the code fails to load, the dialog closes, so that
- * the next press tries again.
+ * The code of a dialog whose owner knows when it is open. If the code fails to load, the dialog closes, so that the next
+ * press tries again.
+ * @param load a dynamic import; the same function at every render
+ * @param whileClosed `idle` loads it while the page is idle, `later` not before the first opening
+ * @returns undefined until it is loaded, which may be after the opening
+ */
+export function useDialogCode<Module>(
+  load: () => Promise<Module>,
+  isOpen: boolean,
+  close: () => void,
+  whileClosed: 'idle' | 'later' = 'idle',
+  onMissing: () => void = () => showNotLoaded('dialog'),
+): Module | undefined {
+  return useLazy(load, {
+    when: isOpen ? 'now' : whileClosed,
+    onMissing: () => {
+      close()
+      onMissing()
+    },
+  })
+}
+
+/**
+ * A dialog whose code is a chunk of its own, and its open state, as `useDialogCode`.
  *
  *     const { code, isOpen, open, close } = useLazyDialog(loadShout)
  *     return (
@@ -34,17 +56,10 @@ interface LazyDialog<Module> {
  */
 export function useLazyDialog<Module>(
   load: () => Promise<Module>,
-  { preload = true, onMissing = () => showNotLoaded('dialog') }: LazyDialogOptions = {},
+  { preload = true, onMissing }: LazyDialogOptions = {},
 ): LazyDialog<Module> {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const whileClosed = preload ? 'idle' : 'later'
-  const code = useLazy(load, {
-    when: isOpen ? 'now' : whileClosed,
-    onMissing: () => {
-      close()
-      onMissing()
-    },
-  })
+  const code = useDialogCode(load, isOpen, close, preload ? 'idle' : 'later', onMissing)
   return { code, isOpen, open: () => setOpen(true), close }
 }

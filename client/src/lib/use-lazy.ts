@@ -4,7 +4,7 @@ import { onResume } from './on-resume.ts'
 
 interface LazyOptions {
   /**
-   * - `now`: at once
+   * - `now`: immediately
    * - `idle`: while the page is idle (the default)
    * - `later`: not before this changes
    */

@@ -59,7 +59,7 @@ export function useSearch() {
     },
     searchFor,
     /**
-     * Searches at once for the typed or other words, together with another change of the URL: the second of two quick changes
+     * Searches without the pause for the typed or other words, together with another change of the URL: the second of two quick changes
      * would not know the first.
      */
     searchWith: (parameters: URLSearchParams, words = text) => put(words, parameters),

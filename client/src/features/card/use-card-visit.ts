@@ -7,8 +7,8 @@ import type { Absence } from '../../sync/card-store.ts'
 /**
  * While the page is idle: caches the newest version of the card for offline use, and adds the card once to the user's
  * recent plays.
- * @param absent the server does not have it: it is no recent play, and this browser keeps it for its players
- * @param isPlayed false for a card that is only presented: it is no recent play
+ * @param absent the server does not have it: it is left out of recent plays and stays in this browser for its players
+ * @param isPlayed false for a presented card, which is left out of recent plays
  */
 export function useCardVisit(card: Card | undefined, absent: Absence | undefined, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000
 interface JoinCodeOptions {
   /** Asks for the code, and keeps it alive as long as this stays so. */
   isWanted: boolean
-  /** Whether the link that is shown beside it gives each player a shuffle. */
+  /** Whether the link next to it gives each player a shuffle. */
   shuffle: boolean
 }
 

@@ -6,7 +6,7 @@ const MAX_MOVE_PX = 10
 /** Phones send the click of a press up to this long after it. */
 const CLICK_DELAY_MS = 400
 
-/** The square whose button an event is on. */
+/** The square of an event's target. */
 export function squareAt(
   target: EventTarget | null,
 ): { index: number; button: HTMLButtonElement } | undefined {

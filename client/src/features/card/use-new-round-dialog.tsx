@@ -5,7 +5,7 @@ const loadDialog = () => import('./components/confirm-new-round.tsx')
 
 /**
  * Starts a new round of a saved card, after a confirmation.
- * @returns `ask` opens the confirmation; `dialog` is rendered beside the button that asks
+ * @returns `ask` opens the confirmation; `dialog` is rendered next to the button
  */
 export function useNewRoundDialog(cardId: string): { ask: () => void; dialog: ReactNode } {
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)

@@ -8,7 +8,7 @@ import type { Operation } from '../../sync/operations.ts'
 import type { Structure } from '../../sync/revert.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
-/** What the author is asked before words that people are playing with disappear or move. */
+/** The question before words that people are playing with disappear or move. */
 export interface Question {
   /** After the number of players: `Change the grid?` */
   words: string
@@ -51,7 +51,7 @@ export function questionOf(operation: Operation): Question | undefined {
   }
 }
 
-/** The question of held edits that are about to go live, all at once. */
+/** The one question for all held edits that are about to go live. */
 function questionOfHeld(live: Structure, held: CardContent): Question | undefined {
   if (!isSameGrid(live, held)) return CHANGE_GRID
   const lost = live.cells.filter(
@@ -80,7 +80,7 @@ function ask(players: number, question: Question, change: () => void): void {
   })
 }
 
-/** Makes a change, after asking if it goes live at once and people are playing. */
+/** Makes a change, after asking if it goes live immediately and people are playing. */
 export function whenConfirmed(
   document: EditorDocument,
   question: Question | undefined,

@@ -84,7 +84,7 @@ function travelNow(history: History, direction: Direction, step: Step): void {
 }
 
 /**
- * Makes a structural change, adds it to the steps to undo, and clears those to redo.
+ * Makes a structural change, adds it to the steps to undo, and clears the steps to redo.
  * @returns undoes it; undefined if nothing changed
  */
 export function applyWithUndo(

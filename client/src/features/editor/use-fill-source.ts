@@ -32,7 +32,7 @@ export function useFillSource() {
     choose,
     contents: content.data?.map((item) => item.content),
     isLoading: official.isPending || mine.isLoading,
-    /** A list failed to load and there is no category to choose. */
+    /** A list failed to load, and no category can be chosen. */
     failed: all.length === 0 && (official.isError || mine.isError),
     itemsFailed: content.isError,
     retry: () => {

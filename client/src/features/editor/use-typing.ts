@@ -19,7 +19,7 @@ interface TypingSession {
   /** The words committed last. */
   last: string
   text: string
-  /** The text without what an input method is composing. */
+  /** The text without the composition of an input method. */
   settled: string
 }
 
@@ -28,7 +28,7 @@ const PAUSE_MS = 800
 
 const committers = new Set<() => void>()
 
-/** Commits the text being typed in any field on the screen, also what an input method is composing. */
+/** Commits the text being typed in any field on the screen, also a composition of an input method. */
 export function commitTyping(): void {
   for (const commit of committers) commit()
 }

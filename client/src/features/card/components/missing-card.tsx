@@ -9,7 +9,7 @@ export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been de
 interface MissingCardProps {
   /** failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. */
   status: 'missing' | 'failed' | 'overdue'
-  /** What else a reader should know while the server cannot be reached. */
+  /** Additional text while the server cannot be reached. */
   note?: string
 }
 

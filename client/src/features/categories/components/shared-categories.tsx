@@ -13,26 +13,25 @@ const NONE: readonly HiddenCategory[] = []
 
 interface SharedCategoriesProps extends Pick<TilesProps, 'onShare'> {
   userId: string
-  /** What others share with the user and the search finds. */
+  /** Categories that others share with the user, as far as the search finds them. */
   shown: readonly Category[]
   isSearching: boolean
 }
 
-/** What others share with the user, and below it what the user has hidden. */
+/** Categories that others share with the user, and below them the hidden ones. */
 export function SharedCategories({ userId, shown, isSearching, onShare }: SharedCategoriesProps) {
   const { data = NONE } = useQuery(hiddenQuery(userId))
   const hidden = isSearching ? NONE : data
   const title = useRef<HTMLHeadingElement>(null)
-  /** Takes the focus when what has it is gone: null for the title. */
-  const next = useRef<Element | null>(undefined)
+  /** Set while a category leaves its list: the tile whose button gets the focus; null for the title. */
+  const leaving = useRef<{ neighbor: Element | null }>(undefined)
   useEffect(() => {
+    // Without the title, the section is gone until the category is loaded in its new list.
+    if (!leaving.current || !title.current) return
+    const button = leaving.current.neighbor?.querySelector<HTMLElement>('[aria-haspopup]')
     const isLost = document.activeElement === null || document.activeElement === document.body
-    const button = next.current?.querySelector<HTMLElement>('[aria-haspopup]')
-    const target = button ?? title.current
-    // Without a target, the section is gone until what comes back is loaded.
-    if (!target) return
-    if (isLost && next.current !== undefined) target.focus()
-    next.current = undefined
+    if (isLost) (button ?? title.current).focus()
+    leaving.current = undefined
   }, [shown.length, hidden.length])
   if (shown.length === 0 && hidden.length === 0) return null
   return (
@@ -49,7 +48,7 @@ export function SharedCategories({ userId, shown, isSearching, onShare }: Shared
               category={category}
               userId={userId}
               onHide={(neighbor) => {
-                next.current = neighbor
+                leaving.current = { neighbor }
               }}
             />
           )}
@@ -62,7 +61,7 @@ export function SharedCategories({ userId, shown, isSearching, onShare }: Shared
             hidden={hidden}
             userId={userId}
             onUnhide={() => {
-              next.current = null
+              leaving.current = { neighbor: null }
             }}
           />
         </Suspense>
@@ -74,7 +73,7 @@ export function SharedCategories({ userId, shown, isSearching, onShare }: Shared
 interface HideMenuButtonProps {
   category: Category
   userId: string
-  /** @param neighbor a tile beside it that stays; null if that isn't known */
+  /** @param neighbor an adjacent tile that stays; null if unknown */
   onHide: (neighbor: Element | null) => void
 }
 

@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { StartChips } from './start-chips.tsx'
+import { pastedListAtom } from '../use-paste.ts'
+import { fillDialogOpenAtom } from './fill-button.tsx'
 
 interface BoardStripProps {
   /** The number of squares with words. */
@@ -43,5 +45,24 @@ export function BoardStrip({
       {state}
       <StartChips onExamples={onExamples} />
     </div>
+  )
+}
+
+/** The fast ways to fill a card, in the strip of an empty one. They open the dialogs of Quick Actions. */
+function StartChips({ onExamples }: { onExamples: () => void }) {
+  const setList = useSetAtom(pastedListAtom)
+  const setFilling = useSetAtom(fillDialogOpenAtom)
+  return (
+    <span className="start-chips" role="group" aria-label="Fill the card">
+      <button type="button" onClick={() => setList({ text: '' })}>
+        Paste a list
+      </button>
+      <button type="button" onClick={() => setFilling(true)}>
+        From a category
+      </button>
+      <button type="button" onClick={onExamples}>
+        Examples
+      </button>
+    </span>
   )
 }

@@ -1,15 +1,20 @@
 import { useAtomValue } from 'jotai'
+import { PenLine } from 'lucide-react'
 import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
+import { paths } from '../../../lib/paths.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
+import { editorsAtom } from '../../../sync/card-store.ts'
+import { urlIdOf } from '../../../sync/editor-document.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import type { Draft } from '../../../sync/drafts.ts'
 import { waitingCount } from '../../../sync/outbox.ts'
 import type { SyncStatus as Status } from '../../../sync/sync-status.ts'
 import { whenHeldConfirmed } from '../confirm-change.ts'
-import { DraftNotice } from './draft-notice.tsx'
-import { EditorsNow } from './editors-now.tsx'
+import { Notice } from './notice.tsx'
 import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
 
@@ -58,5 +63,54 @@ export function DraftStatus({ draft }: { draft: Draft }) {
       <DraftChip temporary={draft.temporaryId !== undefined} />
       <DraftNotice draft={draft} />
     </div>
+  )
+}
+
+/** How many hosts edit the card now, from two up. */
+function EditorsNow({ cardId }: { cardId: string }) {
+  const editors = useAtomValue(editorsAtom)
+  if (editors?.cardId !== cardId || editors.count < 2) return null
+  return (
+    <span className="players-now">
+      <PenLine aria-hidden="true" />
+      <span>{`${editors.count} hosts are editing`}</span>
+    </span>
+  )
+}
+
+/** The notice above an unsaved card: a copy, or a guest's card. */
+function DraftNotice({ draft }: { draft: Draft }) {
+  const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
+  const login = (
+    <ButtonLink
+      to={paths.auth}
+      state={{ from: paths.create(urlIdOf(draft)) }}
+      variant="outlined"
+      size="small"
+    >
+      Login
+    </ButtonLink>
+  )
+  if (draft.copyOf !== undefined)
+    return (
+      <Notice
+        title="You're making a copy"
+        text={
+          isGuest
+            ? 'Saving makes your own copy. If this card is yours, log in to edit it.'
+            : 'This card belongs to someone else. Saving makes your own copy.'
+        }
+      >
+        <ButtonLink to={paths.play(draft.copyOf)} variant="outlined" size="small">
+          Back to the game
+        </ButtonLink>
+        {isGuest && login}
+      </Notice>
+    )
+  if (!isGuest) return null
+  return (
+    <Notice title="Guest Mode" text="Your card lives in this browser only. Log in to keep it and share it.">
+      {login}
+    </Notice>
   )
 }

@@ -3,8 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Re
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { filledCount, freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
@@ -77,16 +76,10 @@ function actionOf(index: number, chosen: number | undefined): string {
 export function EditorBoard({ document, card, serial, onTitle, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
-  // The field commits what was typed on the grid that has been replaced. The dialog stays: only its buttons commit.
+  // The field commits words typed on the grid before its replacement. The dialog stays: only its buttons commit.
   if (editing?.inline && !isSameGrid(editing.grid, card)) stopEditing()
   const isInDialog = editing?.inline === false
-  const dialog = useLazy(loadCellDialog, {
-    when: isInDialog ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      stopEditing()
-    },
-  })
+  const dialog = useDialogCode(loadCellDialog, isInDialog, stopEditing)
   const grid = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number>(undefined)
   const pressed = useRef(0)

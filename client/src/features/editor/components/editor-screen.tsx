@@ -9,9 +9,7 @@ import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -41,19 +39,15 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** The id under which it can be shared; undefined for a draft. */
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
-  /** Another id is that of the first save, whose number is stamped. */
+  /** The id changes with the first save, whose number is stamped. */
   const [openedAs] = useState(shareId)
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const pendingChange = useAtomValue(pendingChangeAtom)
-  const confirmation = useLazy(loadConfirmChange, {
-    when: pendingChange ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      pendingChange?.cancel()
-    },
-  })
+  const confirmation = useDialogCode(loadConfirmChange, pendingChange !== undefined, () =>
+    pendingChange?.cancel(),
+  )
   const sharing = useLazyDialog(loadShareDialog)
   const { save, saveAndShare, pending } = useSave(document, sharing.open)
   const actions = useQuickActions(document)

@@ -1,15 +1,16 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { Library } from 'lucide-react'
 import { useEffect } from 'react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
-import { fillDialogOpenAtom } from '../fill-dialog-atom.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { QuickActions } from '../use-quick-actions.ts'
 
 const loadFillDialog = () => import('./fill-dialog.tsx')
+
+/** Whether the dialog is open. It opens from Quick Actions and from an empty card. */
+export const fillDialogOpenAtom = atom(false)
 
 /** Opens the dialog, which is loaded on click because most hosts never need it. */
 export function FillButton({ card, actions }: { card: CardContent; actions: QuickActions }) {
@@ -17,13 +18,7 @@ export function FillButton({ card, actions }: { card: CardContent; actions: Quic
   useEffect(() => () => setOpen(false), [setOpen])
   const close = () => setOpen(false)
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
-  const dialog = useLazy(loadFillDialog, {
-    when: isOpen ? 'now' : 'later',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const dialog = useDialogCode(loadFillDialog, isOpen, close, 'later')
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

@@ -2,8 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
@@ -26,13 +25,7 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
   const [list, setList] = useAtom(pastedListAtom)
   usePaste()
   const close = () => setList(undefined)
-  const dialog = useLazy(loadPasteDialog, {
-    when: list ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const dialog = useDialogCode(loadPasteDialog, list !== undefined, close)
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   return (
     <Panel title="Quick Actions">

@@ -28,7 +28,7 @@ const REMOVED = {
   text: `The owner removed you as a co-host, or deleted their account. ${AS_NEW}`,
 }
 
-/** The notice about what keeps edits from being stored until the author decides. */
+/** The notice for errors and conflicts that the author has to resolve. */
 export function SyncNotice({ client, status, queue, onSaveAsNew }: SyncNoticeProps) {
   const session = useAtomValue(sessionAtom)
   const { absent = 'gone' } = useAtomValue(liveCardAtom)

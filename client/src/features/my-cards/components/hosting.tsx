@@ -1,6 +1,5 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import '../../../styles/deferred.css'
 import { SharedSection } from './shared-section.tsx'
 
@@ -14,13 +13,7 @@ type HostingProps = Parameters<typeof SharedSection>[0] & {
 
 /** What My Cards has of hosting together: the cards of others, and who co-hosts the user's own. */
 export function Hosting({ hosted, onClose, ...shared }: HostingProps) {
-  const coHosts = useLazy(loadCoHosts, {
-    when: hosted ? 'now' : 'later',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      onClose()
-    },
-  })
+  const coHosts = useDialogCode(loadCoHosts, hosted !== undefined, onClose, 'later')
   return (
     <>
       <SharedSection {...shared} />

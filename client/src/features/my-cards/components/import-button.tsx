@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./import-dialog.tsx')
@@ -10,13 +9,7 @@ export function ImportButton({ userId }: { userId: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const close = () => setFile(undefined)
-  const dialog = useLazy(loadDialog, {
-    when: file ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      close()
-    },
-  })
+  const dialog = useDialogCode(loadDialog, file !== undefined, close)
   const choose = () => input.current?.click()
   return (
     <>

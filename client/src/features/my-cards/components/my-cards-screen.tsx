@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -46,23 +46,11 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const deletion = useDeleteCard(userId)
   const [cardToDelete, setCardToDelete] = useState<Card>()
   const closeDialog = () => setCardToDelete(undefined)
-  const dialog = useLazy(loadDeleteDialog, {
-    when: cardToDelete ? 'now' : 'idle',
-    onMissing: () => {
-      showNotLoaded('dialog')
-      closeDialog()
-    },
-  })
+  const dialog = useDialogCode(loadDeleteDialog, cardToDelete !== undefined, closeDialog)
 
   const recent = useLazy(loadRecentlyPlayed)
   const [hosted, setHosted] = useState<Card>()
-  const hosting = useLazy(loadHosting, {
-    when: hosted ? 'now' : 'idle',
-    onMissing: () => {
-      if (hosted) showNotLoaded('dialog')
-      setHosted(undefined)
-    },
-  })
+  const hosting = useDialogCode(loadHosting, hosted !== undefined, () => setHosted(undefined))
 
   const { cards, hasNextPage, isPlaceholderData } = list
   const isSearching = q !== ''

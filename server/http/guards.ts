@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { Endpoint } from '#shared/api.ts'
-import type { Call, LimitName } from '#shared/contract/call.ts'
+import type { Call } from '#shared/contract/call.ts'
+import type { LimitName } from '#shared/contract/rates.ts'
 import { AppError } from '../app-error.ts'
 import { isOurOrigin } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Redis } from '../redis.ts'
+import type { Counter } from './address-limit.ts'
 
 const HOUR_S = 60 * 60
 const MAX_OPENED = 10_000
@@ -29,8 +30,6 @@ function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
     },
   }
 }
-
-type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
 
 /**
  * Counts the wrong join codes of an address and of all. It is asked before any look-up, so that a refusal takes as long for a right

@@ -1,20 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER, type TokenScope } from '../product.ts'
-
-/** Limits that several calls share. */
-export const LIMITS = {
-  writes: '30 a second with bursts of 60, per user; 5 a second with bursts of 25, per access token',
-  deletions: '2,000 deletions of cards and categories a day, per user',
-  grants: '60 an hour, per user',
-  downloads: '1 at a time and 10 an hour, per user',
-  logIns:
-    '10 wrong ones for an account, 60 for an account and 100 in all a quarter of an hour, per IP address',
-  registrations: '60 an hour, per IP address',
-  emails: '3 an hour, per user',
-  joinCodes: '20 different wrong ones a minute, per IP address; 600 of all',
-} as const
-export type LimitName = keyof typeof LIMITS
+import type { LimitName } from './rates.ts'
 
 /** Why a call that stores texts is refused, after what else it counts. */
 export const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`

@@ -1,7 +1,7 @@
 import type { CallName } from '#shared/api.ts'
 import type { OperationResponse } from '#shared/api-reference.ts'
-import { LIMITS } from '#shared/contract/call.ts'
 import { CALL_NAMES, callOf, GROUPS } from '#shared/contract/calls.ts'
+import { LIMITS, TOKEN_LIMIT } from '#shared/contract/rates.ts'
 import { socketEvents } from '#shared/contract/socket.ts'
 import { STATUS_OF } from '#shared/contract/error-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -21,7 +21,7 @@ const DESCRIPTION = `Everything that the pages of ${PRODUCT_NAME} do, and what s
 
 JSON in UTF-8, at most 32 kB. Times are ISO 8601 in UTC. Every refusal has a \`code\`. Lengths are counted in code points after trimming.
 Scripts send \`Authorization: Bearer bb_…\`; a token is made in Profile. They run outside of browsers, which let no page of another site read an answer or follow a card. Pages have a session cookie, and their calls must come from our own origin.
-A token has limits of its own: 10 calls a second with bursts of 60, and of these 5 writes with bursts of 25.
+A token has limits of its own: ${TOKEN_LIMIT}.
 Changes of cards are pushed by Socket.IO, over WebSocket only: \`x-socket-events\` lists its events.
 
 We may add calls, fields, codes and events at any time: ignore what you don't know. We remove nothing, and change no meaning, without another major version here and a year's notice in the changelog.`

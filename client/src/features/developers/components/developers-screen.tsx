@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ApiReference } from '#shared/api-reference.ts'
 import { endpoints } from '#shared/api.ts'
+import { burstOf, RATES } from '#shared/contract/rates.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -10,6 +11,8 @@ import { CodeBlock, Part, Words } from './parts.tsx'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
+const CALLS = RATES['token-calls']
+const WRITES = RATES['token-writes']
 
 /** The API for people who write scripts. */
 export function DevelopersScreen() {
@@ -57,7 +60,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
       <Part title="Calls for scripts">
         <p>
           <Words>
-            {`Send and expect JSON. Times are in UTC. Every error has a \`code\`. Each call lists its own; any call can also answer \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token can make 10 calls a second with bursts of 60, 5 of them changes with bursts of 25.`}
+            {`Send and expect JSON. Times are in UTC. Every error has a \`code\`. Each call lists its own; any call can also answer \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token can make ${CALLS.points} calls a second with bursts of ${burstOf(CALLS)}, ${WRITES.points} of them changes with bursts of ${burstOf(WRITES)}.`}
           </Words>
         </p>
         <p>

@@ -1,0 +1,34 @@
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { networkOf } from './address-key.ts'
+
+/** An IPv6 network of a customer has 65,536 of the /64 that addresses are counted by. */
+const NETWORK_TIMES = 10
+
+interface Rate {
+  points: number
+  /** In seconds. */
+  duration: number
+}
+export type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
+
+/** A limit of addresses, and ten times as wide of the networks that give one caller many of them. */
+export function byAddress(limit: (name: string, rate: Rate) => Counter, name: string, rate: Rate): Counter {
+  const narrow = limit(name, rate)
+  const wide = limit(`${name}-48`, { ...rate, points: NETWORK_TIMES * rate.points })
+  return {
+    consume: async (key, points) => {
+      const consumed = await narrow.consume(key, points)
+      const network = networkOf(String(key))
+      if (network === undefined) return consumed
+      return wide.consume(network, points).catch(async (refused: unknown) => {
+        await narrow.reward(key, points)
+        throw refused
+      })
+    },
+    reward: async (key, points) => {
+      const network = networkOf(String(key))
+      if (network !== undefined) await wide.reward(network, points)
+      return narrow.reward(key, points)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** So many in so many seconds. `burst` may follow, and returns within 10 s. */
+interface Rate {
+  points: number
+  duration: number
+  burst?: number
+}
+
+/** The limits of the server by the name of their counters. Wrong and right attempts count, unless said otherwise. */
+export const RATES = {
+  /** Wrong passwords of one account, by IP address. */
+  account: { points: 10, duration: HOUR / 4 },
+  /** Log-ins to one account, by IP address: each right one costs a hash and leaves a session. */
+  logins: { points: 60, duration: HOUR / 4 },
+  /** Wrong passwords of all accounts, by IP address. */
+  address: { points: 100, duration: HOUR / 4 },
+  /** By IP address. */
+  registrations: { points: 60, duration: HOUR },
+  /** By IP address. Each keeps a session of 500 bytes for ten minutes. */
+  google: { points: 300, duration: 10 * MINUTE },
+  /** By kind and account. */
+  emails: { points: 3, duration: HOUR },
+  /** By user. Unknown usernames count too, because the refusal tells which names exist. */
+  grants: { points: 60, duration: HOUR },
+  /** By user. Ids of deleted cards and categories stay reserved for ever, so a deletion makes no room for them. */
+  deletions: { points: 2000, duration: DAY },
+  /** By user, of data that may be 100 MB. */
+  exports: { points: 10, duration: HOUR },
+  /** Different wrong join codes, by IP address: 1,200 an hour of a million. */
+  codes: { points: 20, duration: MINUTE },
+  'codes-of-all': { points: 600, duration: MINUTE },
+  /** By IP address and code, so that each counts once. */
+  'codes-tried': { points: 1, duration: MINUTE },
+  /** By user. */
+  writes: { points: 30, duration: 1, burst: 30 },
+  /** Reads and writes together, by access token. */
+  'token-calls': { points: 10, duration: 1, burst: 50 },
+  /** By access token. Each write goes to every player. */
+  'token-writes': { points: 5, duration: 1, burst: 20 },
+} as const satisfies Record<string, Rate>
+
+/** How many may come in one second, once in a while. */
+export const burstOf = ({ points, burst }: Required<Rate>): number => points + burst
+
+const inWords = (rate: Required<Rate>) => `${rate.points} a second with bursts of ${burstOf(rate)}`
+const { account, logins, address, registrations, emails, grants, deletions, exports, codes, writes } = RATES
+const tokenCalls = RATES['token-calls']
+const tokenWrites = RATES['token-writes']
+
+/** What an access token may do, in words. */
+export const TOKEN_LIMIT = `${tokenCalls.points} calls a second with bursts of ${burstOf(tokenCalls)}, and of these ${tokenWrites.points} writes with bursts of ${burstOf(tokenWrites)}`
+
+/** Limits that calls name, in words. */
+export const LIMITS = {
+  writes: `${inWords(writes)}, per user; ${inWords(tokenWrites)}, per access token`,
+  deletions: `${deletions.points.toLocaleString('en-US')} deletions of cards and categories a day, per user`,
+  grants: `${grants.points} an hour, per user`,
+  downloads: `1 at a time and ${exports.points} an hour, per user`,
+  logIns: `${account.points} wrong ones for an account, ${logins.points} for an account and ${address.points} in all a quarter of an hour, per IP address`,
+  registrations: `${registrations.points} an hour, per IP address`,
+  emails: `${emails.points} an hour, per user`,
+  joinCodes: `${codes.points} different wrong ones a minute, per IP address; ${RATES['codes-of-all'].points} of all`,
+} as const
+export type LimitName = keyof typeof LIMITS
